@@ -55,6 +55,39 @@ const engine = [
   },
 ]
 
+/** Games of other kinds than slots: each kind is a folder, known by its list. */
+const TABLES_ENGINE = '^packages/table-games/src/'
+const KIND = `${TABLES_ENGINE}kinds/[^/]+/`
+const SHARED = '^packages/slot-engine/src/(shared|meter|entries|rng|vocabulary|game/input|game/canonical|proof/verify)'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const tableGames = [
+  {
+    name: 'table-games-import-what-the-engine-shares',
+    severity: 'error',
+    from: { path: TABLES_ENGINE, pathNot: TESTS },
+    to: { pathNot: [TABLES_ENGINE, SHARED] },
+  },
+  {
+    name: 'table-games-tests-import-no-package-above',
+    severity: 'error',
+    from: { path: `${TABLES_ENGINE}.*${TESTS}` },
+    to: { path: '^packages/(?!(table-games|slot-engine)/)' },
+  },
+  {
+    name: 'a-kind-of-table-is-known-by-its-list',
+    severity: 'error',
+    from: { path: TABLES_ENGINE, pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, TESTS] },
+    to: { path: KIND },
+  },
+  {
+    name: 'a-kind-of-table-knows-no-other',
+    severity: 'error',
+    from: { path: `${TABLES_ENGINE}kinds/([^/]+)/`, pathNot: TESTS },
+    to: { path: KIND, pathNot: `${TABLES_ENGINE}kinds/$1/` },
+  },
+]
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const packages = [
   {
@@ -155,6 +188,19 @@ const ENGINE_WINGS = [
   'index\\.ts',
 ]
 
+/** A kind is made of what is before it; what plays, proves and checks goes through the list of kinds. */
+const TABLE_WINGS = [
+  '(definition|round|fraction)[^/]*$',
+  'chance/',
+  'cards/',
+  'core/',
+  'kinds/',
+  'grammar/',
+  '(parse|play)/',
+  '(proof)/',
+  'index\\.ts',
+]
+
 /** @type {(folders: string) => import('dependency-cruiser').IForbiddenRuleType[]} */
 const behindItsList = (folders) => [
   {
@@ -174,6 +220,7 @@ const behindItsList = (folders) => [
 
 const wings = [
   ...downwards('wings-of-the-engine-import-downwards', ENGINE, ENGINE_WINGS),
+  ...downwards('wings-of-table-games-import-downwards', TABLES_ENGINE, TABLE_WINGS),
   ...[WIN_RULE, PRIZES].flatMap(behindItsList),
 ]
 
@@ -184,7 +231,7 @@ const server = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...engine, ...wings, ...packages, ...storage, ...server],
+  forbidden: [...engine, ...tableGames, ...wings, ...packages, ...storage, ...server],
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|\\.types)/' },

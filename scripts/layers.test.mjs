@@ -18,6 +18,12 @@ const sound = {
   'slot-engine/src/cli/main.ts': "import { readFileSync } from 'node:fs'\nexport const read = readFileSync",
   'schemas/src/index.ts':
     "import { z } from 'zod'\nimport type { rng } from '@spilvaerk/slot-engine'\nexport type R = typeof rng | typeof z",
+  'table-games/src/core/kind.ts': 'export interface Kind { kind: string }',
+  'table-games/src/kinds/dice/dice.ts':
+    "import type { Kind } from '../../core/kind.ts'\nexport const dice: Kind = { kind: 'dice' }",
+  'table-games/src/kinds/kinds.ts': "export { dice } from './dice/dice.ts'",
+  'table-games/src/play/play.ts':
+    "export { dice } from '../kinds/kinds.ts'\nexport { rng } from '../../../slot-engine/src/rng.ts'",
   'api/src/index.ts': "export type { App } from './app.ts'",
   'api/src/app.ts':
     "import { Hono } from 'hono'\nimport { bet } from './domains/money/wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
@@ -69,6 +75,24 @@ const planted = [
   ['engine-tests-import-no-other-package', 'slot-engine/src/a.test.ts', "export type { R } from '@spilvaerk/schemas'"],
   ['engine-core-knows-no-node', 'slot-engine/src/spin.ts', "import { hash } from 'node:crypto'\nexport const s = hash"],
   ['engine-core-knows-no-rooms-around-it', 'slot-engine/src/spin.ts', "export { read } from './cli/main.ts'"],
+  [
+    'table-games-import-what-the-engine-shares',
+    'table-games/src/play/a.ts',
+    "import _ from 'lodash'\nexport const s = _",
+  ],
+  [
+    'table-games-import-what-the-engine-shares',
+    'table-games/src/play/a.ts',
+    "export { lines } from '../../../slot-engine/src/proof/sheet.ts'",
+  ],
+  [
+    'table-games-tests-import-no-package-above',
+    'table-games/src/play/a.test.ts',
+    "export type { R } from '../../../schemas/src/index.ts'",
+  ],
+  ['a-kind-of-table-is-known-by-its-list', 'table-games/src/play/a.ts', "export { dice } from '../kinds/dice/dice.ts'"],
+  ['a-kind-of-table-knows-no-other', 'table-games/src/kinds/cards/a.ts', "export { dice } from '../dice/dice.ts'"],
+  ['wings-of-table-games-import-downwards', 'table-games/src/core/a.ts', "export { dice } from '../kinds/kinds.ts'"],
   ['messages-import-only-i18next', 'messages/src/area.ts', "import { z } from 'zod'\nexport const t = z"],
   [
     'schemas-import-engine-messages-and-zod',

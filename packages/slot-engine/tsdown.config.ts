@@ -13,6 +13,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/grammar/index.ts',
+    'src/shared.ts',
     'src/cli/main.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',

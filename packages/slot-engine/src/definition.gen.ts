@@ -41,6 +41,8 @@ export interface Definition {
    * none. By default none.
    */
   readonly extraWilds?: ExtraWilds
+  /** What becomes of single cells in paid spins, one change after the other. By default none. */
+  readonly changes?: readonly WindowChange[]
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
   readonly cascades?: Cascades
   /** Winning symbols stay and all others spin again, as long as that adds to the win. By default none. */
@@ -376,6 +378,112 @@ export interface ExtraWilds {
   readonly counts: CountTable
 }
 
+/** A change of single cells. A cell that shows a scatter is never changed. */
+export type WindowChange = PutChange | TurnChange
+
+export const CHANGE_TYPES = ['put', 'turn'] as const
+export type ChangeType = (typeof CHANGE_TYPES)[number]
+
+/** Lays symbols on cells. */
+export interface PutChange {
+  /** Lays symbols on cells. */
+  readonly type: 'put'
+  /**
+   * `stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after
+   * that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and
+   * expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are
+   * counted again. By default `before`.
+   */
+  readonly when?: 'stop' | 'before' | 'loss'
+  /** In the first window of a spin only, not once symbols have fallen. By default false. */
+  readonly first?: boolean
+  /** Happens with this chance only, drawn for each window in which it could. By default always. */
+  readonly chance?: Odds
+  /** Happens only with so many of a symbol in view. By default with any. */
+  readonly inView?: InView
+  /** Stays only where the window wins more with it than without, by the win rule. By default false. */
+  readonly ifWins?: boolean
+  /** The symbol, or weights by symbol. */
+  readonly symbol: string | Readonly<Record<string, number>>
+  /**
+   * Where symbols are drawn by weight: for each cell, once for all cells of a reel, or once for the window. By default
+   * `cell`.
+   */
+  readonly drawn?: 'cell' | 'reel' | 'window'
+  /** Which cells. By default all. */
+  readonly cells?: CellChoice
+}
+
+/** A chance of hit / (hit + miss). */
+export interface Odds {
+  /** The weight of a hit. */
+  readonly hit: number
+  /** The weight of a miss. */
+  readonly miss: number
+}
+
+/** A number of a symbol in view. */
+export interface InView {
+  /** Counted anywhere in the window. */
+  readonly symbol: string
+  /** So many, or more. */
+  readonly at: number
+  /** Not more than so many. By default any number. */
+  readonly upTo?: number
+}
+
+/** Some cells of the window. What is said together narrows the choice. No cell that shows a scatter is ever chosen. */
+export interface CellChoice {
+  /** Cells that show one of these; with `towards`, the cells beside them. By default all. */
+  readonly symbols?: readonly string[]
+  /**
+   * Instead of the cells that show `symbols`, those that lie in these directions from one of them: `["up", "down"]` is
+   * the rest of its reel.
+   */
+  readonly towards?: readonly ('left' | 'right' | 'up' | 'down' | 'upLeft' | 'upRight' | 'downLeft' | 'downRight')[]
+  /**
+   * How many cells far `towards` goes: weights by number, drawn for each cell from which it goes. By default to the
+   * edge of the window.
+   */
+  readonly reach?: CountTable
+  /** Goes in one of the directions of `towards` only, drawn for each cell from which it goes. By default false. */
+  readonly oneOf?: boolean
+  /** Cells of these reels only. By default all. */
+  readonly reels?: readonly number[]
+  /** So many of them, each equally likely: weights by number. By default all of them. */
+  readonly number?: CountTable
+}
+
+/** Turns symbols into others, all at once: two may change places. */
+export interface TurnChange {
+  /** Turns symbols into others. */
+  readonly type: 'turn'
+  /**
+   * `stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after
+   * that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and
+   * expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are
+   * counted again. By default `before`.
+   */
+  readonly when?: 'stop' | 'before' | 'loss'
+  /** In the first window of a spin only, not once symbols have fallen. By default false. */
+  readonly first?: boolean
+  /** Happens with this chance only, drawn for each window in which it could. By default always. */
+  readonly chance?: Odds
+  /** Happens only with so many of a symbol in view. By default with any. */
+  readonly inView?: InView
+  /** Stays only where the window wins more with it than without, by the win rule. By default false. */
+  readonly ifWins?: boolean
+  /** By symbol what it turns into: one, or weights by symbol. */
+  readonly into: Readonly<Record<string, string | Readonly<Record<string, number>>>>
+  /**
+   * Where symbols are drawn by weight: for each cell, once for all cells of a reel, or once for the window. By default
+   * `cell`.
+   */
+  readonly drawn?: 'cell' | 'reel' | 'window'
+  /** Which of the cells that show these symbols. By default all. */
+  readonly cells?: CellChoice
+}
+
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
 export interface Cascades {
   /** The multiplier of the first window’s wins, of the second’s, …; the last repeats. By default 1. */
@@ -465,6 +573,8 @@ export interface FreeSpins {
   readonly untilGone?: boolean
   /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
   readonly extraWilds?: ExtraWilds
+  /** What becomes of single cells in these spins, one change after the other. By default none. */
+  readonly changes?: readonly WindowChange[]
   /**
    * One of these symbols, drawn by weight when the feature starts, covers every reel it lands on in a spin that shows
    * it on enough reels to pay; it then pays on every line by the number of its reels, wherever they are. By default
@@ -490,14 +600,6 @@ export interface FreeSpinTrigger {
   readonly inWin?: boolean
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
   readonly chance?: Odds
-}
-
-/** A chance of hit / (hit + miss). */
-export interface Odds {
-  /** The weight of a hit. */
-  readonly hit: number
-  /** The weight of a miss. */
-  readonly miss: number
 }
 
 /** A feature that a paid spin starts by chance: hit / (hit + miss). */

@@ -24,6 +24,8 @@ export const OBSTACLES = [
   'cellsHeld',
   /** Wilds put on cells that are drawn. */
   'wildsAdded',
+  /** Cells that change by what other reels show, by a draw of cells, by what the window wins, or between cascades. */
+  'cellsChanged',
   /** A multiplier that grows by something else than the number of the spin. */
   'multiplierGrows',
   /** A feature that plays in the window, where windows are not all alike. */

@@ -33,8 +33,14 @@ export function createRng(seed: string): Rng {
 
 /** @internal */
 export function createSfc32(seed: string): Sfc32 {
+  const [a = 0, b = 0, c = 0] = seedWords(seed, 3)
+  return new Sfc32([a, b, c, 1], 12)
+}
+
+/** The first words that ARC4 gives, keyed by the text: what other generators are seeded with. */
+export function seedWords(seed: string, count: number): readonly number[] {
   const arc4 = seedrandom(seed)
-  return new Sfc32([arc4.int32() >>> 0, arc4.int32() >>> 0, arc4.int32() >>> 0, 1], 12)
+  return Array.from({ length: count }, () => arc4.int32() >>> 0)
 }
 
 /** The generator that `state()` was read from. */

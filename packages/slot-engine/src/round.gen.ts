@@ -21,6 +21,7 @@ export type RoundEvent =
   | Revealed
   | WildsMultiplied
   | WildsAdded
+  | WindowChanged
   | Expanded
   | CombinationWon
   | WaysWon
@@ -53,6 +54,7 @@ export const ROUND_EVENT_TYPES = [
   'revealed',
   'wildsMultiplied',
   'wildsAdded',
+  'windowChanged',
   'expanded',
   'combinationWon',
   'waysWon',
@@ -178,6 +180,18 @@ export interface WildsAdded {
   readonly symbol: string
   /** Where they lie. */
   readonly cells: readonly Cell[]
+}
+
+/** Cells show other symbols. */
+export interface WindowChanged {
+  /** What happened. */
+  readonly type: 'windowChanged'
+  /** The number of the change in the list of the definition or of the free spins at play, from 0. */
+  readonly change: number
+  /** The cells that show something else now. */
+  readonly cells: readonly Cell[]
+  /** By cell what it shows. */
+  readonly symbols: readonly string[]
 }
 
 /** A symbol covered whole reels. */

@@ -1,6 +1,7 @@
 /** What happens to a window before it is paid, as told and as it may be. */
 import { expect } from 'vitest'
 import { type Audit, sorted } from './audit.ts'
+import { auditChanges } from './audit-changes.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
@@ -13,8 +14,12 @@ interface Moment {
 export function auditSettling(audit: Audit, stopped: View, { free, number, revealed }: Moment) {
   const added = number === 0 ? auditAdded(audit, stopped, free) : stopped
   const turned = auditRevealed(audit, added, revealed)
-  return { view: auditExpanded(audit, auditMultiplied(audit, turned.view)), revealed: turned.revealed }
+  const changed = auditChanges(audit, turned.view, { when: 'before', free, number })
+  return { view: auditFinished(audit, changed), revealed: turned.revealed }
 }
+
+/** Wilds draw what they multiply and cover their reels. */
+export const auditFinished = (audit: Audit, view: View): View => auditExpanded(audit, auditMultiplied(audit, view))
 
 function auditAdded(audit: Audit, view: View, free: FreeSpinState | undefined): View {
   const { definition } = audit

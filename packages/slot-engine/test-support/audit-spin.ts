@@ -3,9 +3,11 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
+import { auditChanges } from './audit-changes.ts'
 import { auditCollected } from './audit-features.ts'
-import { auditSettling } from './audit-settling.ts'
+import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
+import { collectedIn } from './reference-coins.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
@@ -33,11 +35,21 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   let revealed: string | undefined
   for (let number = 0; ; number++) {
     const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
-    const settled = auditSettling(audit, view, { free, number, revealed })
+    view = auditChanges(audit, view, { when: 'stop', free, number })
+    let settled = auditSettling(audit, view, { free, number, revealed })
     revealed = settled.revealed
-    const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
+    let window = auditWindow(audit, view, settled.view, moment)
+    const collected = free !== undefined && auditCollecting(audit, view, free, multiplier)
+    const changed =
+      window.won || collected || number > 0
+        ? settled.view
+        : auditChanges(audit, settled.view, { when: 'loss', free, number })
+    if (changed !== settled.view) {
+      settled = { ...settled, view: auditFinished(audit, changed) }
+      window = auditWindow(audit, view, settled.view, moment)
+    }
+    const { vanishing, won, starts, further } = window
     sum.further += further
-    if (free !== undefined) auditCollecting(audit, view, free, multiplier)
     sum.starts = sum.starts.map((before, i) =>
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
@@ -50,10 +62,13 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
 }
 
 /** Coins in view pay in free spins too, multiplied as scatters are. */
-function auditCollecting(audit: Audit, stopped: View, { feature }: FreeSpinState, multiplier: number): void {
+function auditCollecting(audit: Audit, stopped: View, { feature }: FreeSpinState, multiplier: number): boolean {
   const takesPart = feature.multiplies?.includes('scatters') ?? true
-  for (const one of audit.definition.features ?? [])
-    if (one.type === 'collect' && one.in !== 'paid') auditCollected(audit, one, stopped, takesPart ? multiplier : 1)
+  const paying = (audit.definition.features ?? []).filter(
+    (one) => one.type === 'collect' && one.in !== 'paid' && collectedIn(one, stopped) !== undefined,
+  )
+  for (const one of paying) if (one.type === 'collect') auditCollected(audit, one, stopped, takesPart ? multiplier : 1)
+  return paying.length > 0
 }
 
 /** What multiplies the wins of the win rule. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Feature, FreeSpins, Prize } from '../src/definition.ts'
+import type { Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
+import { randomChange } from './random-changes.ts'
 
 export const FEATURE_KINDS = [
   'freeSpins',
@@ -7,6 +8,7 @@ export const FEATURE_KINDS = [
   'sticky',
   'walking',
   'extraWilds',
+  'changing',
   'chosen',
   'wheel',
   'pick',
@@ -33,6 +35,8 @@ export interface RawFeature {
   readonly numbers: readonly number[]
   readonly prizes: readonly RawPrize[]
   readonly ends: boolean
+  /** Of its windows. */
+  readonly changes: readonly WindowChange[]
 }
 
 interface RawPrize {
@@ -59,6 +63,7 @@ export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFe
     numbers: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
     prizes: fc.array(randomPrize, { minLength: 2, maxLength: 4 }),
     ends: fc.boolean(),
+    changes: fc.array(randomChange(true), { minLength: 1, maxLength: 2 }),
   })
 
 export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOther: boolean): readonly Feature[] =>
@@ -81,7 +86,7 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
-  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'chosen'].includes(kind)
+  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen'].includes(kind)
 
 function toFeature(
   raw: RawFeature,
@@ -182,6 +187,8 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':
       return { ...plain, extraWilds: { symbol: 'w', counts: { 0: 1, [numbers[1]!]: 2 } } }
+    case 'changing':
+      return { ...plain, changes: raw.changes }
     case 'chosen':
       return onLines ? { ...plain, expandingSymbol: { a: numbers[1]!, b: 1 } } : plain
     default:

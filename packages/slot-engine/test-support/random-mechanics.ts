@@ -12,9 +12,11 @@ import {
   type SymbolDefinition,
   WILD_MULTIPLIER_RULES,
   WILD_RUNS,
+  type WindowChange,
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
+import { randomChange, tamed } from './random-changes.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {
@@ -30,6 +32,8 @@ export interface MechanicsShape {
   readonly draws?: boolean
   /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
   readonly stops?: boolean
+  /** Cells change in every spin. */
+  readonly changes?: boolean
 }
 
 export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Definition> {
@@ -45,6 +49,10 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       features: fc.array(randomFeature(shape.features ?? []), { maxLength: shape.features ? 3 : 0 }),
       betCoins: fc.integer({ min: 1, max: 8 }),
       maxWin: shape.lowCap === true ? fc.integer({ min: 1, max: 12 }) : fc.constant(1_000_000),
+      changes: fc.array(
+        randomChange(false),
+        shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
+      ),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
@@ -126,6 +134,7 @@ interface Raw {
   readonly wins: typeof randomWins extends fc.Arbitrary<infer T> ? T : never
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
+  readonly changes: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
   readonly betCoins: number
   readonly maxWin: number
@@ -151,7 +160,14 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
   const base = raw.reels.map((reel) => toReel(reel, symbols, raw.rule))
   const other = raw.otherReels?.slice(0, base.length).map((reel) => toReel(reel, symbols, raw.rule))
   const reelSets = { base, ...(other && { other }) }
-  const features = toFeatures(raw.features, raw.rule === 'lines', other !== undefined)
+  const features = toFeatures(
+    raw.features.map((one) => ({
+      ...one,
+      changes: one.changes.map((change) => ({ ...change, ...(raw.cascades && { first: true }) })),
+    })),
+    raw.rule === 'lines',
+    other !== undefined,
+  )
   const result = parseDefinition({
     definitionVersion: 1,
     id: 'random',
@@ -164,6 +180,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
+    ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

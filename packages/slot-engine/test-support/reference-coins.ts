@@ -40,17 +40,15 @@ const weighted = (weights: Readonly<Record<string, number>>): Law => {
   return mixture(Object.entries(weights).map(([number, weight]) => [certain(Number(number)), weight / total] as const))
 }
 
-/** What coins in view pay in a free spin, before its multiplier. */
-export function collectedInFree({ features = [] }: Definition, stopped: View, choose: Choose): number {
-  return sumOf(
-    features.map((feature) => {
-      if (feature.type !== 'collect' || feature.in === 'paid') return 0
-      const collected = collectedIn(feature, stopped)
-      if (collected === undefined) return 0
-      const { values, factors = { 1: 1 } } = feature
-      const sum = sumOf(collected.coins.map(() => Number(chooseKey(choose, values))))
-      const times = collected.collectors?.map(() => Number(chooseKey(choose, factors))) ?? [1]
-      return sum * sumOf(times)
-    }),
-  )
+/** What coins in view pay in a free spin, before its multiplier: each feature that pays them. */
+export function collectedInFree({ features = [] }: Definition, stopped: View, choose: Choose): readonly number[] {
+  return features.flatMap((feature) => {
+    if (feature.type !== 'collect' || feature.in === 'paid') return []
+    const collected = collectedIn(feature, stopped)
+    if (collected === undefined) return []
+    const { values, factors = { 1: 1 } } = feature
+    const sum = sumOf(collected.coins.map(() => Number(chooseKey(choose, values))))
+    const times = collected.collectors?.map(() => Number(chooseKey(choose, factors))) ?? [1]
+    return [sum * sumOf(times)]
+  })
 }

@@ -1,5 +1,6 @@
 /** What happens to a window before it is paid. */
 import type { Definition } from '../src/definition.ts'
+import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
@@ -15,8 +16,13 @@ interface Moment {
 export function settle(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
   const added = moment.number === 0 ? addWilds(definition, stopped, choose, moment.free) : stopped
   const { view, revealed } = reveal(definition, added, choose, moment.revealed)
-  return { view: expand(definition, drawMultipliers(definition, view, choose)), revealed }
+  const after = changed(definition, view, choose, { ...moment, when: 'before' })
+  return { view: finished(definition, after, choose), revealed }
 }
+
+/** Wilds draw what they multiply and cover their reels. */
+export const finished = (definition: Definition, view: View, choose: Choose): View =>
+  expand(definition, drawMultipliers(definition, view, choose))
 
 function addWilds(definition: Definition, view: View, choose: Choose, free: FreeSpinState | undefined): View {
   const wilds = free === undefined ? definition.extraWilds : free.feature.extraWilds

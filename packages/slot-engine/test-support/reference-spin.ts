@@ -4,10 +4,11 @@
  */
 import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
+import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
-import { settle } from './reference-settle.ts'
+import { finished, settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, isIn, type Shown, type View } from './reference-view.ts'
 import { winsOf } from './reference-wins.ts'
@@ -44,7 +45,8 @@ export function playSpin(
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
-    const window = payWindow(definition, view, choose, { free, multiplier, number, revealed })
+    view = changed(definition, view, choose, { when: 'stop', free, number })
+    const window = playWindow(definition, view, choose, { free, multiplier, number, revealed })
     revealed = window.revealed
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -81,25 +83,38 @@ interface Moment {
   readonly revealed: string | undefined
 }
 
-function payWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
+/** A first window that wins nothing and meets no trigger may change and be counted again. */
+function playWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
+  const { view, revealed } = settle(definition, stopped, choose, moment)
+  const collected = moment.free === undefined ? [] : collectedInFree(definition, stopped, choose)
+  const window = { ...payWindow(definition, stopped, view, moment, collected), revealed }
+  if (window.won || moment.number > 0) return window
+  const after = changed(definition, view, choose, { ...moment, when: 'loss' })
+  if (after === view || isSameView(after, view)) return window
+  return { ...payWindow(definition, stopped, finished(definition, after, choose), moment, []), revealed }
+}
+
+const isSameView = (a: View, b: View): boolean =>
+  a.every((column, reel) => column.every((shown, row) => shown.symbol === b[reel]![row]!.symbol))
+
+/** @param collected what coins in view pay, before multipliers */
+function payWindow(definition: Definition, stopped: View, view: View, moment: Moment, collected: readonly number[]) {
   const { free, multiplier, number } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
-  const { view, revealed } = settle(definition, stopped, choose, moment)
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
   const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
   const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
-  const collected = free === undefined ? 0 : collectedInFree(definition, stopped, choose)
   const scatterCoins =
-    (sumOf(scatters.map(({ coins }) => coins)) + collected) * (sources.includes('scatters') ? multiplier : 1)
+    sumOf([...scatters.map(({ coins }) => coins), ...collected]) * (sources.includes('scatters') ? multiplier : 1)
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
   ]
-  const won = lineCoins + scatterCoins + further + sumOf(starts) > 0
-  return { view, revealed, lineCoins, scatterCoins, starts, further, vanishing, won }
+  const won = lineCoins + scatterCoins + further + sumOf(starts) + collected.length > 0
+  return { view, lineCoins, scatterCoins, starts, further, vanishing, won }
 }
 
 /** The chosen symbol pays on every line by the number of reels that show it. */

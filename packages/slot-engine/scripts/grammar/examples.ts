@@ -3,6 +3,7 @@
 import type { ObjectShape, Shape } from '../../src/grammar/index.ts'
 import { compile, createRng, type Definition, type Round, type SpinOptions, spin } from '../../src/index.ts'
 import * as BONUS from '../../test-support/bonus-definitions.ts'
+import * as CHANGING from '../../test-support/changing-definitions.ts'
 import * as COINS from '../../test-support/coin-definitions.ts'
 import * as COUNTING from '../../test-support/counting-definitions.ts'
 import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions.ts'
@@ -54,6 +55,7 @@ export const GAMES: readonly Definition[] = [
   ...Object.values(DRAWN),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
+  ...Object.values(CHANGING),
   ...Object.values(BONUS),
   ...Object.values(RULES),
   ...Object.values(COINS),
@@ -78,7 +80,7 @@ export function roundsOf(definition: Definition): readonly Round[] {
 /** By object and field, as `Jackpot.coins`, the shortest value that says something. */
 export type Examples = ReadonlyMap<string, unknown>
 
-export function examplesIn(root: ObjectShape, values: readonly unknown[]): Examples {
+export function examplesIn(root: Shape, values: readonly unknown[]): Examples {
   const found = new Map<string, { readonly value: unknown; readonly cost: number }>()
   const visit = (shape: Shape, value: unknown): void => {
     if (shape.kind === 'list') for (const item of value as readonly unknown[]) visit(shape.of, item)

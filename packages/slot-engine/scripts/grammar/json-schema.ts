@@ -7,20 +7,21 @@ import {
   type ObjectShape,
   RULES,
   type Shape,
+  type TaggedShape,
 } from '../../src/grammar/index.ts'
 import { ID_LENGTH, ID_PATTERN } from '../../src/vocabulary/limits.ts'
 import { docOf } from './typescript.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-export function jsonSchemaOf(root: ObjectShape, title: string): string {
+export function jsonSchemaOf(root: ObjectShape | TaggedShape, title: string, parser = 'parseDefinition'): string {
   const defs = new Map<string, Schema>()
   const schema = {
     ...{ $schema: 'https://json-schema.org/draft/2020-12/schema', title },
-    ...objectSchema(root, defs),
+    ...(plainSchema(root, defs) as { readonly description: string }),
     $defs: undefined as unknown,
   }
-  schema.description = `${schema.description} What this schema cannot say (that names exist, that lines fit the window) parseDefinition checks.`
+  schema.description = `${schema.description} What this schema cannot say (that names exist, that lines fit the window) ${parser} checks.`
   schema.$defs = Object.fromEntries(defs)
   return `${JSON.stringify(schema, undefined, 2)}\n`
 }

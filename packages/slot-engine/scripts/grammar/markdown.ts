@@ -3,7 +3,7 @@ import { type Bound, type FieldShape, type Keys, type ObjectShape, RULES, type S
 import type { Examples } from './examples.ts'
 import { rulesOf } from './json-schema.ts'
 
-export const referenceOf = (root: ObjectShape, examples: Examples): string =>
+export const referenceOf = (root: Shape, examples: Examples): string =>
   sectionsOf(root)
     .map((shape) => sectionOf(shape, examples))
     .join('\n')

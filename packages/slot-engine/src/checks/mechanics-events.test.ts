@@ -36,6 +36,8 @@ describe('every event of a round agrees with the words of the definition', () =>
   test.each(RULES)('for %s with cascades', (rule) => property({ rule, cascades: true }))
   test.each(FEATURE_KINDS)('for %s', (kind) => property({ features: [kind] }))
   test.each(RULES)('for %s with any features', (rule) => property({ rule, features: FEATURE_KINDS }))
+  test.each(RULES)('for %s with changes of the window', (rule) => property({ rule, changes: true }))
+  test('for changes between cascades', () => property({ cascades: true, changes: true }, 4))
   test('for features over cascades', () => property({ cascades: true, features: FEATURE_KINDS }))
   test('for rounds that reach the cap', () => {
     property({ lowCap: true, features: FEATURE_KINDS })

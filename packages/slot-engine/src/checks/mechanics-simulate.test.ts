@@ -12,6 +12,8 @@ const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
 const SHAPES: readonly (readonly [what: string, shape: MechanicsShape])[] = [
   ...RULES.map((rule) => [rule, { rule, features: FEATURE_KINDS }] as const),
   ...RULES.map((rule) => [`${rule} with cascades`, { rule, cascades: true, features: FEATURE_KINDS }] as const),
+  ...RULES.map((rule) => [`${rule} with changes of the window`, { rule, changes: true }] as const),
+  ['changes and cascades', { cascades: true, changes: true }],
   ['rounds that reach the cap', { lowCap: true, features: FEATURE_KINDS }],
 ]
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Game } from '../game/core/game.ts'
 import { wonBy } from '../game/features/jackpot/pools.ts'
 import type { Field } from '../game/input/field.ts'
+import type { Difference } from '../proof/verify/first-difference.ts'
 import { type PaidPool, POOL_ENDS, verifyPool } from '../proof/verify/verify-pool.ts'
-import type { Difference } from '../proof/verify/verify-round.ts'
 import type { Round } from '../round.ts'
 
 /** A pool that has paid, as the server tells of it. */

@@ -10,8 +10,8 @@ import {
   SPECIAL_KINDS,
 } from '../design/brief.ts'
 import type { Field } from '../game/input/field.ts'
+import { readId } from '../game/input/ids.ts'
 import { list, plain } from '../game/input/plain.ts'
-import { readId } from '../game/parse/names.ts'
 import { VOLATILITY_CLASSES } from '../proof/sheet.ts'
 import type { Range } from '../vocabulary/limits.ts'
 

@@ -1,10 +1,8 @@
-import type { Definition } from '../definition.ts'
-
 /**
  * The definition as JSON with sorted keys and no spaces: equal definitions give equal texts.
  * The SHA-256 of its UTF-8 bytes is the definition's content hash.
  */
-export const canonicalJson = (definition: Definition): string => write(definition)
+export const canonicalJson = (definition: object): string => write(definition)
 
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`

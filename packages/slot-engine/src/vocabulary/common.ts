@@ -63,6 +63,12 @@ export const weightsByNumber = (noun: string, min: number, max: Bound): Shape =>
 const ENTRIES = { min: 1, noun: 'entry' } as const
 export const symbolWeights = (...of: readonly string[]): Shape =>
   named('namedWeights', table({ kind: 'reference', to: 'symbol', of }, CHANCE, { size: ENTRIES }))
+/** One symbol, or several by weight. */
+export const symbolChoice = (...of: readonly string[]): Shape => ({
+  kind: 'either',
+  plain: symbolRef(...of),
+  table: symbolWeights(...of),
+})
 export const JACKPOT_WEIGHTS = named(
   'namedWeights',
   table({ kind: 'reference', to: 'jackpot' }, CHANCE, { size: ENTRIES }),
@@ -71,11 +77,13 @@ export const JACKPOT_WEIGHTS = named(
 /** Mystery symbols turn into others, and blanks do nothing. */
 export const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
 
+export const ODDS = object('Odds', 'A chance of hit / (hit + miss).', {
+  hit: field(CHANCE, 'The weight of a hit.'),
+  miss: field(CHANCE, 'The weight of a miss.'),
+})
+
 const triggerChance = optional(
-  object('Odds', 'A chance of hit / (hit + miss).', {
-    hit: field(CHANCE, 'The weight of a hit.'),
-    miss: field(CHANCE, 'The weight of a miss.'),
-  }),
+  ODDS,
   'What is counted starts the feature with this chance only, drawn at most once a spin.',
   'always',
 )

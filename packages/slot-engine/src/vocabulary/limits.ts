@@ -27,6 +27,8 @@ export const LIMITS = {
   meanRetriggers: 0.95,
   multiplier: 1_000,
   features: 16,
+  /** Of the window, on paid spins or in one feature. */
+  changes: 16,
   modes: 8,
   jackpots: 8,
   /** Segments, items, rungs. */

@@ -28,7 +28,8 @@ export const RULES = {
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands or draws its multiplier.',
   winnerPays: 'With `inWin`, a symbol that pays.',
-  coinsStayInView: 'Not with cascades, and not with wilds that expand or are added to paid spins.',
+  coinsStayInView:
+    'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
   opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
@@ -41,6 +42,11 @@ export const RULES = {
   startable:
     'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
+  changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
+  changeFits:
+    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins that award further ones.',
+  towardsFromSymbols: 'Only with `symbols`.',
+  onlyTowards: 'Only with `towards`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',
 } as const

@@ -49,6 +49,12 @@ export const HARD_WINDOWS: readonly HardGame[] = [
     reelSets: { base: reels(6, [...idsOf(MANY), 'm', 'm', 'm', 'm'], 300, 4) },
     wins: { type: 'ways' },
   }),
+  hard('columns in which every cell draws one of sixty', {
+    symbols: [...MANY, { id: 'q', kind: 'blank' }],
+    reelSets: { base: reels(6, [...idsOf(MANY), 'q', 'q', 'q', 'q'], 300, 10) },
+    wins: { type: 'ways' },
+    changes: [{ type: 'turn', into: { q: Object.fromEntries(idsOf(MANY).map((id, i) => [id, i + 1])) } }],
+  }),
   hard('wilds that expand on 1,000 lines', {
     symbols: [...NINE, { id: 'w', kind: 'wild', expands: true }],
     reelSets: { base: reels(6, [...idsOf(NINE), 'w'], 200, 5) },

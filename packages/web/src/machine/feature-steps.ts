@@ -16,7 +16,7 @@ export interface Cascade {
 /** Cells turn over where they are. */
 export interface Change {
   readonly type: 'change'
-  readonly how: 'revealed' | 'wildsAdded' | 'expanded'
+  readonly how: 'revealed' | 'wildsAdded' | 'windowChanged' | 'expanded'
   readonly symbol: string
   readonly cells: readonly Cell[]
   /** After the change. */

@@ -23,6 +23,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   clusters: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],
+  changing: ['windowChanged'],
   wheel: ['wheelStopped', 'prizeWon', 'jackpotWon', 'freeSpinStarted', 'wildsAdded'],
   pick: ['itemUncovered', 'prizeWon', 'jackpotWon', 'freeSpinStarted'],
   ladder: ['ladderClimbed', 'prizeWon'],

@@ -72,6 +72,8 @@ export class ScriptWriter {
         return this.#change(event.type, event.symbol, event.cells)
       case 'expanded':
         return this.#change(event.type, event.symbol, this.#cellsOf(event.reels))
+      case 'windowChanged':
+        return this.#changeAll(event)
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
       case 'cascaded':
@@ -243,6 +245,14 @@ export class ScriptWriter {
       column.map((id, row) => (changed.has(String([reel, row])) ? symbol : id)),
     )
     this.#push({ type: 'change', how, symbol, cells, window: this.#window })
+  }
+
+  /** One step for each symbol that comes. */
+  #changeAll({ cells, symbols }: Extract<RoundEvent, { type: 'windowChanged' }>): void {
+    for (const symbol of new Set(symbols)) {
+      const own = cells.filter((_, at) => symbols[at] === symbol)
+      this.#change('windowChanged', symbol, own)
+    }
   }
 
   #cellsOf = (reels: readonly number[]): Cell[] =>

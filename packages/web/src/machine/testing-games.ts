@@ -122,6 +122,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 4 } }, expandingSymbol: { a: 1, b: 1 } },
     ],
   },
+  changing: {
+    ...lines,
+    id: 'changing',
+    name: 'Forvandling',
+    changes: [
+      { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left'], reach: { '1': 1 } } },
+      { type: 'turn', into: { a: { b: 1, c: 1 } }, when: 'loss' },
+    ],
+  },
   wheel: withFeatures('wheel', 'Lykkehjul', free, {
     type: 'wheel',
     id: 'wheel',

@@ -2,6 +2,7 @@ import { BASE_REEL_SET, type Definition, PLAIN_BET } from '../../definition.ts'
 import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
+import { changesPlan } from '../changes/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
@@ -43,7 +44,7 @@ export function compile(definition: Definition): Game {
   const sets = new Map(
     [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule.fold, counts.size)]),
   )
-  const features = compileFeatures(definition, { counts, sets, draw })
+  const features = compileFeatures(definition, { counts, sets, draw, tokens })
   const plan: Plan = {
     tokens,
     scatters: scatterPlan(definition, counts),
@@ -55,6 +56,7 @@ export function compile(definition: Definition): Game {
     collects: features.flatMap((one) => (one.type === 'freeSpins' ? [] : (one.inFree ?? []))),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
+    changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),

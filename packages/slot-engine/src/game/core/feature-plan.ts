@@ -8,6 +8,7 @@ import type { SpinLaw } from '../law/spin-law.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { Tally } from './tally.ts'
@@ -55,6 +56,8 @@ export interface FreeSpinsPlan extends Started {
   readonly walking: readonly number[]
   /** Wilds put on every window: their number and their token. */
   readonly extraWilds: { readonly counts: WeightedDraw; readonly token: number } | null
+  /** What becomes of single cells in these spins. */
+  readonly changes: ChangesPlan | null
   readonly chosen: WeightedDraw | null
   /** Where wins are counted instead of what is in view. */
   readonly inWin: InWinPlan | null

@@ -3,6 +3,7 @@ import type { ObjectShape } from '../../vocabulary/shape.ts'
 import type { Field } from '../input/field.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { ScatterCounts } from '../tables/reels.ts'
+import type { Tokens } from '../tables/tokens.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { FeaturePlan } from './feature-plan.ts'
 import type { Worded } from './win-rule.ts'
@@ -12,6 +13,7 @@ export interface FeatureSource {
   readonly definition: Definition
   readonly index: number
   readonly scatter: number
+  readonly tokens: Tokens
   readonly counts: ScatterCounts
   readonly sets: ReadonlyMap<string, ReelSet>
   readonly draw: (weights: Readonly<Record<string, number>>) => WeightedDraw

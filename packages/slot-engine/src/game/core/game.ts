@@ -4,6 +4,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChancePlan } from './chance-plan.ts'
+import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
 import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
@@ -33,6 +34,8 @@ export interface Plan extends CountedPlan {
   readonly cascades: CascadePlan | null
   /** Wilds put on the windows of paid spins. */
   readonly extraWilds: FreeSpinsPlan['extraWilds']
+  /** What becomes of single cells in paid spins; `null` where nothing does. */
+  readonly changes: ChangesPlan | null
   /** What starts features by chance; `null` where nothing does. */
   readonly chances: ChancePlan | null
   /** Gambles what a round has won for as long as the player wants, and gives what is left. */

@@ -71,6 +71,14 @@ export class Teller {
     if (places.length > 0) this.push({ type: 'wildsAdded', symbol: this.idOf(token), cells: places.map(cellAt) })
   }
 
+  /** @param before what lay on the board until now */
+  windowChanged(change: number, before: Uint8Array): void {
+    const { tokens } = this.board
+    const places = this.board.places((at) => this.symbolOf(byteAt(tokens, at)) !== this.symbolOf(byteAt(before, at)))
+    const symbols = places.map((at) => this.idOf(byteAt(tokens, at)))
+    this.push({ type: 'windowChanged', change, cells: places.map(cellAt), symbols })
+  }
+
   expanded(token: number, reels: readonly number[]): void {
     this.push({ type: 'expanded', symbol: this.idOf(token), reels })
   }
@@ -164,8 +172,9 @@ export class Teller {
     return this.game.plan.tokens.list[byteAt(this.board.tokens, at)] as Token
   }
 
-  private readonly idOf = (token: number): string => {
-    const { symbol } = this.game.plan.tokens.list[token] as Token
-    return this.game.definition.symbols[symbol]?.id as string
+  private symbolOf(token: number): number {
+    return (this.game.plan.tokens.list[token] as Token).symbol
   }
+
+  private readonly idOf = (token: number): string => this.game.definition.symbols[this.symbolOf(token)]?.id as string
 }

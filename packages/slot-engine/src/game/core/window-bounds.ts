@@ -37,10 +37,12 @@ function sketchColumn(reel: ReelDefinition, definition: Definition): ReelSketch 
 }
 
 /** Whether anything else than where reels stop puts wilds in view. */
-const moves = ({ symbols, cascades, respins, extraWilds, features = [] }: Definition): boolean =>
-  (cascades ?? respins ?? extraWilds) !== undefined ||
+const moves = ({ symbols, cascades, respins, extraWilds, changes, features = [] }: Definition): boolean =>
+  (cascades ?? respins ?? extraWilds ?? changes) !== undefined ||
   symbols.some((symbol) => symbol.kind === 'mystery' || (symbol.kind === 'wild' && symbol.expands === true)) ||
-  features.some((one) => one.type === 'freeSpins' && (one.sticky ?? one.walking ?? one.extraWilds) !== undefined)
+  features.some(
+    (one) => one.type === 'freeSpins' && (one.sticky ?? one.walking ?? one.extraWilds ?? one.changes) !== undefined,
+  )
 
 const greatestKey = (multiplier: number | CountTable): number =>
   typeof multiplier === 'number' ? multiplier : Math.max(...Object.keys(multiplier).map(Number))

@@ -35,7 +35,7 @@ export const featureNames = (language: keyof Worded) =>
 
 export const compileFeatures = (
   definition: Definition,
-  source: Pick<FeatureSource, 'counts' | 'sets' | 'draw'>,
+  source: Pick<FeatureSource, 'counts' | 'sets' | 'draw' | 'tokens'>,
 ): FeaturePlan[] =>
   (definition.features ?? []).map((feature, index) => {
     const { counts } = source

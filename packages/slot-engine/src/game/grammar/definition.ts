@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../vocabulary/shape.ts'
 import { CASCADES } from '../cascades/grammar.ts'
+import { changesField } from '../changes/grammar.ts'
 import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
 import { START } from '../features/prizes/grammar.ts'
@@ -99,6 +100,7 @@ export const DEFINITION = object(
     topReels: optional(TOP_REELS, 'By reel set, a reel that lies across the others.', 'none'),
     wins: field(WINS, 'How windows win.'),
     extraWilds: paidWildsField,
+    changes: changesField('paid spins'),
     cascades: optional(CASCADES, 'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.', 'none'),
     respins: optional(
       RESPINS,

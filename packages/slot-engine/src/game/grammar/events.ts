@@ -3,6 +3,7 @@ import { field, type ObjectShape, object, optional, type Shape, type TaggedShape
 import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../vocabulary/told.ts'
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
+import { WINDOW_CHANGED } from '../changes/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import { COINS_COLLECTED } from '../features/collect/grammar.ts'
 import {
@@ -53,6 +54,7 @@ const WON = [
   REVEALED,
   WILDS_MULTIPLIED,
   WILDS_ADDED,
+  WINDOW_CHANGED,
   EXPANDED,
   COMBINATION_WON,
   WAYS_WON,

@@ -22,6 +22,9 @@ export interface Outline {
   readonly cascades: boolean
   /** Wilds are put on the windows of paid spins. */
   readonly addsWilds: boolean
+  /** Changes touch the windows of paid spins. */
+  readonly changesWindow: boolean
+  readonly respins: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
   /** Whether a wild covers its reel. */
@@ -80,6 +83,8 @@ export function readOutline(root: Field): Outline {
     wildRuns: root.at('wins').at('wildRuns').value,
     cascades: !root.at('cascades').isAbsent,
     addsWilds: !root.at('extraWilds').isAbsent,
+    changesWindow: (root.at('changes').items({ min: 1, max: LIMITS.changes })?.length ?? 0) > 0,
+    respins: !root.at('respins').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
       root

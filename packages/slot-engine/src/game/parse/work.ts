@@ -2,6 +2,7 @@ import { type Definition, LIMITS, type ReelDefinition } from '../../definition.t
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
 import { countedIn, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
+import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
 const SCATTER_COUNTS = 1 << 18
@@ -48,8 +49,9 @@ function scatterCounts(definition: Definition): number {
   const byReel = new Set(fromLeft(definition))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const most = (reel: ReelDefinition, id: string): number =>
-    cascades === undefined && !held.has(id) ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
+    cascades === undefined && !held.has(id) && !atStop ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, symbol) => {
     const { id } = symbol
     if (!isCounted(symbol) && !counted.has(id)) return product

@@ -4,6 +4,8 @@ import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { fall } from '../cascades/fall.ts'
+import { WindowChanger } from '../changes/play.ts'
+import type { ChangesPlan } from '../core/change-plan.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import type { Settler } from '../core/settler.ts'
@@ -27,6 +29,9 @@ export class SpinPlayer {
   private readonly teller: Teller | null
   private readonly reels: Reels
   private readonly settlers: readonly Settler[]
+  /** How many of the settlers come before changes of the window. */
+  private readonly turning: number
+  private readonly changer: WindowChanger
   private readonly respins: boolean
   private readonly meter: Meter
   private readonly windowSteps: number
@@ -43,6 +48,8 @@ export class SpinPlayer {
     this.held = new HeldCells(board, plan.tokens.list)
     this.settlers = plan.settlers.map((make) => make(board, teller))
     this.pays = new WindowPays(game, board, tally, teller)
+    this.turning = plan.reveals.size > 0 ? 1 : 0
+    this.changer = new WindowChanger(board, plan.tokens.list, teller, () => this.pays.wins())
     this.respins = game.definition.respins !== undefined
   }
 
@@ -60,17 +67,21 @@ export class SpinPlayer {
   private windows(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
     const { held, pays, settlers, tally } = this
     const { cascades, scatters } = this.game.plan
+    const changes = free === null ? this.game.plan.changes : free.changes
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
       this.meter.spend(this.windowSteps)
-      const seen =
-        number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
+      const changed = changes !== null && this.changer.run(changes.stop, number, rng)
+      const asStopped = number === 0 && !held.any && !changed
+      const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
       this.teller?.note()
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
       if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
-      this.settle(rng)
+      this.settle(changes, number, rng)
       if (this.respins) respin(this, set, rng)
-      const won = pays.pay(seen, free, number, rng)
+      let won = pays.pay(seen, free, number, rng)
+      if (!won && number === 0 && changes !== null && this.changeAfterLoss(changes, rng))
+        won = pays.pay(seen, free, number, rng)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)
@@ -94,12 +105,22 @@ export class SpinPlayer {
     this.meter.spend(this.windowSteps)
     this.stop(set, rng)
     this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
-    this.settle(rng)
+    this.settle(null, 0, rng)
   }
 
-  private settle(rng: Rng): void {
-    const { settlers } = this
-    for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
+  private settle(changes: ChangesPlan | null, number: number, rng: Rng): void {
+    const { settlers, turning } = this
+    for (let i = 0; i < turning; i++) (settlers[i] as Settler).settle(rng)
+    if (changes !== null) this.changer.run(changes.before, number, rng)
+    for (let i = turning; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
+  }
+
+  /** What a window that won nothing becomes; false where that is what it was. */
+  private changeAfterLoss({ loss }: ChangesPlan, rng: Rng): boolean {
+    const { settlers, turning } = this
+    if (!this.changer.run(loss, 0, rng)) return false
+    for (let i = turning; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
+    return true
   }
 
   /** Winners vanish, the rest falls, and new symbols follow. */

@@ -37,6 +37,11 @@ export class WindowPays {
     return this.rule.evaluate(this.board, true, null)
   }
 
+  /** The coins that the window wins by the win rule, before any multiplier. */
+  wins(): number {
+    return this.rule.evaluate(this.board, false, null)
+  }
+
   /**
    * Pays the window and says whether anything won.
    * @param seen the packed scatters
@@ -62,20 +67,23 @@ export class WindowPays {
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
-    if (free !== null) this.collect(seen, free, rng)
+    const collected = free !== null && this.collect(seen, free, rng)
     if (marking) this.markScatters(seen, free)
-    return lines > 0 || paid > 0 || awarded
+    return lines > 0 || paid > 0 || awarded || collected
   }
 
   /** Coins in view pay in free spins as they do in paid ones. */
-  private collect(seen: number, free: FreeSpinsPlan, rng: Rng): void {
+  private collect(seen: number, free: FreeSpinsPlan, rng: Rng): boolean {
     const { collects } = this.game.plan
+    let any = false
     for (let i = 0; i < collects.length; i++) {
       const plan = entryOf(collects, i)
       const n = intAt(plan.starts, seen)
-      if (n > 0)
-        plan.pay({ rng, tally: this.tally, teller: this.teller }, n, free.multipliesScatters ? this.multiplier : 1)
+      if (n === 0) continue
+      any = true
+      plan.pay({ rng, tally: this.tally, teller: this.teller }, n, free.multipliesScatters ? this.multiplier : 1)
     }
+    return any
   }
 
   /** What a window's wins are multiplied by. */

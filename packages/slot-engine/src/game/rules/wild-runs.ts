@@ -3,6 +3,7 @@ import type { Definition, SymbolDefinition, WildRuns, WildSymbol } from '../../d
 import { entryOf } from '../../entries.ts'
 import type { WinRuleKind } from '../core/win-rule.ts'
 import { countChances, greatest, mostInColumn, mostRows, reelsShowing, symbolsOn } from '../tables/columns.ts'
+import { changesOf } from '../tables/symbols-put.ts'
 import { payByCount, replaces } from '../tables/tokens.ts'
 
 type Paying = Extract<SymbolDefinition, { kind: 'regular' | 'wild' }>
@@ -71,7 +72,9 @@ function longest(definition: Definition, set: string, wild: string, { traits }: 
     if (!symbolsOn(reel, definition).some(({ id }) => id === wild)) return 0
     const lands = reel.strip.includes(wild)
     if (lands && entryOf(countChances(reel, isShown), 0) === 1) return 0
-    return lands && definition.cascades === undefined ? mostInColumn(reel, isShown) : mostRows(reel)
+    return lands && definition.cascades === undefined && changesOf(definition).length === 0
+      ? mostInColumn(reel, isShown)
+      : mostRows(reel)
   })
   if (!traits.byReels) return cells.reduce((sum, count) => sum + count, 0)
   const { wins } = definition

@@ -7,6 +7,7 @@ import {
   type SymbolDefinition,
 } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
+import { changesOf, symbolsPut } from './symbols-put.ts'
 
 interface RowChoice {
   readonly rows: number
@@ -89,6 +90,7 @@ export function symbolsOn({ strip }: ReelDefinition, definition: Definition): re
   const ids = new Set([
     ...strip,
     ...put,
+    ...changesOf(definition).flatMap(symbolsPut),
     ...(extraWilds ? [extraWilds.symbol] : []),
     ...(refill === 'strip' ? [] : Object.keys(refill)),
   ])

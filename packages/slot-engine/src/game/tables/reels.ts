@@ -7,6 +7,7 @@ import type {
   SymbolDefinition,
 } from '../../definition.ts'
 import { byteAt, entryOf, intAt, known } from '../../entries.ts'
+import { bringsAtStop } from './symbols-put.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
@@ -109,13 +110,14 @@ export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> 
 export function scatterCounts(definition: Definition): ScatterCounts {
   const { topReels = {} } = definition
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const triggers = countedIn(definition)
   const symbols = definition.symbols.flatMap((symbol, i) =>
     isCounted(symbol) || triggers.includes(symbol.id) ? [i] : [],
   )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
-    const gathers = definition.cascades !== undefined || held.has(id)
+    const gathers = definition.cascades !== undefined || held.has(id) || atStop
     const most = Object.entries(definition.reelSets).map(([name, set]) => {
       const top = topReels[name]
       const reels = top === undefined ? set : [...set, { strip: top.strip, rows: top.reels.length }]
@@ -146,13 +148,14 @@ export const fromLeft = ({ features = [] }: Definition): readonly string[] => [
 /** @param first what the counts before them come to */
 function countedByReel(definition: Definition, first: number): readonly ReelCount[] {
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const sets = Object.values(definition.reelSets)
   let stride = first
   return fromLeft(definition).flatMap((id) =>
     Array.from({ length: entryOf(sets, 0).length }, (_, reel): ReelCount => {
       const most = sets.map((set) => {
         const one = entryOf(set, reel)
-        return held.has(id) ? maxRowsOf(one) : mostInColumn(one, id)
+        return held.has(id) || atStop ? maxRowsOf(one) : mostInColumn(one, id)
       })
       const made = {
         symbol: definition.symbols.findIndex((one) => one.id === id),

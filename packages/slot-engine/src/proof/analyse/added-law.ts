@@ -28,7 +28,7 @@ type Place = readonly [reel: number, row: number]
  * The law of a spin whose window has wilds put over m cells that show no scatter, all sets of such cells equally likely: in a
  * window with s scatters among N cells each has the chance 1 / C(N − s, m). So for every set of m cells the windows that show
  * no scatter there are those that it may cover, with the wilds in their place; scatters count as they stopped.
- * `null` where rows vary, reels are tied, or the sets are too many.
+ * `null` where rows vary, reels are tied, cells change before they are covered, or the sets are too many.
  */
 export function addedLaw(game: Game, set: ReelSet, spin: AddedSpin): SpinLaw | null {
   const { meter } = spin
@@ -44,6 +44,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   const covers = numbers.reduce((sum, m) => sum + choose(cells.length, m), 0)
   const varies = set.reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))
   const combinations = set.reels.reduce((product, { faces }) => product * faces, covers)
+  if ((terms.changes?.stop.length ?? 0) > 0) return null
   if (!set.isIndependent || varies || Math.max(...numbers) > open) return null
   if (covers > MOST_SETS || combinations > MOST_COMBINATIONS) return null
   const fewest = numbers.flatMap((m) =>

@@ -20,7 +20,7 @@ const WINDOWS = 500_000
 export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: Meter): SpinLaw | null {
   const { plan } = game
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
-  if (free === null && plan.extraWilds !== null) return null
+  if (free === null && (plan.extraWilds !== null || plan.changes !== null)) return null
   if (drawsOn(game) || isTied(game, set) || (free !== null && (free.feature.grows || hasMemory(free)))) return null
   const isSmall = combinations <= (plan.rule.isWalked ? COMBINATIONS : COMBINATIONS_OF_CELLS)
   const limit = isSmall ? Number.POSITIVE_INFINITY : WINDOWS

@@ -4,6 +4,7 @@ import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { unmetered } from '../../meter.ts'
 import { type Obstacle, obstacle } from '../../obstacle.ts'
 import { COMBINATIONS, COMBINATIONS_OF_CELLS } from './cascade-law.ts'
+import { isReelwise } from './changed-reels.ts'
 import { MOST_PARTS, spinParts } from './spin-parts.ts'
 
 /** Why a spin on these reels has no law in reach. */
@@ -12,10 +13,12 @@ export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
   const added = free === null ? plan.extraWilds : free.extraWilds
   if (added !== null) return obstacle('wildsAdded')
+  const changes = free === null ? plan.changes : free.changes
+  if (changes !== null && (plan.cascades !== null || !isReelwise(changes))) return obstacle('cellsChanged')
   if (plan.cascades !== null) return cascadeObstacle(game, set, free, combinations)
   if (definition.respins !== undefined) return obstacle('respins')
   if (plan.reveals.size > 1) return obstacle('mysteries', { kinds: plan.reveals.size })
-  if (spinParts(game, set, unmetered()) === null) return obstacle('partsTooMany', { most: MOST_PARTS })
+  if (spinParts(game, set, changes, unmetered()) === null) return obstacle('partsTooMany', { most: MOST_PARTS })
   return obstacle('windowsTooMany', { combinations })
 }
 

@@ -229,6 +229,7 @@ class FeatureLaws {
     const alike =
       cascades !== null &&
       chances === null &&
+      plan.changes === null &&
       only !== null &&
       this.mode.buys === undefined &&
       only === paidSets(this.game, this.mode).only &&

@@ -12,18 +12,17 @@ interface Column {
 }
 
 /**
- * The reels as they count: mystery symbols turned into `revealed`, wilds with their multipliers drawn, expanding wilds
- * over their whole reel. All of that happens reel by reel, so it only makes more faces. Scatters count as they stopped.
+ * The reels as they count: wilds with their multipliers drawn, expanding wilds over their whole reel. All of that happens reel
+ * by reel, so it only makes more faces. Scatters count as they stopped.
  */
-export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: number, meter: Meter): Reel[] =>
+export const settledReels = ({ plan }: Game, reels: readonly Reel[], meter: Meter): Reel[] =>
   reels.map((reel) => {
     const columns = columnsDrawn(reel, plan.tokens.draws)
     meter.spend(COLUMN_STEPS * columns)
     meter.hold(COLUMN_BYTES * columns)
     const scale = weightScale(reel, plan.tokens.draws)
     const faces = facesOf(reel).flatMap((face) => {
-      const shown = Array.from(face.tokens, (token) => (plan.reveals.has(token) ? revealed : token))
-      return drawn(shown, plan.tokens.draws, face.weight * scale).map((settled) => ({
+      return drawn(Array.from(face.tokens), plan.tokens.draws, face.weight * scale).map((settled) => ({
         ...face,
         column: expanded(settled, plan.expanding),
       }))
@@ -42,6 +41,15 @@ export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: n
       scatters: Int32Array.from(faces, ({ scatters }) => scatters),
     }
   })
+
+/** The reels with their mystery symbols turned into `revealed`. */
+export const turnedReels = ({ plan }: Game, reels: readonly Reel[], revealed: number): readonly Reel[] =>
+  plan.reveals.size === 0
+    ? reels
+    : reels.map((reel) => ({
+        ...reel,
+        tokens: reel.tokens.map((token) => (plan.reveals.has(token) ? revealed : token)),
+      }))
 
 /** Steps and bytes of a column while it is made. */
 const COLUMN_STEPS = 100

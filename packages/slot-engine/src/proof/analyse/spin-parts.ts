@@ -1,10 +1,12 @@
 import { entryOf, floatAt } from '../../entries.ts'
+import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { underTop } from '../../game/tables/top-reel.ts'
 import type { Meter } from '../../meter.ts'
-import { settledReels } from './settled-reels.ts'
+import { changedReels, changeWays, isReelwise } from './changed-reels.ts'
+import { settledReels, turnedReels } from './settled-reels.ts'
 
 /** Reels that stop each by itself, as they count, and how much they count among those that make up a spin. */
 export interface SpinPart {
@@ -19,17 +21,27 @@ export const MOST_PARTS = 2048
  * One for each way that what ties reels together can turn out: what mystery symbols turn into, where a top reel stops,
  * where a reel stops that others follow. `null` where there are too many, or a draw or a respin comes after all.
  */
-export function spinParts(game: Game, set: ReelSet, meter: Meter): SpinPart[] | null {
+export function spinParts(game: Game, set: ReelSet, changes: ChangesPlan | null, meter: Meter): SpinPart[] | null {
   const { reveals, cascades } = game.plan
+  if (changes !== null && !isReelwise(changes)) return null
   if (cascades !== null || game.definition.respins !== undefined || reveals.size > 1) return null
   const tied = untied(game, set)
   const [reveal] = [...reveals.values()]
   const turns = reveal?.tokens.map((token, i) => ({ token, weight: entryOf(reveal.weights, i) })) ?? [
     { token: -1, weight: 1 },
   ]
-  if (tied === null || tied.length * turns.length > MOST_PARTS) return null
+  const most = MOST_PARTS / ((tied?.length ?? 1) * turns.length)
+  const ways = changeWays(changes, most)
+  if (tied === null || ways === null || most < 1) return null
   return tied.flatMap(({ weight, reels }) =>
-    turns.map((turn) => ({ weight: weight * turn.weight, reels: settledReels(game, reels, turn.token, meter) })),
+    ways.flatMap((way) => {
+      const counted = changedReels(game, reels, way.stop, true, meter)
+      return turns.map((turn) => {
+        const turned = turnedReels(game, counted, turn.token)
+        const lying = changedReels(game, turned, way.before, false, meter)
+        return { weight: weight * turn.weight * way.weight, reels: settledReels(game, lying, meter) }
+      })
+    }),
   )
 }
 

@@ -61,6 +61,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.sticky.length > 0 &&
   free.walking.length === 0 &&
   free.extraWilds === null &&
+  free.changes === null &&
   free.chosen === null &&
   free.inWin === null &&
   free.feature.grows === undefined &&

@@ -1,4 +1,5 @@
 import { entryOf, floatAt, intAt } from '../../entries.ts'
+import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
@@ -20,6 +21,8 @@ export interface SpinTerms {
   readonly scatterPays: Float64Array
   /** In free spins with a chosen symbol: its token. */
   readonly chosen: number
+  /** What becomes of single cells. */
+  readonly changes: ChangesPlan | null
   /** What packed scatters start. */
   readonly starts: (packed: number) => readonly number[]
 }
@@ -29,6 +32,7 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   scatterMultiplier: 1,
   scatterPays: plan.scatters.pays,
   chosen: -1,
+  changes: plan.changes,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
 })
 
@@ -37,6 +41,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
   scatterPays: plan.scatterPays.pays,
   chosen,
+  changes: plan.changes,
   starts: (packed) => [entryOf(plan.retriggers, packed)],
 })
 
@@ -58,7 +63,7 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Met
 }
 
 function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
-  const parts = windowParts(game, set, terms.chosen, meter)
+  const parts = windowParts(game, set, terms, meter)
   if (parts === null) return null
   const { plan, betCoins } = game
   const { size } = plan.scatters.counts
@@ -96,12 +101,12 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, chosen: number, meter: Meter): Part[] | null {
-  if (isPlainWindow(game) && chosen < 0 && set.isIndependent) {
+function windowParts(game: Game, set: ReelSet, { chosen, changes }: SpinTerms, meter: Meter): Part[] | null {
+  if (isPlainWindow(game) && changes === null && chosen < 0 && set.isIndependent) {
     const window = set.window(meter)
     return window && [{ weight: 1, window }]
   }
-  const parts = spinParts(game, set, meter)
+  const parts = spinParts(game, set, changes, meter)
   if (parts === null) return null
   const transitions = game.plan.rule.isWalked || isSmall(set) ? MOST_TRANSITIONS : MOST_OF_CELLS
   const most = set.isIndependent ? transitions : transitions / Math.min(parts.length, MANY_PARTS)

@@ -5,12 +5,17 @@ import { type Meter, unmetered } from '../../meter.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
 export const isPlainWindow = ({ definition, plan }: Game): boolean =>
-  plan.rule.isWalked && plan.cascades === null && plan.settlers.length === 0 && definition.respins === undefined
+  plan.rule.isWalked &&
+  plan.cascades === null &&
+  plan.changes === null &&
+  plan.settlers.length === 0 &&
+  definition.respins === undefined
 
 /** Free spins in which a spin depends on more than its own window. */
 export const hasMemory = (plan: FreeSpinsPlan): boolean =>
   plan.sticky.length + plan.walking.length > 0 ||
   plan.extraWilds !== null ||
+  plan.changes !== null ||
   plan.chosen !== null ||
   plan.inWin !== null
 

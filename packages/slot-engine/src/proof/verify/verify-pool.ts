@@ -1,6 +1,6 @@
 import { drawHeight } from '../../game/features/jackpot/pools.ts'
 import { createRng } from '../../rng.ts'
-import type { Difference } from './verify-round.ts'
+import type { Difference } from './first-difference.ts'
 
 /** By which a pool grows and pays. */
 export interface PoolTerms {

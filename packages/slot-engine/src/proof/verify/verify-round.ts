@@ -2,6 +2,7 @@ import type { Game } from '../../game/core/game.ts'
 import { spin } from '../../game/play/spin.ts'
 import { createRng } from '../../rng.ts'
 import type { Round } from '../../round.ts'
+import { type Difference, firstDifference } from './first-difference.ts'
 
 /** What was kept of a round. */
 export interface StoredRound {
@@ -23,14 +24,6 @@ export type Verification =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly round: Round; readonly difference: Difference }
 
-/** The first place where what was stored is not what the seed gives. */
-export interface Difference {
-  /** As in `events[3].coins`. */
-  readonly field: string
-  readonly stored: unknown
-  readonly played: unknown
-}
-
 /**
  * Plays a stored round again and compares.
  * @throws RangeError for a bet mode or an answer that the game does not have
@@ -46,22 +39,3 @@ export function verifyRound(game: Game, stored: StoredRound): Verification {
     firstDifference(awaiting, round.awaiting, 'awaiting')
   return difference === null ? { ok: true, round } : { ok: false, round, difference }
 }
-
-/** Depth first, in the order in which things happened; `null` when there is none. */
-function firstDifference(stored: unknown, played: unknown, field: string): Difference | null {
-  if (Object.is(stored, played)) return null
-  if (!isRecord(stored) || !isRecord(played) || Array.isArray(stored) !== Array.isArray(played)) {
-    return { field, stored, played }
-  }
-  for (const key of new Set([...Object.keys(played), ...Object.keys(stored)])) {
-    const path = Array.isArray(played) ? `${field}[${key}]` : `${field}.${key}`
-    const difference = firstDifference(own(stored, key), own(played, key), path)
-    if (difference !== null) return difference
-  }
-  return null
-}
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const own = (record: object, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key as keyof typeof record] : undefined

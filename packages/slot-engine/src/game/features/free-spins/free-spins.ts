@@ -1,5 +1,6 @@
 import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
+import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
@@ -36,7 +37,7 @@ export const freeSpins: FeatureKind<FreeSpins> = {
 
 function freeSpinsPlan(
   feature: FreeSpins,
-  { definition, index, scatter, counts, sets, draw, byCount }: FeatureSource,
+  { definition, tokens, index, scatter, counts, sets, draw, byCount }: FeatureSource,
 ): FreeSpinsPlan {
   const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
   const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
@@ -54,6 +55,7 @@ function freeSpinsPlan(
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
     extraWilds: addedPlan(extraWilds, definition),
+    changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
     inWin: inWinPlan(feature, definition),
     holdsView: false,

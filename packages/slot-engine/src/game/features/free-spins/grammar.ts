@@ -2,6 +2,7 @@ import { AWARDS, CELLS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, pays, REEL_SET_CHOICE
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { chance } from '../../chances/grammar.ts'
+import { changesField } from '../../changes/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -67,6 +68,7 @@ export const FREE_SPINS = object(
     walking: walkingField,
     untilGone: untilGoneField,
     extraWilds: extraWildsField,
+    changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
   },
 )

@@ -2,6 +2,9 @@ import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
+import { changeFits } from '../../changes/change-fits.ts'
+import { changesPlaces } from '../../changes/changes-places.ts'
+import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
@@ -76,6 +79,10 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   itemsEnd,
   startable,
   spinsByChance,
+  changesPlaces,
+  changeFits,
+  towardsFromSymbols,
+  onlyTowards,
   fairGamble,
   growingPool,
 }

@@ -1,5 +1,6 @@
 import { known } from '../../../entries.ts'
 import type { RuleSource } from '../../core/win-rule.ts'
+import { changesOf, symbolsPut } from '../../tables/symbols-put.ts'
 
 /** Per reel the tokens that can ever lie on it, in any set and after whatever turns one symbol into another. */
 export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][] {
@@ -16,7 +17,8 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
       : [],
   )
   const added = definition.extraWilds ? [definition.extraWilds.symbol] : []
-  const anywhere = [...refilled, ...moved, ...added].map((id) => known(indexOf.get(id), id))
+  const put = changesOf(definition).flatMap(symbolsPut)
+  const anywhere = [...refilled, ...moved, ...added, ...put].map((id) => known(indexOf.get(id), id))
   return (sets[0] ?? []).map((_, reel) => {
     const seen = new Set(anywhere)
     for (const set of sets) for (const token of set[reel]?.strip ?? []) seen.add(token)

@@ -57,6 +57,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  cellsChanged: {
+    why: 'Cells of the window change by what other reels show, by a draw of cells, by what the window wins, or between cascades.',
+    change: 'Changes that look at one reel at a time, without cascades, can be counted.',
+  },
   multiplierGrows: {
     why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
     change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
@@ -127,6 +131,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  cellsChanged: {
+    why: 'Vinduets felter skifter efter, hvad andre hjul viser, efter lodtrækning om felter, efter vinduets gevinst eller mellem fald.',
+    change: 'Skift, der kun ser på ét hjul ad gangen, kan uden fald tælles.',
   },
   multiplierGrows: {
     why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',

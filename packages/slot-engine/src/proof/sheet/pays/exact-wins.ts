@@ -1,4 +1,5 @@
 import { entryOf } from '../../../entries.ts'
+import type { ChangesPlan } from '../../../game/core/change-plan.ts'
 import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
@@ -34,7 +35,7 @@ interface Pays {
 export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWins | null {
   if (game.plan.extraWilds !== null) return null
   const tally = new PayTally()
-  const parts = partsOf(game, sets, meter)
+  const parts = partsOf(game, sets, game.plan.changes, meter)
   const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
   return parts?.every((part) => addWins(tally, game, part, pays, meter))
     ? { cycle: cycleOf(parts), wins: tally.list() }
@@ -44,7 +45,7 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen } = plan
-  const parts = partsOf(game, plan.sets, meter)
+  const parts = partsOf(game, plan.sets, plan.changes, meter)
   // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win.
   if (game.plan.collects.length > 0) return null
   if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
@@ -63,10 +64,10 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): Ex
 }
 
 /** Each reel set counts by its weight, over the least common multiple of their cycles. */
-function partsOf(game: Game, { sets, weights }: SetDraw, meter: Meter): Part[] | null {
+function partsOf(game: Game, { sets, weights }: SetDraw, changes: ChangesPlan | null, meter: Meter): Part[] | null {
   if (game.plan.rule.addWins === null) return null
   const bySet = sets.flatMap((set, i) => {
-    const parts = spinParts(game, set, meter)?.map(({ weight, reels }) => ({ times: weight, reels }))
+    const parts = spinParts(game, set, changes, meter)?.map(({ weight, reels }) => ({ times: weight, reels }))
     return parts === undefined ? [] : [{ parts, cycle: cycleOf(parts), weight: entryOf(weights, i) }]
   })
   if (bySet.length < sets.length) return null

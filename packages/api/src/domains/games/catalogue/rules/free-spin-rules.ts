@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '@spilvaerk/slot-engine'
 import { often } from './chance-rules.ts'
+import { changeRules } from './change-rules.ts'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, payList, type Words } from './words.ts'
 
@@ -72,10 +73,11 @@ function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definiti
 
 /** What happens to single cells in free spins. */
 function cellRules(
-  { sticky = [], walking = [], extraWilds, expandingSymbol }: FreeSpins,
+  { sticky = [], walking = [], extraWilds, changes, expandingSymbol }: FreeSpins,
   definition: Definition,
-  { t, all, one }: Words,
+  words: Words,
 ): string[] {
+  const { t, all, one } = words
   const names = (ids: readonly string[]) => all(ids.map((id) => nameIn(definition, id)))
   return [
     ...(sticky.length > 0 ? [t('freeSpins.sticky', { names: names(sticky) })] : []),
@@ -88,6 +90,7 @@ function cellRules(
           }),
         ]
       : []),
+    ...changeRules(changes, 'free', definition, words),
     ...(expandingSymbol ? [t('freeSpins.expanding')] : []),
   ]
 }

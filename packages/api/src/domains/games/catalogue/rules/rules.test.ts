@@ -185,6 +185,40 @@ test('reel sets that are drawn are told, with their chances and the reels that s
   expect(english.some((rule) => rule.includes('which of 2 reel sets it is played on'))).toBe(true)
 })
 
+test('changes of cells are told', () => {
+  const strip = { strip: ['a', 'b', 's'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'changes', name: 'Changes', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', name: 'Æble', pays: { '3': 8 } },
+      { id: 'b', kind: 'blank', name: 'Blad' },
+      { id: 'w', kind: 'wild', name: 'Joker' },
+      { id: 's', kind: 'scatter', name: 'Stjerne' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    changes: [
+      { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left', 'up'], reach: { 1: 1 } }, ifWins: true },
+      { type: 'turn', when: 'loss', into: { b: { a: 1, w: 1 } }, drawn: 'reel', chance: { hit: 1, miss: 3 } },
+      { type: 'put', symbol: 'w', cells: { reels: [1], number: { 0: 1, 1: 1 } }, inView: { symbol: 's', at: 1 } },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Joker on all cells left of and above Joker (distance 1). It happens only where the window then wins more. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins in 1 of 4 cases, after a spin without a win, which is then counted again: Blad turns into Æble or Joker, drawn for each reel. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Joker on 0 or 1 random cells of reel 2. That takes at least 1 Stjerne in view. A scatter is never covered.',
+  )
+  const danish = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')
+  expect(danish).toContain(
+    'I betalte spins i 1 af 4 tilfælde, efter et spin uden gevinst, som så tælles igen: Blad bliver til Æble eller Joker, trukket for hvert hjul. Scatter dækkes aldrig.',
+  )
+})
+
 test('what chance starts is told with its odds', () => {
   const strip = { strip: ['a', 's'], rows: 1 }
   const definition: Definition = {

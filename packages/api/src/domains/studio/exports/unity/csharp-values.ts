@@ -61,7 +61,9 @@ export function csharpValue(shape: Shape, options: ValueOptions, depth = 0): Val
     case 'cell':
       return value('Cell', (json) => `Cell.From(${json})`, 'default(Cell)')
     case 'either':
-      throw new Error('an either is two members')
+      // A member of its own is two; within a table it is read by who asks for it.
+      if (depth === 0) throw new Error('an either is two members')
+      return value('Json', (json) => json)
   }
 }
 

@@ -122,8 +122,20 @@ const COIN_GAME = [
   }),
 ] as const
 
+/** Cells that change before scatters are counted, before wins are, and after a loss. */
+const CHANGING_GAME = [
+  'changes',
+  smallGame({
+    changes: [
+      { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
+      { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
+      { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+    ],
+  }),
+] as const
+
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, CHANGING_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

@@ -47,6 +47,9 @@ namespace Spilvaerk.Game
         public long ScatterMultiplier { get { return Multiplies(WinSource.Scatters) ? multiplier : 1; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
 
+        /// <summary>What becomes of single cells in the spins at play.</summary>
+        public Format.WindowChange[] Changes { get { return free == null ? game.Changes : free.Changes; } }
+
         public void Begin()
         {
             free = null;

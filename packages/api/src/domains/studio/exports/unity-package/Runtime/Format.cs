@@ -36,6 +36,8 @@ namespace Spilvaerk.Game
     /// <summary>Which cells of a cluster touch.</summary>
     public enum Neighbours { Sides, Corners }
 
+    public enum ChangeType { Put, Turn }
+
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice, Collect }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
@@ -111,6 +113,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
             /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
             public Cascades Cascades { get; private set; }
 
@@ -147,6 +152,7 @@ namespace Spilvaerk.Game
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].ListOf(one => Jackpot.From(one)),
@@ -455,6 +461,153 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>A change of single cells. A cell that shows a scatter is never changed.</summary>
+        internal sealed class WindowChange
+        {
+            /// <summary>What it does: put: lays symbols on cells; turn: turns symbols into others.</summary>
+            public ChangeType Type { get; private set; }
+
+            /// <summary>
+            /// put, turn: stop: as the reels have stopped or symbols have fallen, before scatters and triggers are
+            /// counted. before: after that and before wins are counted, once mystery symbols have turned and before
+            /// wilds draw their multipliers and expand. loss: after the first window of a spin, where that neither
+            /// wins nor meets a trigger; then wins are counted again.
+            /// </summary>
+            public string When { get; private set; }
+
+            /// <summary>put, turn: In the first window of a spin only, not once symbols have fallen.</summary>
+            public bool First { get; private set; }
+
+            /// <summary>put, turn: Happens with this chance only, drawn for each window in which it could.</summary>
+            public Odds Chance { get; private set; }
+
+            /// <summary>put, turn: Happens only with so many of a symbol in view.</summary>
+            public InView InView { get; private set; }
+
+            /// <summary>put, turn: Stays only where the window wins more with it than without, by the win rule.</summary>
+            public bool IfWins { get; private set; }
+
+            /// <summary>put: The symbol, or weights by symbol.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>put: The symbol, or weights by symbol.</summary>
+            public IReadOnlyDictionary<string, int> SymbolTable { get; private set; }
+
+            /// <summary>
+            /// put, turn: Where symbols are drawn by weight: for each cell, once for all cells of a reel, or once
+            /// for the window.
+            /// </summary>
+            public string Drawn { get; private set; }
+
+            /// <summary>put: Which cells. turn: Which of the cells that show these symbols.</summary>
+            public CellChoice Cells { get; private set; }
+
+            /// <summary>turn: By symbol what it turns into: one, or weights by symbol.</summary>
+            public IReadOnlyDictionary<string, Json> Into { get; private set; }
+
+            internal static WindowChange From(Json json)
+            {
+                var type = json["type"].Text;
+                return new WindowChange
+                {
+                    Type = (ChangeType)json["type"].OneOf("put", "turn"),
+                    When = json.Find("when") == null ? "before" : json["when"].Text,
+                    First = json.Find("first") == null ? false : json["first"].Flag,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                    InView = json.Find("inView") == null ? null : InView.From(json["inView"]),
+                    IfWins = json.Find("ifWins") == null ? false : json["ifWins"].Flag,
+                    Symbol = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? null : json["symbol"].Text),
+                    SymbolTable = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? json["symbol"].TableOf(one => one.Int) : null),
+                    Drawn = json.Find("drawn") == null ? "cell" : json["drawn"].Text,
+                    Cells = json.Find("cells") == null ? null : CellChoice.From(json["cells"]),
+                    Into = json.Find("into") == null ? null : json["into"].TableOf(one => one),
+                };
+            }
+        }
+
+        /// <summary>A chance of hit / (hit + miss).</summary>
+        internal sealed class Odds
+        {
+            /// <summary>The weight of a hit.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of a miss.</summary>
+            public long Miss { get; private set; }
+
+            internal static Odds From(Json json)
+            {
+                return new Odds
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A number of a symbol in view.</summary>
+        internal sealed class InView
+        {
+            /// <summary>Counted anywhere in the window.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>So many, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Not more than so many.</summary>
+            public long? UpTo { get; private set; }
+
+            internal static InView From(Json json)
+            {
+                return new InView
+                {
+                    Symbol = json["symbol"].Text,
+                    At = json["at"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// Some cells of the window. What is said together narrows the choice. No cell that shows a scatter is
+        /// ever chosen.
+        /// </summary>
+        internal sealed class CellChoice
+        {
+            /// <summary>Cells that show one of these; with towards, the cells beside them.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>
+            /// Instead of the cells that show symbols, those that lie in these directions from one of them: ["up",
+            /// "down"] is the rest of its reel.
+            /// </summary>
+            public string[] Towards { get; private set; }
+
+            /// <summary>How many cells far towards goes: weights by number, drawn for each cell from which it goes.</summary>
+            public CountTable Reach { get; private set; }
+
+            /// <summary>Goes in one of the directions of towards only, drawn for each cell from which it goes.</summary>
+            public bool OneOf { get; private set; }
+
+            /// <summary>Cells of these reels only.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>So many of them, each equally likely: weights by number.</summary>
+            public CountTable Number { get; private set; }
+
+            internal static CellChoice From(Json json)
+            {
+                return new CellChoice
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Towards = json.Find("towards") == null ? null : json["towards"].ListOf(one => one.Text),
+                    Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
+                    OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
+                    Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
+                };
+            }
+        }
+
         /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
         internal sealed class Cascades
         {
@@ -619,6 +772,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>freeSpins: What becomes of single cells in these spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
             /// <summary>
             /// freeSpins: One of these symbols, drawn by weight when the feature starts, covers every reel it lands
             /// on in a spin that shows it on enough reels to pay; it then pays on every line by the number of its
@@ -718,6 +874,7 @@ namespace Spilvaerk.Game
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -770,25 +927,6 @@ namespace Spilvaerk.Game
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
-                };
-            }
-        }
-
-        /// <summary>A chance of hit / (hit + miss).</summary>
-        internal sealed class Odds
-        {
-            /// <summary>The weight of a hit.</summary>
-            public long Hit { get; private set; }
-
-            /// <summary>The weight of a miss.</summary>
-            public long Miss { get; private set; }
-
-            internal static Odds From(Json json)
-            {
-                return new Odds
-                {
-                    Hit = json["hit"].Whole,
-                    Miss = json["miss"].Whole,
                 };
             }
         }

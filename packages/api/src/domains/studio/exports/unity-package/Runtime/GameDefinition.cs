@@ -87,6 +87,8 @@ namespace Spilvaerk.Game
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
+        /// <summary>What becomes of single cells in paid spins; null where nothing does.</summary>
+        internal Format.WindowChange[] Changes;
         internal Paid Paid;
         /// <summary>Null where a full window pays as any other.</summary>
         internal Format.FullWindow FullWindow;
@@ -105,6 +107,7 @@ namespace Spilvaerk.Game
             BetCoins = format.BetCoins;
             MaxCoins = format.MaxWin * BetCoins;
             Gamble = format.Gamble;
+            Changes = format.Changes;
             ReadSymbols(format.Symbols);
             ReadReels(format);
             ReadWins(format.Wins);

@@ -77,8 +77,9 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
-        /// win. revealed: Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were
-        /// counted. featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
+        /// win. revealed: Where they stood. wildsAdded: Where they lie. windowChanged: The cells that show
+        /// something else now. freeSpinsAwarded: The cells that were counted. featureStarted: The cells that
+        /// started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
@@ -103,6 +104,15 @@ namespace Spilvaerk.Game
 
         /// <summary>wildsMultiplied: The wilds that multiply.</summary>
         public WildMultiplier[] Wilds { get; private set; }
+
+        /// <summary>
+        /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
+        /// from 0.
+        /// </summary>
+        public int Change { get; private set; }
+
+        /// <summary>windowChanged: By cell what it shows.</summary>
+        public string[] Symbols { get; private set; }
 
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
@@ -203,6 +213,8 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
+                Change = json.Find("change") == null ? 0 : json["change"].Int,
+                Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,

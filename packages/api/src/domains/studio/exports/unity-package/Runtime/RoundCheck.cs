@@ -24,6 +24,8 @@ namespace Spilvaerk.Game
         /// <summary>A window is in view that has not been paid yet.</summary>
         bool open;
         int cascade;
+        /// <summary>The window has changed after a loss.</summary>
+        bool lost;
         long coins;
 
         public RoundCheck(GameDefinition game)
@@ -80,6 +82,7 @@ namespace Spilvaerk.Game
                 case "revealed":
                 case "wildsAdded":
                 case "wildsMultiplied":
+                case "windowChanged":
                     return true;
                 case "expanded":
                     return one.Symbol == null || game.IndexOf(one.Symbol) != features.Chosen;
@@ -94,6 +97,40 @@ namespace Spilvaerk.Game
         protected override void Cascaded(RoundEvent one) { Fall(one); }
         protected override void Revealed(RoundEvent one) { Put(one); }
         protected override void WildsAdded(RoundEvent one) { Put(one); }
+
+        protected override void WindowChanged(RoundEvent one)
+        {
+            var changes = features.Changes;
+            Require(changes != null && one.Change >= 0 && one.Change < changes.Length, "there is no such change");
+            var change = changes[one.Change];
+            if (change.When == "loss") RequireLoss();
+            Require(one.Cells.Length == one.Symbols.Length, "each cell has one symbol");
+            for (var i = 0; i < one.Cells.Length; i++)
+            {
+                var shown = window.SymbolAt(one.Cells[i]);
+                Require(shown.Kind != SymbolKind.Scatter, "a scatter is never changed");
+                Require(Lands(change, shown.Id, one.Symbols[i]), "the change does not put " + one.Symbols[i]);
+                window.Put(one.Cells[i], game.IndexOf(one.Symbols[i]));
+            }
+            if (change.When == "stop") Count();
+        }
+
+        /// <summary>What changes after a loss does so once the window has won nothing.</summary>
+        void RequireLoss()
+        {
+            if (lost) return;
+            evaluator.Evaluate(window, wins);
+            Require(wins.Count == 0, "the window wins");
+            lost = true;
+        }
+
+        static bool Lands(Format.WindowChange change, string shown, string symbol)
+        {
+            if (change.Into == null) return change.Symbol == symbol || (change.SymbolTable != null && change.SymbolTable.ContainsKey(symbol));
+            Json into;
+            if (!change.Into.TryGetValue(shown, out into)) return false;
+            return into.IsObject ? into.Find(symbol) != null : into.Text == symbol;
+        }
 
         protected override void WildsMultiplied(RoundEvent one)
         {
@@ -149,6 +186,7 @@ namespace Spilvaerk.Game
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
             cascade = 0;
+            lost = false;
             Count();
         }
 

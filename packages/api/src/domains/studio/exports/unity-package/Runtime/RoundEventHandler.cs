@@ -21,6 +21,9 @@ namespace Spilvaerk.Game
         /// <summary>Wilds put over what had stopped.</summary>
         protected abstract void WildsAdded(RoundEvent one);
 
+        /// <summary>Cells show other symbols.</summary>
+        protected abstract void WindowChanged(RoundEvent one);
+
         /// <summary>A symbol covered whole reels.</summary>
         protected abstract void Expanded(RoundEvent one);
 
@@ -108,6 +111,7 @@ namespace Spilvaerk.Game
                 case "revealed": Revealed(one); break;
                 case "wildsMultiplied": WildsMultiplied(one); break;
                 case "wildsAdded": WildsAdded(one); break;
+                case "windowChanged": WindowChanged(one); break;
                 case "expanded": Expanded(one); break;
                 case "combinationWon": CombinationWon(one); break;
                 case "waysWon": WaysWon(one); break;

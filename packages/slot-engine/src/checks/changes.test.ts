@@ -1,0 +1,131 @@
+/** Cells that change, against answers worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { auditRound } from '../../test-support/audit-round.ts'
+import * as CHANGING from '../../test-support/changing-definitions.ts'
+import { roundLaw } from '../../test-support/reference-game.ts'
+import { expected } from '../../test-support/reference-law.ts'
+import {
+  analyse,
+  compile,
+  createRng,
+  type Definition,
+  detailedSheet,
+  parseDefinition,
+  simulate,
+  spin,
+  type WindowChange,
+} from '../index.ts'
+
+/** Mean coins of a round. A line of three a pays 8, and comes once in eight windows. */
+const MEANS: readonly (readonly [definition: Definition, coins: number, method: 'exact' | 'simulated'])[] = [
+  [CHANGING.UPGRADE, (3 / 4) * 1 + (1 / 4) * 8, 'exact'],
+  [CHANGING.SWAP, (3 / 4) * (1 / 4) * 8, 'exact'],
+  // With the wild in the middle the first reel is wild too: only the third decides.
+  [CHANGING.SPREADING, (1 / 2) * (1 / 4) * 8 + (1 / 2) * (1 / 2) * 8, 'simulated'],
+  // Of the losses one has an a on both sides of a blank.
+  [CHANGING.SECOND_CHANCE_WILD, 1 + (1 / 8) * (1 / 2) * 8, 'simulated'],
+  // A wild stands in row 0 or 1 in two of four stops, and covers row 0 either way.
+  [CHANGING.WILD_IF_IT_WINS, (1 / 2) * (1 / 4) ** 2 * 8, 'simulated'],
+  // Each reel: a blank 1/2, an a 1/4, a scatter 1/4.
+  [CHANGING.HIDDEN_EACH, (1 / 4) ** 3 * 8 + (3 * (1 / 4) ** 2 * (3 / 4) + (1 / 4) ** 3) * 4, 'exact'],
+  // Each reel shows one, two and one hidden cells with equal chances, and all of them are a in half of the spins.
+  [CHANGING.FILLED_STACKS, ((1 / 2) * (4 / 3)) ** 3 * 8, 'exact'],
+  // With two blanks an a on the first or last reel reaches both, every other time.
+  [CHANGING.BESIDE, 1 + (2 / 8) * (1 / 2) * 8, 'simulated'],
+  // One or two blanks of three become one less: of 8 windows 1 wins, and 3 more of one blank.
+  [CHANGING.CHANGING_FREE_SPINS, (1 / 4) * (1 / 4) * 8 + (1 / 4) * (4 / 8) * 8, 'simulated'],
+]
+
+describe.each(MEANS.map(([definition, coins, method]) => [definition.id, definition, coins, method] as const))(
+  '%s',
+  (_, definition, coins, method) => {
+    test('is accepted as it is', () => {
+      expect(parseDefinition(definition)).toMatchObject({ ok: true, definition })
+    })
+
+    test('returns what a hand works out, by the reference too', () => {
+      expect(expected(roundLaw(definition))).toBeCloseTo(coins, 12)
+      const sheet = analyse(compile(definition), { spins: 100_000 })
+      expect(sheet.method).toBe(method)
+      if (sheet.method === 'exact') expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(coins, 12)
+      else {
+        expect(Math.abs(sheet.rtp * sheet.betCoins - coins)).toBeLessThan(4 * sheet.standardError * sheet.betCoins)
+        expect(sheet.obstacle?.code).toBe('cellsChanged')
+      }
+    })
+
+    test('simulates as it plays, and tells rounds that follow from its definition', async () => {
+      const [game, rng] = [compile(definition), createRng('changes/0')]
+      const rounds = Array.from({ length: 300 }, () => spin(game, rng))
+      for (const round of rounds) auditRound(definition, round)
+      expect(rounds.some(({ events }) => events.some(({ type }) => type === 'windowChanged'))).toBe(true)
+      const report = await simulate(game, { spins: 300, seed: 'changes' })
+      expect(report.totalCoins).toBe(rounds.reduce((sum, { totalCoins }) => sum + totalCoins, 0))
+    })
+
+    test('has a pay table that adds up to its return', () => {
+      const { sheet, payTables } = detailedSheet(compile(definition), { tableRounds: 20_000, spins: 100_000 })
+      const sum = payTables.flatMap(({ rows }) => rows).reduce((total, { rtp }) => total + rtp, 0)
+      expect(sum).toBeCloseTo(sheet.rtp, method === 'exact' ? 12 : 0)
+    })
+  },
+)
+
+test('a list of no changes is none', () => {
+  const { changes: _, ...without } = CHANGING.UPGRADE
+  const [one, other] = [{ ...without, changes: [] }, without].map((definition) => {
+    const [game, rng] = [compile(definition), createRng('none')]
+    return Array.from({ length: 50 }, () => spin(game, rng))
+  })
+  expect(one).toEqual(other)
+})
+
+test('a scatter is never touched', () => {
+  const definition: Definition = {
+    ...CHANGING.HIDDEN_EACH,
+    changes: [...CHANGING.HIDDEN_EACH.changes, { type: 'put', symbol: 'a' }],
+  }
+  const [game, rng] = [compile(definition), createRng('scatters')]
+  for (let i = 0; i < 200; i++) auditRound(definition, spin(game, rng))
+  // All cells but scatters are a: three of them win unless a scatter is among them.
+  expect(analyse(game).uncappedRtp * 2).toBeCloseTo(
+    (3 / 4) ** 3 * 8 + (3 * (1 / 4) ** 2 * (3 / 4) + (1 / 4) ** 3) * 4,
+    12,
+  )
+})
+
+describe('changes are refused', () => {
+  const problemsOf = (definition: object) => {
+    const result = parseDefinition(definition)
+    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+  }
+  const changed = (change: object, rest: object = {}) =>
+    problemsOf({ ...CHANGING.HIDDEN_EACH, changes: [change], ...rest })
+  const put: WindowChange = { type: 'put', symbol: 'a' }
+
+  test('where a scatter would come too late', () => {
+    expect(changed({ type: 'put', symbol: 's' })).toEqual(['changes[0].symbol not_allowed'])
+    expect(changed({ type: 'turn', into: { a: { s: 1, b: 1 } } })).toEqual(['changes[0].into.a.s not_allowed'])
+  })
+
+  test('where a wild may not stand', () => {
+    const symbols = [...CHANGING.HIDDEN_EACH.symbols, { id: 'w', kind: 'wild', reels: [1] }]
+    expect(changed({ type: 'put', symbol: 'w' }, { symbols })).toEqual(['changes[0].symbol not_allowed'])
+    expect(changed({ type: 'put', symbol: 'w', cells: { reels: [1] } }, { symbols })).toEqual([])
+  })
+
+  test('where directions go from nothing, or nothing goes anywhere', () => {
+    expect(changed({ ...put, cells: { towards: ['up'] } })).toEqual(['changes[0].cells.towards not_allowed'])
+    expect(changed({ ...put, cells: { reach: { 1: 1 } } })).toEqual(['changes[0].cells.reach not_allowed'])
+  })
+
+  test('beside respins and hold-and-win, and where retriggers are counted', () => {
+    expect(changed(put, { respins: { holds: 'winners' } })).toContain('changes not_allowed')
+    const hold = { respins: 1, values: { 1: 1 }, landing: { hit: 1, miss: 1 } }
+    const features = [{ type: 'holdAndWin', id: 'h', trigger: { symbol: 's', at: 1 }, ...hold }]
+    expect(changed(put, { features })).toEqual(['features[0] not_allowed'])
+    const trigger = { symbol: 's', awards: { 2: 1 } }
+    const free = { type: 'freeSpins', id: 'f', trigger, retrigger: { 3: 1 }, changes: [{ ...put, when: 'stop' }] }
+    expect(changed(put, { features: [free] })).toEqual(['features[0].changes[0].when not_allowed'])
+  })
+})

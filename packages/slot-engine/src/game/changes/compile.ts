@@ -1,0 +1,82 @@
+import type { CellChoice, Definition, WindowChange } from '../../definition.ts'
+import { LIMITS } from '../../definition.ts'
+import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, Step } from '../core/change-plan.ts'
+import type { Tokens } from '../tables/tokens.ts'
+import { namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
+
+const STEPS: Readonly<Record<NonNullable<CellChoice['towards']>[number], Step>> = {
+  left: { reels: -1, rows: 0 },
+  right: { reels: 1, rows: 0 },
+  up: { reels: 0, rows: -1 },
+  down: { reels: 0, rows: 1 },
+  upLeft: { reels: -1, rows: -1 },
+  upRight: { reels: 1, rows: -1 },
+  downLeft: { reels: -1, rows: 1 },
+  downRight: { reels: 1, rows: 1 },
+}
+
+interface ChangeSource {
+  readonly definition: Definition
+  readonly tokens: Tokens
+}
+
+/** `null` where nothing changes. */
+export function changesPlan(changes: readonly WindowChange[] = [], source: ChangeSource): ChangesPlan | null {
+  if (changes.length === 0) return null
+  const plans = changes.map((change, index) => ({ when: change.when ?? 'before', plan: planOf(change, index, source) }))
+  const at = (moment: keyof ChangesPlan) => plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
+  return { stop: at('stop'), before: at('before'), loss: at('loss') }
+}
+
+function planOf(change: WindowChange, index: number, source: ChangeSource): ChangePlan {
+  const { first = false, chance, inView, ifWins = false, drawn = 'cell', cells = {} } = change
+  return {
+    index,
+    first,
+    odds: chance === undefined ? null : { hit: chance.hit, total: chance.hit + chance.miss },
+    inView: inView === undefined ? null : inViewPlan(inView, source),
+    ifWins,
+    cells: cellPlan(cells, source),
+    ...drawsOf(change, source),
+    drawn,
+  }
+}
+
+const inViewPlan = (
+  { symbol, at, upTo = LIMITS.reels * LIMITS.rows }: NonNullable<WindowChange['inView']>,
+  source: ChangeSource,
+): InViewPlan => ({ counts: showing([symbol], source), at, upTo })
+
+function cellPlan(
+  { symbols, towards = [], reach, oneOf = false, reels, number }: CellChoice,
+  source: ChangeSource,
+): CellPlan {
+  return {
+    from: symbols === undefined ? null : showing(symbols, source),
+    towards: towards.map((one) => STEPS[one]),
+    reach: reach === undefined ? null : weightedDraw(reach),
+    oneOf,
+    reels: Uint8Array.from({ length: LIMITS.reels }, (_, reel) => (reels?.includes(reel) === false ? 0 : 1)),
+    number: number === undefined ? null : weightedDraw(number),
+  }
+}
+
+/** By token whether it shows one of the symbols. */
+const showing = (ids: readonly string[], { definition, tokens }: ChangeSource): Uint8Array =>
+  Uint8Array.from(tokens.list, ({ symbol }) => (ids.includes(definition.symbols[symbol]?.id ?? '') ? 1 : 0))
+
+function drawsOf(change: WindowChange, { definition, tokens }: ChangeSource): Pick<ChangePlan, 'drawOf' | 'draws'> {
+  const tokenOf = (id: string): number => definition.symbols.findIndex((symbol) => symbol.id === id)
+  const draw = (choice: string | Readonly<Record<string, number>>): WeightedDraw =>
+    namedDraw(typeof choice === 'string' ? { [choice]: 1 } : choice, tokenOf)
+  const into =
+    change.type === 'turn'
+      ? Object.entries(change.into).sort(([a], [b]) => (a < b ? -1 : 1))
+      : ([['', change.symbol]] as const)
+  const drawOf = Int32Array.from(tokens.list, ({ symbol }) => {
+    const shown = definition.symbols[symbol]
+    if (shown === undefined || shown.kind === 'scatter') return -1
+    return change.type === 'turn' ? into.findIndex(([id]) => id === shown.id) : 0
+  })
+  return { drawOf, draws: into.map(([, choice]) => draw(choice)) }
+}

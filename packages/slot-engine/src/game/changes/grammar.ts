@@ -1,0 +1,123 @@
+import { CELLS, LAST_REEL, ODDS, symbolChoice, symbolRef, weightsByNumber } from '../../vocabulary/common.ts'
+import { LIMITS } from '../../vocabulary/limits.ts'
+import {
+  type FieldShape,
+  type Fields,
+  field,
+  flag,
+  list,
+  object,
+  optional,
+  ruled,
+  type TaggedShape,
+  table,
+  whole,
+  word,
+} from '../../vocabulary/shape.ts'
+
+export const MOMENTS = ['stop', 'before', 'loss'] as const
+export const TOWARDS = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
+const MOST_STEPS = Math.max(LIMITS.reels, LIMITS.rows) - 1
+const PUT = ['regular', 'wild', 'scatter', 'blank'] as const
+
+const CELL_CHOICE = object(
+  'CellChoice',
+  'Some cells of the window. What is said together narrows the choice. No cell that shows a scatter is ever chosen.',
+  {
+    symbols: optional(
+      list(symbolRef(), 1, LIMITS.symbols, { noun: 'entry' }),
+      'Cells that show one of these; with `towards`, the cells beside them.',
+      'all',
+    ),
+    towards: optional(
+      ruled(list(word(TOWARDS), 1, TOWARDS.length, { noun: 'entry' }), 'towardsFromSymbols'),
+      'Instead of the cells that show `symbols`, those that lie in these directions from one of them: `["up", "down"]` is the rest of its reel.',
+    ),
+    reach: optional(
+      ruled(weightsByNumber('A number of cells', 0, MOST_STEPS), 'onlyTowards'),
+      'How many cells far `towards` goes: weights by number, drawn for each cell from which it goes.',
+      'to the edge of the window',
+    ),
+    oneOf: optional(
+      ruled(flag, 'onlyTowards'),
+      'Goes in one of the directions of `towards` only, drawn for each cell from which it goes.',
+      'false',
+    ),
+    reels: optional(list(whole(0, LAST_REEL), 1, LIMITS.reels, { noun: 'entry' }), 'Cells of these reels only.', 'all'),
+    number: optional(
+      weightsByNumber('A number of cells', 0, CELLS),
+      'So many of them, each equally likely: weights by number.',
+      'all of them',
+    ),
+  },
+)
+
+const IN_VIEW = object('InView', 'A number of a symbol in view.', {
+  symbol: field(symbolRef('scatter', 'regular', 'wild', 'blank'), 'Counted anywhere in the window.'),
+  at: field(whole(1, CELLS), 'So many, or more.'),
+  upTo: optional(whole({ name: 'startsAt', limit: 1, doc: '`at`' }, CELLS), 'Not more than so many.', 'any number'),
+})
+
+const DRAWN: FieldShape = optional(
+  word(['cell', 'reel', 'window']),
+  'Where symbols are drawn by weight: for each cell, once for all cells of a reel, or once for the window.',
+  '`cell`',
+)
+
+const change = (type: string, operation: string, fields: Fields): Fields => ({
+  type: field(word([type]), operation),
+  when: optional(
+    word(MOMENTS),
+    '`stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are counted again.',
+    '`before`',
+  ),
+  first: optional(flag, 'In the first window of a spin only, not once symbols have fallen.', 'false'),
+  chance: optional(ODDS, 'Happens with this chance only, drawn for each window in which it could.', 'always'),
+  inView: optional(IN_VIEW, 'Happens only with so many of a symbol in view.', 'with any'),
+  ifWins: optional(flag, 'Stays only where the window wins more with it than without, by the win rule.', 'false'),
+  ...fields,
+})
+
+export const CHANGE: TaggedShape = {
+  kind: 'tagged',
+  name: 'WindowChange',
+  doc: 'A change of single cells. A cell that shows a scatter is never changed.',
+  tag: 'type',
+  tagDoc: 'What it does: put: lays symbols on cells; turn: turns symbols into others.',
+  tags: { name: 'ChangeType', list: 'CHANGE_TYPES' },
+  variants: {
+    put: object(
+      'PutChange',
+      'Lays symbols on cells.',
+      change('put', 'Lays symbols on cells.', {
+        symbol: field(symbolChoice(...PUT), 'The symbol, or weights by symbol.'),
+        drawn: DRAWN,
+        cells: optional(CELL_CHOICE, 'Which cells.', 'all'),
+      }),
+      { rules: ['changeFits'] },
+    ),
+    turn: object(
+      'TurnChange',
+      'Turns symbols into others, all at once: two may change places.',
+      change('turn', 'Turns symbols into others.', {
+        into: field(
+          table({ kind: 'reference', to: 'symbol', of: ['regular', 'wild', 'blank'] }, symbolChoice(...PUT), {
+            size: { min: 1, noun: 'entry' },
+          }),
+          'By symbol what it turns into: one, or weights by symbol.',
+        ),
+        drawn: DRAWN,
+        cells: optional(CELL_CHOICE, 'Which of the cells that show these symbols.', 'all'),
+      }),
+      { rules: ['changeFits'] },
+    ),
+  },
+}
+
+/** Of definitions and of free spins. */
+export const changesField = (spins: string): FieldShape =>
+  optional(
+    ruled(list(CHANGE, 0, LIMITS.changes), 'changesPlaces'),
+    `What becomes of single cells in ${spins}, one change after the other.`,
+    'none',
+  )

@@ -1,0 +1,59 @@
+import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { Odds } from './chance-plan.ts'
+
+/** What becomes of single cells in one kind of spin. */
+export interface ChangesPlan {
+  /** Before scatters and triggers are counted. */
+  readonly stop: readonly ChangePlan[]
+  /** Before wins are counted. */
+  readonly before: readonly ChangePlan[]
+  /** After a first window that won nothing. */
+  readonly loss: readonly ChangePlan[]
+}
+
+export interface ChangePlan {
+  /** Its number in the list of the definition. */
+  readonly index: number
+  /** In the first window of a spin only. */
+  readonly first: boolean
+  /** `null` where it always happens. */
+  readonly odds: Odds | null
+  readonly inView: InViewPlan | null
+  /** It stays only where the window wins more with it. */
+  readonly ifWins: boolean
+  readonly cells: CellPlan
+  /** By token which of `draws` says what lands on a cell that shows it; −1: none, it stays. */
+  readonly drawOf: Int32Array
+  readonly draws: readonly WeightedDraw[]
+  /** What shares a draw. */
+  readonly drawn: 'cell' | 'reel' | 'window'
+}
+
+/** So many of a symbol in view, `upTo` counted in. */
+export interface InViewPlan {
+  /** By token whether it is counted. */
+  readonly counts: Uint8Array
+  readonly at: number
+  readonly upTo: number
+}
+
+/** Some cells of a window. */
+export interface CellPlan {
+  /** By token whether its cells are chosen, or those beside them; `null`: all cells are. */
+  readonly from: Uint8Array | null
+  /** Steps over reels and rows; empty where the cells themselves are chosen. */
+  readonly towards: readonly Step[]
+  /** How many steps; `null`: to the edge. */
+  readonly reach: WeightedDraw | null
+  /** Goes in one direction that is drawn. */
+  readonly oneOf: boolean
+  /** By reel whether its cells may be chosen. */
+  readonly reels: Uint8Array
+  /** How many of them; `null`: all. */
+  readonly number: WeightedDraw | null
+}
+
+export interface Step {
+  readonly reels: number
+  readonly rows: number
+}

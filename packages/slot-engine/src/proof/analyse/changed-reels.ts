@@ -1,0 +1,225 @@
+import { addTo, byteAt, entryOf, intAt } from '../../entries.ts'
+import { Board } from '../../game/board/board.ts'
+import { ChosenCells } from '../../game/changes/cells.ts'
+import type { ChangePlan, ChangesPlan } from '../../game/core/change-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+import { packedOn } from '../../game/rules/scatters/compile.ts'
+import { facesOf } from '../../game/tables/faces.ts'
+import { type Reel, STRIDE } from '../../game/tables/reels.ts'
+import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
+import type { Meter } from '../../meter.ts'
+import { createRng } from '../../rng.ts'
+
+/** A change with all that its reels share drawn already. */
+export interface FixedChange {
+  readonly change: ChangePlan
+  readonly draws: readonly WeightedDraw[]
+}
+
+/** One way in which what reels share can be drawn, before scatters are counted and after. */
+export interface ChangeWay {
+  readonly weight: number
+  readonly stop: readonly FixedChange[]
+  readonly before: readonly FixedChange[]
+}
+
+/** Whether each reel becomes what it becomes whatever the others show, but for draws that all of them share. */
+export const isReelwise = ({ stop, before, loss }: ChangesPlan): boolean =>
+  loss.length === 0 && [...stop, ...before].every(looksAtOneReel)
+
+const looksAtOneReel = ({ inView, ifWins, cells }: ChangePlan): boolean =>
+  inView === null &&
+  !ifWins &&
+  cells.number === null &&
+  cells.towards.every(({ reels }) => reels === 0) &&
+  (cells.reach === null || cells.reach.tokens.length === 1) &&
+  (!cells.oneOf || cells.towards.length <= 1)
+
+/** The ways in which what reels share can be drawn; `null` where they are more than `most`. */
+export function changeWays(plan: ChangesPlan | null, most: number): readonly ChangeWay[] | null {
+  let ways: readonly ChangeWay[] = [{ weight: 1, stop: [], before: [] }]
+  for (const moment of ['stop', 'before'] as const) {
+    for (const change of plan?.[moment] ?? []) {
+      const turns = turnsOf(change)
+      if (ways.length * turns.length > most) return null
+      ways = ways.flatMap((way) =>
+        turns.map(({ weight, fixed }) => ({
+          ...way,
+          weight: way.weight * weight,
+          [moment]: fixed === null ? way[moment] : [...way[moment], fixed],
+        })),
+      )
+    }
+  }
+  return ways
+}
+
+interface Turn {
+  readonly weight: number
+  /** `null`: it does not happen. */
+  readonly fixed: FixedChange | null
+}
+
+function turnsOf(change: ChangePlan): readonly Turn[] {
+  const { odds, draws, drawn } = change
+  const hit = odds?.hit ?? 1
+  const shared =
+    drawn === 'window'
+      ? draws.reduce<readonly FixedDraws[]>(eachWay, [{ weight: 1, draws: [] }])
+      : [{ weight: 1, draws }]
+  const total = shared.reduce((sum, { weight }) => sum + weight, 0)
+  const hits = shared.map((one) => ({ weight: one.weight * hit, fixed: { change, draws: one.draws } }))
+  return odds === null ? hits : [...hits, { weight: total * (odds.total - odds.hit), fixed: null }]
+}
+
+interface FixedDraws {
+  readonly weight: number
+  readonly draws: readonly WeightedDraw[]
+}
+
+const eachWay = (ways: readonly FixedDraws[], draw: WeightedDraw): readonly FixedDraws[] =>
+  ways.flatMap(({ weight, draws }) =>
+    draw.tokens.map((token, i) => ({
+      weight: weight * entryOf(draw.weights, i),
+      draws: [...draws, { tokens: [token], weights: [1], total: 1, byNumber: null }],
+    })),
+  )
+
+/** Steps and bytes of a column while it is made. */
+const COLUMN_STEPS = 100
+const COLUMN_BYTES = 200
+
+/** The reels as they lie after changes that look at one reel at a time. `counts`: scatters are counted afterwards. */
+export function changedReels(
+  { plan }: Game,
+  reels: readonly Reel[],
+  changes: readonly FixedChange[],
+  counts: boolean,
+  meter: Meter,
+): readonly Reel[] {
+  if (changes.length === 0) return reels
+  const columns = new Columns(reels.length, Math.max(...reels.map(({ maxRows }) => maxRows)))
+  return reels
+    .map((reel, r) => changes.reduce((one, fixed) => changed(one, r, fixed, columns, meter), reel))
+    .map((reel, r) => (counts ? recounted(reel, packedOn(plan.scatters, r)) : reel))
+}
+
+/** Which cells of one column a change touches. */
+class Columns {
+  private readonly board: Board
+  private readonly chosen: ChosenCells
+  /** Nothing is drawn where one reel is looked at. */
+  private readonly rng = createRng('columns')
+
+  constructor(reels: number, depth: number) {
+    this.board = new Board(reels, depth)
+    this.chosen = new ChosenCells(this.board)
+  }
+
+  touched(r: number, tokens: ArrayLike<number>, { cells, drawOf }: ChangePlan): readonly number[] {
+    const { board, chosen } = this
+    board.rows.fill(0)
+    board.rows[r] = tokens.length
+    for (let row = 0; row < tokens.length; row++) board.tokens[r * STRIDE + row] = entryOf(tokens, row)
+    chosen.choose(cells, drawOf, this.rng)
+    return Array.from({ length: chosen.count }, (_, i) => intAt(chosen.places, i) - r * STRIDE).sort((a, b) => a - b)
+  }
+}
+
+interface Made {
+  readonly face: number
+  readonly tokens: readonly number[]
+  readonly weight: number
+}
+
+/** Every column that each face can become, as faces of their own; weights grow so that all stay whole. */
+function changed(reel: Reel, r: number, { change, draws }: FixedChange, columns: Columns, meter: Meter): Reel {
+  const faces = facesOf(reel).map(({ tokens, weight }, face) => {
+    const rows = columns.touched(r, tokens, change)
+    return { face, tokens: Array.from(tokens), weight, rows, drawn: drawnOf(tokens, rows, change) }
+  })
+  const columnsMade = faces.reduce(
+    (sum, { drawn }) => sum + draws.reduce((ways, { tokens }, i) => ways * tokens.length ** entryOf(drawn, i), 1),
+    0,
+  )
+  meter.spend(COLUMN_STEPS * columnsMade)
+  meter.hold(COLUMN_BYTES * columnsMade)
+  const most = draws.map((_, i) => Math.max(0, ...faces.map(({ drawn }) => entryOf(drawn, i))))
+  const made = faces.flatMap(({ face, tokens, weight, rows, drawn }) => {
+    const scale = draws.reduce((product, { total }, i) => product * total ** (entryOf(most, i) - entryOf(drawn, i)), 1)
+    return merged(laid({ face, tokens, weight: weight * scale }, rows, { change, draws }))
+  })
+  return reelOf(reel, made)
+}
+
+/** By draw how often it is drawn for a column. */
+function drawnOf(
+  tokens: ArrayLike<number>,
+  rows: readonly number[],
+  { drawOf, drawn, draws }: ChangePlan,
+): Float64Array {
+  const times = new Float64Array(draws.length)
+  for (const row of rows) {
+    const draw = intAt(drawOf, entryOf(tokens, row))
+    if (drawn === 'cell') addTo(times, draw, 1)
+    else times[draw] = 1
+  }
+  return times
+}
+
+/** One for each way that what lands on these rows can be drawn. */
+function laid(made: Made, rows: readonly number[], { change, draws }: FixedChange): readonly Made[] {
+  const shares = change.drawn !== 'cell'
+  return draws.reduce<readonly Made[]>(
+    (all, draw, i) => {
+      const own = rows.filter((row) => intAt(change.drawOf, entryOf(made.tokens, row)) === i)
+      const groups = shares && own.length > 0 ? [own] : own.map((row) => [row])
+      return groups.reduce(
+        (ways, group) =>
+          ways.flatMap((way) =>
+            draw.tokens.map((token, k) => ({
+              ...way,
+              weight: way.weight * entryOf(draw.weights, k),
+              tokens: way.tokens.map((shown, row) => (group.includes(row) ? token : shown)),
+            })),
+          ),
+        all,
+      )
+    },
+    [made],
+  )
+}
+
+/** Columns of one face that are alike are one. */
+function merged(all: readonly Made[]): readonly Made[] {
+  const byColumn = new Map<string, Made>()
+  for (const one of all) {
+    const key = one.tokens.join()
+    byColumn.set(key, { ...one, weight: one.weight + (byColumn.get(key)?.weight ?? 0) })
+  }
+  return [...byColumn.values()]
+}
+
+function reelOf(reel: Reel, made: readonly Made[]): Reel {
+  const weights = Float64Array.from(made, ({ weight }) => weight)
+  return {
+    ...reel,
+    faces: made.length,
+    weight: weights.reduce((sum, weight) => sum + weight, 0),
+    weights,
+    faceOf: null,
+    stops: Uint16Array.from(made, ({ face }) => entryOf(reel.stops, face)),
+    rows: Uint8Array.from(made, ({ face }) => byteAt(reel.rows, face)),
+    tokens: Uint8Array.from(
+      made.flatMap(({ tokens }) => Array.from({ length: reel.maxRows }, (_, row) => tokens[row] ?? 0)),
+    ),
+    scatters: Int32Array.from(made, ({ face }) => intAt(reel.scatters, face)),
+  }
+}
+
+const recounted = (reel: Reel, packed: Int32Array): Reel => ({
+  ...reel,
+  scatters: Int32Array.from(facesOf(reel), ({ tokens }) =>
+    Array.from(tokens).reduce((sum, token) => sum + intAt(packed, token), 0),
+  ),
+})

@@ -1,0 +1,17 @@
+/**
+ * What games of other kinds than slots are made with: the grammar of definitions and its readers, problems, the canonical
+ * text, chance, budgets of work, and comparison of what was stored with what is played.
+ */
+export { addTo, byteAt, entryOf, floatAt, intAt, known } from './entries.ts'
+export { canonicalJson } from './game/canonical.ts'
+export { Field } from './game/input/field.ts'
+export { PROBLEM_CODES, type Problem, type ProblemCode, Problems, quote } from './game/input/problem.ts'
+export { type Reader, Readers } from './game/input/reader.ts'
+export { type Budget, type LimitCode, Meter, OutOfReach, type Signal, unmetered, type WorkOptions } from './meter.ts'
+export type { Language } from './proof/sheet/document/language.ts'
+export { type Difference, firstDifference } from './proof/verify/first-difference.ts'
+export { createRng, createSfc32, type Rng, seedWords, streamSeed } from './rng.ts'
+export type { Range } from './vocabulary/limits.ts'
+export { RULES, type RuleName } from './vocabulary/rules.ts'
+export * from './vocabulary/shape.ts'
+export { COINS, event, many, NUMBER } from './vocabulary/told.ts'

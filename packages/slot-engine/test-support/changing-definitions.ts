@@ -1,0 +1,143 @@
+/** Small games whose cells change, each named for its mechanic, with answers that a hand can work out. */
+import type { Definition } from '../src/definition.ts'
+
+const plain = { definitionVersion: 1, betCoins: 2, maxWin: 500 } as const
+const SYMBOLS = [
+  { id: 'a', kind: 'regular', pays: { '3': 8 } },
+  { id: 'b', kind: 'blank' },
+] as const
+const WITH_WILD = [...SYMBOLS, { id: 'w', kind: 'wild' }] as const
+const LINE = { type: 'lines', lines: [[0, 0, 0]] } as const
+const ab = { strip: ['a', 'b'], rows: 1 } as const
+const aw = { strip: ['a', 'w'], rows: 1 } as const
+
+/** In one of four spins every blank becomes what pays. */
+export const UPGRADE = {
+  ...plain,
+  id: 'upgrade',
+  name: 'Upgrade',
+  symbols: SYMBOLS,
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  changes: [{ type: 'turn', into: { b: 'a' }, chance: { hit: 1, miss: 3 } }],
+} as const satisfies Definition
+
+/** On the first reel what pays and what does not change places. */
+export const SWAP = {
+  ...plain,
+  id: 'swap',
+  name: 'Swap',
+  symbols: SYMBOLS,
+  reelSets: { base: [{ strip: ['a', 'b', 'b', 'b'], rows: 1 }, ab, ab] },
+  wins: LINE,
+  changes: [{ type: 'turn', into: { a: 'b', b: 'a' }, cells: { reels: [0] } }],
+} as const satisfies Definition
+
+/** A wild on the middle reel spreads to the reel on its left. */
+export const SPREADING = {
+  ...plain,
+  id: 'spreading',
+  name: 'Spreading',
+  symbols: WITH_WILD,
+  reelSets: { base: [ab, aw, ab] },
+  wins: LINE,
+  changes: [{ type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left'], reach: { '1': 1 } } }],
+} as const satisfies Definition
+
+/** After every second loss the middle reel turns wild. */
+export const SECOND_CHANCE_WILD = {
+  ...plain,
+  id: 'second-chance-wild',
+  name: 'Second Chance Wild',
+  symbols: WITH_WILD,
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  changes: [{ type: 'put', symbol: 'w', when: 'loss', chance: { hit: 1, miss: 1 }, cells: { reels: [1] } }],
+} as const satisfies Definition
+
+const twoRows = { strip: ['a', 'b', 'b', 'b'], rows: 2 } as const
+
+/** A wild covers its reel, but only where that wins. */
+export const WILD_IF_IT_WINS = {
+  ...plain,
+  id: 'wild-if-it-wins',
+  name: 'Wild If It Wins',
+  symbols: WITH_WILD,
+  reelSets: { base: [twoRows, { strip: ['b', 'w', 'b', 'b'], rows: 2 }, twoRows] },
+  wins: { type: 'lines', lines: [[0, 0, 0]] },
+  changes: [{ type: 'put', symbol: 'w', ifWins: true, cells: { symbols: ['w'], towards: ['up', 'down'] } }],
+} as const satisfies Definition
+
+const hidden = { strip: ['b', 'q'], rows: 1 } as const
+const WITH_HIDDEN = [...SYMBOLS, { id: 'q', kind: 'blank' }, { id: 's', kind: 'scatter', pays: { '2': 4 } }] as const
+
+/** Hidden symbols turn up as something else, each by itself, and may be scatters. */
+export const HIDDEN_EACH = {
+  ...plain,
+  id: 'hidden-each',
+  name: 'Hidden Each',
+  symbols: WITH_HIDDEN,
+  reelSets: { base: [hidden, hidden, hidden] },
+  wins: LINE,
+  changes: [{ type: 'turn', when: 'stop', into: { q: { a: 1, s: 1 } } }],
+} as const satisfies Definition
+
+const stack = { strip: ['b', 'q', 'q'], rows: 2 } as const
+
+/** Stacks are filled by one symbol for each reel. */
+export const FILLED_STACKS = {
+  ...plain,
+  id: 'filled-stacks',
+  name: 'Filled Stacks',
+  symbols: WITH_HIDDEN,
+  reelSets: { base: [stack, stack, stack] },
+  wins: { type: 'ways' },
+  changes: [{ type: 'turn', into: { q: { a: 1, b: 1 } }, drawn: 'reel', first: true }],
+} as const satisfies Definition
+
+/** In free spins one random cell is turned, and nothing changes on paid spins. */
+export const CHANGING_FREE_SPINS = {
+  ...plain,
+  id: 'changing-free-spins',
+  name: 'Changing Free Spins',
+  symbols: WITH_HIDDEN,
+  reelSets: { base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab, ab], free: [ab, ab, ab] },
+  wins: LINE,
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      reelSet: 'free',
+      trigger: { symbol: 's', awards: { '1': 1 } },
+      changes: [
+        {
+          type: 'turn',
+          into: { b: 'a' },
+          inView: { symbol: 'b', at: 1, upTo: 2 },
+          ifWins: false,
+          cells: { symbols: ['b'], number: { '1': 1 } },
+        },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
+/** With two blanks in view an a covers what lies to its left or to its right with what one draw says. */
+export const BESIDE = {
+  ...plain,
+  id: 'beside',
+  name: 'Beside',
+  symbols: WITH_WILD,
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  changes: [
+    {
+      type: 'put',
+      symbol: { a: 1, w: 1 },
+      drawn: 'window',
+      first: true,
+      inView: { symbol: 'b', at: 2 },
+      cells: { symbols: ['a'], towards: ['left', 'right'], oneOf: true },
+    },
+  ],
+} as const satisfies Definition

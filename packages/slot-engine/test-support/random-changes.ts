@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import type { CellChoice, WindowChange } from '../src/definition.ts'
+
+const odds = fc.record({ hit: fc.integer({ min: 1, max: 2 }), miss: fc.integer({ min: 1, max: 2 }) })
+const landing = (...extra: readonly string[]) =>
+  fc.constantFrom<(string | Readonly<Record<string, number>>)[]>('a', 'b', { a: 1, b: 2 }, ...extra)
+
+const towards: fc.Arbitrary<CellChoice> = fc.record(
+  {
+    symbols: fc.constantFrom(['a'], ['b', 'c'], ['s']),
+    towards: fc.constantFrom<NonNullable<CellChoice['towards']>[]>(
+      ['up', 'down'],
+      ['left', 'right'],
+      ['right'],
+      ['upLeft', 'downRight', 'down'],
+    ),
+    reach: fc.constantFrom({ 1: 1 }, { 0: 1, 2: 1 }),
+    oneOf: fc.boolean(),
+  },
+  { requiredKeys: ['symbols', 'towards'] },
+)
+
+const cells: fc.Arbitrary<CellChoice> = fc.oneof(
+  towards,
+  fc.record(
+    {
+      symbols: fc.constantFrom(['a'], ['b', 'x']),
+      reels: fc.constantFrom([0], [0, 1]),
+      number: fc.constantFrom({ 1: 1 }, { 0: 1, 1: 1 }),
+    },
+    { requiredKeys: [] },
+  ),
+)
+
+const common = {
+  first: fc.constant(true),
+  chance: odds,
+  inView: fc.constantFrom({ symbol: 'a', at: 1, upTo: 2 }, { symbol: 's', at: 1 }),
+  ifWins: fc.constant(true),
+  drawn: fc.constantFrom<NonNullable<WindowChange['drawn']>[]>('cell', 'reel', 'window'),
+  cells,
+}
+
+/** Some of the rest: most changes have few conditions. */
+const some = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> =>
+  fc.tuple(whole, fc.nat()).map(([all, seed]) => {
+    const entries = Object.entries(all).filter((_, i) => (seed >> i) % 3 === 0)
+    return Object.fromEntries(entries) as Partial<T>
+  })
+
+/** Changes of small games whose symbols are a, b, c, s and x; `isFree`: of spins that may award further ones. */
+export const randomChange = (isFree: boolean): fc.Arbitrary<WindowChange> => {
+  const when = isFree ? fc.constantFrom('before', 'loss') : fc.constantFrom('before', 'before', 'loss', 'stop')
+  return fc
+    .record({
+      when: when as fc.Arbitrary<NonNullable<WindowChange['when']>>,
+      isPut: fc.boolean(),
+      symbol: landing('c'),
+      atStop: landing('s'),
+      into: fc.record({ a: landing('x'), b: landing('c'), x: landing() }, { requiredKeys: ['b'] }),
+      rest: some(fc.record(common)),
+    })
+    .map(({ when: moment, isPut, symbol, atStop, into, rest }): WindowChange => {
+      const shared = { ...(moment !== 'before' && { when: moment }), ...rest }
+      return isPut
+        ? { type: 'put', symbol: moment === 'stop' ? atStop : symbol, ...shared }
+        : { type: 'turn', into, ...shared }
+    })
+}
+
+/** Between cascades a change that always happens may go on winning for ever: most are for the first window. */
+export const tamed = (changes: readonly WindowChange[], cascades: boolean): readonly WindowChange[] =>
+  cascades
+    ? changes.map((change) =>
+        change.chance !== undefined && change.type === 'turn' ? change : { ...change, first: true },
+      )
+    : changes

@@ -1,0 +1,120 @@
+/** Changes of single cells, by the words of definition.ts. */
+import type { CellChoice, Definition, WindowChange } from '../src/definition.ts'
+import type { Cell } from '../src/round.ts'
+import { type Choose, chooseKey } from './reference-choices.ts'
+import { sumOf } from './reference-rules.ts'
+import { type FreeSpinState, fresh } from './reference-state.ts'
+import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, withCells } from './reference-view.ts'
+import { winsOf } from './reference-wins.ts'
+
+type When = NonNullable<WindowChange['when']>
+
+export const changesOf = (definition: Definition, free: FreeSpinState | undefined): readonly WindowChange[] =>
+  (free === undefined ? definition.changes : free.feature.changes) ?? []
+
+export interface ChangeMoment {
+  readonly when: When
+  readonly free: FreeSpinState | undefined
+  /** Of the spin's windows, from 0. */
+  readonly number: number
+}
+
+/** The window once all changes of a moment have been made. */
+export function changed(definition: Definition, view: View, choose: Choose, moment: ChangeMoment): View {
+  return changesOf(definition, moment.free)
+    .filter((change) => isDue(change, moment))
+    .reduce((before, change) => made(definition, before, change, choose), view)
+}
+
+export const isDue = ({ when = 'before', first = false }: WindowChange, moment: ChangeMoment): boolean =>
+  when === moment.when && (!first || moment.number === 0)
+
+function made(definition: Definition, view: View, change: WindowChange, choose: Choose): View {
+  const { chance, ifWins = false } = change
+  if (!isMet(view, change)) return view
+  if (chance !== undefined && choose([chance.hit, chance.miss]) === 1) return view
+  const cells = chosenCells(definition, view, change, choose)
+  const after = laid(definition, view, change, cells, choose)
+  return ifWins && coinsOf(definition, after) <= coinsOf(definition, view) ? view : after
+}
+
+export function isMet(view: View, { inView }: WindowChange): boolean {
+  if (inView === undefined) return true
+  const count = cellsOf(view, inView.symbol).length
+  return count >= inView.at && count <= (inView.upTo ?? count)
+}
+
+/** A multiplier that is not drawn yet multiplies nothing. */
+const coinsOf = (definition: Definition, view: View): number =>
+  sumOf(
+    winsOf(
+      definition,
+      withCells(view, (shown) => ({ ...shown, multiplier: Math.max(1, shown.multiplier) })),
+    ).map(({ coins }) => coins),
+  )
+
+function chosenCells(definition: Definition, view: View, change: WindowChange, choose: Choose): readonly Cell[] {
+  const { cells: { symbols, towards, reach, oneOf, number } = {} } = change
+  const mayChange = possibleCells(definition, view, change)
+  const near = towards && beside(view, { symbols: symbols!, towards, reach, oneOf }, choose)
+  const within = near === undefined ? mayChange : mayChange.filter((cell) => isIn(near, cell))
+  if (number === undefined) return within
+  const left = [...within]
+  const count = Math.min(Number(chooseKey(choose, number)), left.length)
+  return Array.from({ length: count }, () => left.splice(choose(left.map(() => 1)), 1)[0]!)
+}
+
+/** All cells that it may touch, whatever is drawn; where it goes from some cells to others, not only those. */
+export function possibleCells(definition: Definition, view: View, change: WindowChange): readonly Cell[] {
+  const { symbols, towards, reels }: CellChoice = change.cells ?? {}
+  return cellsWhere(view, ({ symbol }, [reel]) => {
+    if (symbolOf(definition, symbol).kind === 'scatter') return false
+    if (change.type === 'turn' && change.into[symbol] === undefined) return false
+    if (reels !== undefined && !reels.includes(reel)) return false
+    return towards !== undefined || symbols === undefined || symbols.includes(symbol)
+  })
+}
+
+const WAYS: Readonly<Record<NonNullable<CellChoice['towards']>[number], Cell>> = {
+  ...{ left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] },
+  ...{ upLeft: [-1, -1], upRight: [1, -1], downLeft: [-1, 1], downRight: [1, 1] },
+}
+
+interface Beside {
+  readonly symbols: readonly string[]
+  readonly towards: NonNullable<CellChoice['towards']>
+  readonly reach: CellChoice['reach']
+  readonly oneOf: boolean | undefined
+}
+
+function beside(view: View, { symbols, towards, reach, oneOf }: Beside, choose: Choose): readonly Cell[] {
+  return cellsWhere(view, ({ symbol }) => symbols.includes(symbol)).flatMap((from) => {
+    const steps = reach === undefined ? Number.POSITIVE_INFINITY : Number(chooseKey(choose, reach))
+    const ways = oneOf === true ? [towards[choose(towards.map(() => 1))]!] : towards
+    return ways.flatMap((way) => along(view, from, WAYS[way], steps))
+  })
+}
+
+/** The cells of the window on the way, not the one that it begins with. */
+function along(view: View, [reel, row]: Cell, [across, down]: Cell, steps: number): readonly Cell[] {
+  const next: Cell = [reel + across, row + down]
+  const isInside = view[next[0]]?.[next[1]] !== undefined
+  return steps === 0 || !isInside ? [] : [next, ...along(view, next, [across, down], steps - 1)]
+}
+
+function laid(definition: Definition, view: View, change: WindowChange, cells: readonly Cell[], choose: Choose): View {
+  const drawn = new Map<string, string>()
+  const lands = new Map<string, string>()
+  for (const cell of cells) {
+    const source = change.type === 'put' ? '' : shownAt(view, cell).symbol
+    const choice = change.type === 'put' ? change.symbol : change.into[source]!
+    const shares = { cell: `${source}/${cell}`, reel: `${source}/${cell[0]}`, window: source }[change.drawn ?? 'cell']
+    const symbol = drawn.get(shares) ?? (typeof choice === 'string' ? choice : chooseKey(choose, choice))
+    drawn.set(shares, symbol)
+    lands.set(cell.join(), symbol)
+  }
+  return withCells(view, (shown, cell) => {
+    const symbol = lands.get(cell.join()) ?? shown.symbol
+    return symbol === shown.symbol ? shown : fresh(definition, symbol)
+  })
+}

@@ -1,0 +1,61 @@
+import { intAt } from '@spilvaerk/slot-engine/shared'
+import type { Draw } from '../chance/draw.ts'
+import { DECK } from './card.ts'
+
+/** What cards there are. */
+export interface Cards {
+  readonly decks: number
+  /** In each deck. */
+  readonly jokers?: 0 | 1
+}
+
+/** Whoever deals: a shoe, or in a test a list of cards that is known beforehand. */
+export interface Dealer {
+  /** The next card. */
+  deal(): number
+}
+
+/**
+ * Whole decks, dealt without being put back: Fisher–Yates, one draw for each card when it is dealt. So the order of
+ * the whole shoe follows from the draws, and no choice changes a card to come, only who gets it.
+ */
+export class Shoe implements Dealer {
+  readonly #cards: Int32Array
+  readonly #swapped: Int32Array
+  #draw: Draw
+  #dealt = 0
+
+  constructor({ decks, jokers = 0 }: Cards, draw: Draw) {
+    const deck = DECK + jokers
+    this.#cards = Int32Array.from({ length: deck * decks }, (_, i) => i % deck)
+    this.#swapped = new Int32Array(deck * decks)
+    this.#draw = draw
+  }
+
+  /** @throws RangeError when no card is left */
+  deal(): number {
+    const at = this.#dealt
+    const cards = this.#cards
+    const from = at + this.#draw.below(cards.length - at)
+    const card = intAt(cards, from)
+    cards[from] = intAt(cards, at)
+    cards[at] = card
+    this.#swapped[at] = from
+    this.#dealt = at + 1
+    return card
+  }
+
+  /** All cards back in their first places, for the next round. */
+  restart(draw: Draw): void {
+    const cards = this.#cards
+    while (this.#dealt > 0) {
+      this.#dealt -= 1
+      const at = this.#dealt
+      const from = intAt(this.#swapped, at)
+      const card = intAt(cards, at)
+      cards[at] = intAt(cards, from)
+      cards[from] = card
+    }
+    this.#draw = draw
+  }
+}

@@ -1,0 +1,62 @@
+import type { Field, Language, Meter, ObjectShape } from '@spilvaerk/slot-engine/shared'
+import type { Cards } from '../cards/shoe.ts'
+import type { TableDefinition } from '../definition.gen.ts'
+import type { SpotLaw } from './law.ts'
+import type { Steps, Strategy } from './menu.ts'
+import type { SpotSketch } from './spot.ts'
+import type { Table } from './table.ts'
+
+/** `best` is the proved optimum, `card` the table that a player reads, `default` what an absent player does. */
+export const BEST = 'best'
+export const BY_CARD = 'card'
+export const DEFAULT = 'default'
+
+/** A strategy that a player can read: what to do in each case, by the names of moves. */
+export interface StrategyChart {
+  /** What the chart is about, by a name that the words of the kind have. */
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly case: string; readonly moves: readonly string[] }[]
+}
+
+/** What a kind says of one definition, ready for play and proof. */
+export interface TableRules {
+  /** In the order in which a table shows them; the first is the main bet. */
+  readonly spots: readonly SpotSketch[]
+  /** The cards of the shoe, where there is one. */
+  readonly cards?: Cards
+  /**
+   * Plays a round from its bets to its end: what pays is paid to the spots. A kind without choices returns nothing.
+   * Chance is taken from `table.draw` and `table.dealer` alone.
+   */
+  play(table: Table): Steps | undefined
+  /** `best` first; a kind without choices has `best` alone. */
+  readonly strategies: readonly string[]
+  /** How one of them chooses. Not asked where there is nothing to choose. */
+  strategy?(name: string, meter: Meter): Strategy
+  /** What can come of a bet on the spot under a strategy. @throws OutOfReach over the meter's budget */
+  law(spot: number, strategy: string, meter: Meter): SpotLaw
+  /** The strategy `card` as a player reads it. */
+  charts?(): readonly StrategyChart[]
+}
+
+/** What players read of a kind: its name, and that of each group of spots. */
+export interface KindWords {
+  readonly name: string
+  readonly spots: Readonly<Record<string, string>>
+  /** Moves, strategies and titles of charts. */
+  readonly moves?: Readonly<Record<string, string>>
+}
+
+/** A kind of table game: a folder that holds all of it. `D` is its definition. */
+export interface TableKind<D extends TableDefinition = never> {
+  readonly kind: TableDefinition['kind']
+  /** The shape of a definition. */
+  readonly grammar: ObjectShape
+  /** What its rounds tell, beside what all kinds tell. */
+  readonly events: readonly (readonly [type: string, shape: ObjectShape])[]
+  readonly words: Readonly<Record<Language, KindWords>>
+  /** Checks of what is no matter of shape: what it refuses, it notes at the field. */
+  check(definition: D, root: Field): void
+  rules(definition: D): TableRules
+}

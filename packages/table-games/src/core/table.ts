@@ -1,0 +1,77 @@
+import { entryOf, floatAt } from '@spilvaerk/slot-engine/shared'
+import type { Dealer } from '../cards/shoe.ts'
+import type { Draw } from '../chance/draw.ts'
+import type { TableEvent } from '../round.gen.ts'
+
+/** Coins on a spot, by its place in the list of spots. */
+export interface Bet {
+  readonly spot: number
+  readonly coins: number
+}
+
+/** What the players of rounds work with: bets, chance, the books, and whoever listens. One serves many rounds. */
+export class Table {
+  draw: Draw
+  dealer: Dealer
+  bets: readonly Bet[] = []
+  /** Whether anybody reads the events: where nobody does, none are made. */
+  readonly tells: boolean
+  events: TableEvent[] = []
+  /** By spot, all that was staked there until now. */
+  readonly staked: Float64Array
+  /** By spot, what it pays back, stakes included. */
+  readonly paid: Float64Array
+
+  readonly #names: readonly string[]
+
+  /** @param names the ids of the spots */
+  constructor(names: readonly string[], draw: Draw, dealer: Dealer, tells: boolean) {
+    this.#names = names
+    this.staked = new Float64Array(names.length)
+    this.paid = new Float64Array(names.length)
+    this.draw = draw
+    this.dealer = dealer
+    this.tells = tells
+  }
+
+  /** A new round with these bets. */
+  begin(bets: readonly Bet[]): void {
+    for (const { spot } of this.bets) {
+      this.staked[spot] = 0
+      this.paid[spot] = 0
+    }
+    if (this.tells) this.events = []
+    this.bets = bets
+    for (const { spot, coins } of bets) this.staked[spot] = coins
+  }
+
+  /** The id of a spot. */
+  name(spot: number): string {
+    return entryOf(this.#names, spot)
+  }
+
+  /** Coins that lie on a spot, with all that was added. */
+  on(spot: number): number {
+    return floatAt(this.staked, spot)
+  }
+
+  /** Coins that a spot pays back until now. */
+  paidOn(spot: number): number {
+    return floatAt(this.paid, spot)
+  }
+
+  /** More stake in mid-round, where the player chose it. The spot has a bet already, or gets its first one. */
+  raise(spot: number, coins: number): void {
+    if (!this.bets.some((bet) => bet.spot === spot)) this.bets = [...this.bets, { spot, coins: 0 }]
+    this.staked[spot] = this.on(spot) + coins
+  }
+
+  /** Coins back to the player, stakes included. */
+  pay(spot: number, coins: number): void {
+    this.paid[spot] = floatAt(this.paid, spot) + coins
+  }
+
+  tell(event: TableEvent): void {
+    this.events.push(event)
+  }
+}

@@ -1,0 +1,14 @@
+import type { TableKind } from '../../core/kind.ts'
+
+export const WORDS: TableKind['words'] = {
+  da: {
+    name: 'Casinokrig',
+    spots: { ante: 'Indsats', tie: 'Lige kort' },
+    moves: { surrender: 'Giv op', war: 'Gå i krig' },
+  },
+  en: {
+    name: 'Casino war',
+    spots: { ante: 'Ante', tie: 'Tie' },
+    moves: { surrender: 'Surrender', war: 'Go to war' },
+  },
+}

@@ -1,0 +1,15 @@
+/** The kinds of table games. A new one is a folder beside this list, and its line in it. */
+import type { TableKind } from '../core/kind.ts'
+import type { TableDefinition } from '../definition.gen.ts'
+import { casinoWar } from './casino-war/casino-war.ts'
+import { roulette } from './roulette/roulette.ts'
+
+export const KINDS = {
+  roulette,
+  casinoWar,
+} as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
+
+/** The kind of a definition: asked for `check` and `rules` of that definition alone. */
+export const kindOf = ({ kind }: Pick<TableDefinition, 'kind'>): TableKind<TableDefinition> =>
+  // Each kind is given definitions of its own tag, which the list above says.
+  KINDS[kind] as TableKind<TableDefinition>

@@ -1,0 +1,54 @@
+import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { moveOf, type Strategy } from '../../core/menu.ts'
+import type { RouletteDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
+import { check } from './check.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { chanceOfFreedom, lawOf } from './law.ts'
+import { HALF, type HeldStakes, PRISON, playRound } from './play.ts'
+import { type Wheel, wheelOf } from './wheel.ts'
+import { WORDS } from './words.ts'
+
+export const roulette: TableKind<RouletteDefinition> = {
+  kind: 'roulette',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules(definition) {
+    const wheel = wheelOf(definition)
+    const chooses = wheel.onZero === 'choice'
+    return {
+      spots: definition.spots.map(({ id, group }) => ({ id, group, step: stepOf(wheel, group) })),
+      play: (table) => playRound(wheel, table),
+      strategies: chooses ? [BEST, DEFAULT, PRISON] : [BEST],
+      strategy: (name) => strategyOf(wheel, name),
+      law: (spot, strategy) => lawOf(wheel, spot, choiceFor(wheel, spot, strategy)),
+    }
+  },
+}
+
+/** Half back of an odd coin is no whole coin. */
+const stepOf = ({ onZero }: Wheel, group: string): number =>
+  group === 'evenMoney' && (onZero === 'half' || onZero === 'choice') ? 2 : 1
+
+const HALF_A_STAKE = Fraction.of(1, 2)
+/** What prison keeps of a stake, beyond the half that comes back at once. */
+const gainOf = (wheel: Wheel, spot: number): Fraction => chanceOfFreedom(wheel, spot).minus(HALF_A_STAKE)
+
+function choiceFor(wheel: Wheel, spot: number, strategy: string): string {
+  if (strategy === PRISON) return PRISON
+  return strategy === BEST && gainOf(wheel, spot).compare(Fraction.zero) > 0 ? PRISON : HALF
+}
+
+function strategyOf(wheel: Wheel, name: string): Strategy {
+  if (name !== BEST) return (menu) => moveOf(menu, name === PRISON ? PRISON : HALF)
+  const gains = wheel.covers.map((_, spot) => gainOf(wheel, spot).toNumber())
+  return (menu) => {
+    // The only menu of this kind is that of the stakes that zero has met.
+    const held = menu.facts as HeldStakes
+    const gain = held.reduce((sum, { spot, coins }) => sum + coins * entryOf(gains, spot), 0)
+    return moveOf(menu, gain > 0 ? PRISON : HALF)
+  }
+}

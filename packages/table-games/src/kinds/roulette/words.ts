@@ -1,0 +1,36 @@
+import type { TableKind } from '../../core/kind.ts'
+
+export const WORDS: TableKind['words'] = {
+  da: {
+    name: 'Roulette',
+    spots: {
+      straight: 'Plein',
+      split: 'Cheval',
+      street: 'Transversal plein',
+      corner: 'Carré',
+      basket: 'De første numre',
+      sixLine: 'Transversal simple',
+      dozen: 'Dusin',
+      column: 'Kolonne',
+      evenMoney: 'Enkel chance',
+      other: 'Andet felt',
+    },
+    moves: { half: 'Halvdelen tilbage', prison: 'I fængsel' },
+  },
+  en: {
+    name: 'Roulette',
+    spots: {
+      straight: 'Straight up',
+      split: 'Split',
+      street: 'Street',
+      corner: 'Corner',
+      basket: 'First numbers',
+      sixLine: 'Six line',
+      dozen: 'Dozen',
+      column: 'Column',
+      evenMoney: 'Even chance',
+      other: 'Other spot',
+    },
+    moves: { half: 'Half back', prison: 'Into prison' },
+  },
+}

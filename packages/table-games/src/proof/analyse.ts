@@ -1,0 +1,48 @@
+import { Meter, type WorkOptions } from '@spilvaerk/slot-engine/shared'
+import type { TableGame } from '../core/game.ts'
+import type { SpotLaw } from '../core/law.ts'
+import type { Spot } from '../core/spot.ts'
+import type { TableDefinition } from '../definition.ts'
+import { Fraction } from '../fraction.ts'
+import { compileTable } from '../play/compile.ts'
+import { figuresOf } from './figures.ts'
+import type { SpotSheet, TableSheet } from './sheet.ts'
+
+/**
+ * What every spot returns under every strategy: fractions of whole numbers, never a sample.
+ * @throws OutOfReach where the budget ends before the laws are known; the signal's reason when it is aborted
+ */
+export function analyse(definition: TableDefinition, options: WorkOptions = {}): TableSheet {
+  const game = compileTable(definition)
+  const meter = new Meter(options)
+  const { strategies } = game.rules
+  const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
+  const over = spots.filter(({ returned }) => Fraction.parse(returned.fraction).compare(Fraction.one) > 0)
+  return {
+    kind: definition.kind,
+    mainSpot: game.spots[0]?.id ?? '',
+    strategies,
+    spots,
+    overPaid: [...new Set(over.map(({ spot }) => spot))],
+  }
+}
+
+/** A spot on which no strategy has a say has one line. */
+function sheetsOf(game: TableGame, { id, group }: Spot, at: number, meter: Meter): readonly SpotSheet[] {
+  const laws = game.rules.strategies.map((strategy) => ({ strategy, law: game.rules.law(at, strategy, meter) }))
+  const [first] = laws
+  const differ = laws.some(({ law }) => first !== undefined && !isSame(law, first.law))
+  return (differ ? laws : laws.slice(0, 1)).map(({ strategy, law }) => ({
+    ...{ spot: id, group, strategy },
+    ...figuresOf(law),
+  }))
+}
+
+const isSame = (a: SpotLaw, b: SpotLaw): boolean =>
+  a === b ||
+  (a.unitCoins === b.unitCoins &&
+    a.outcomes.length === b.outcomes.length &&
+    a.outcomes.every(({ stakedCoins, paidCoins, chance }, i) => {
+      const other = b.outcomes[i]
+      return other?.stakedCoins === stakedCoins && other.paidCoins === paidCoins && other.chance.equals(chance)
+    }))

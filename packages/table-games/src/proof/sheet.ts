@@ -1,0 +1,45 @@
+import type { Fraction } from '../fraction.ts'
+
+/** An exact figure: the fraction, as `Fraction.parse` reads it, and the nearest decimal number. */
+export interface Exact {
+  readonly fraction: string
+  readonly value: number
+}
+
+export const exact = (fraction: Fraction): Exact => ({ fraction: `${fraction}`, value: fraction.toNumber() })
+
+/** What a table game returns, spot by spot and strategy by strategy. All of it is exact. */
+export interface TableSheet {
+  readonly kind: string
+  /** The spot whose return, under the first strategy, is that of the game. */
+  readonly mainSpot: string
+  /** `best` first. */
+  readonly strategies: readonly string[]
+  readonly spots: readonly SpotSheet[]
+  /** Spots that return more than is staked, under some strategy. */
+  readonly overPaid: readonly string[]
+}
+
+export interface SpotSheet {
+  readonly spot: string
+  readonly group: string
+  readonly strategy: string
+  /** Coins paid back for each coin of the first bet, beyond what is staked later: 1 − house edge. */
+  readonly returned: Exact
+  /** Coins lost on average for each coin of the first bet. */
+  readonly houseEdge: Exact
+  /** Coins staked on average for each coin of the first bet. */
+  readonly staked: Exact
+  /** Coins lost on average for each coin staked. */
+  readonly elementOfRisk: Exact
+  /** How often more is paid than was staked. */
+  readonly hitFrequency: Exact
+  /** How often exactly what was staked is paid. */
+  readonly pushFrequency: Exact
+  /** Of what is won or lost, in first bets. */
+  readonly standardDeviation: number
+  /** The most that can be won, in first bets, and its chance. */
+  readonly top: { readonly net: Exact; readonly chance: Exact }
+  /** What is won or lost, in first bets, ascending, with chances that add up to 1. */
+  readonly distribution: readonly { readonly net: Exact; readonly chance: Exact }[]
+}

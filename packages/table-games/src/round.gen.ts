@@ -1,0 +1,164 @@
+// Written from the grammar (src/grammar), and compared with it by src/grammar/written.test.ts. Not edited by hand.
+
+/** A round as far as it has been played. */
+export interface TableRound {
+  /** All that was staked until now, on all spots. */
+  readonly stakedCoins: number
+  /** What all spots pay back until now, stakes included; it is paid out at the end. */
+  readonly paidCoins: number
+  /** The spots with bets. */
+  readonly spots: readonly PlayedSpot[]
+  /** What happened, in order. */
+  readonly events: readonly TableEvent[]
+  /** What the round waits for. By default it is over. */
+  readonly awaiting?: AwaitedChoice
+}
+
+/** What came of the bet on one spot. */
+export interface PlayedSpot {
+  /** The id of the spot. */
+  readonly spot: string
+  /** All that was staked there until now. */
+  readonly stakedCoins: number
+  /** What it pays back until now, stakes included. */
+  readonly paidCoins: number
+}
+
+/** Something that happened in a round, with what a page needs to show it. */
+export type TableEvent =
+  | CardDealt
+  | CardShown
+  | NumbersStruck
+  | BallLanded
+  | StakesImprisoned
+  | CardsCompared
+  | MoveMade
+  | SpotSettled
+
+export const TABLE_EVENT_TYPES = [
+  'cardDealt',
+  'cardShown',
+  'numbersStruck',
+  'ballLanded',
+  'stakesImprisoned',
+  'cardsCompared',
+  'moveMade',
+  'spotSettled',
+] as const
+export type TableEventType = (typeof TABLE_EVENT_TYPES)[number]
+
+/** A card was dealt. */
+export interface CardDealt {
+  /** What happened. */
+  readonly type: 'cardDealt'
+  /** Who holds it. */
+  readonly to: Holder
+  /** Which of the hands of that holder, from 0, where there are several. By default 0. */
+  readonly hand?: number
+  /** Rank and suit (`As`, `Td`, `2c`; `Jk` is the joker). Left out while nobody may see it. */
+  readonly card?: string
+}
+
+export const HOLDERS = ['player', 'dealer', 'banker', 'community', 'burnt'] as const
+/** Who holds cards. */
+export type Holder = (typeof HOLDERS)[number]
+
+/** A card that lay face down was turned. */
+export interface CardShown {
+  /** What happened. */
+  readonly type: 'cardShown'
+  /** Who holds it. */
+  readonly to: Holder
+  /** Which of the hands of that holder, from 0, where there are several. By default 0. */
+  readonly hand?: number
+  /** Which card of the hand, from 0, in the order in which they were dealt. */
+  readonly index: number
+  /** Rank and suit. */
+  readonly card: string
+}
+
+/** Some numbers pay more in this round. */
+export interface NumbersStruck {
+  /** What happened. */
+  readonly type: 'numbersStruck'
+  /** Which, and what they pay. */
+  readonly struck: readonly StruckNumber[]
+}
+
+/** A number that pays more. */
+export interface StruckNumber {
+  /** Its label. */
+  readonly pocket: string
+  /** What a straight bet on it pays to one. */
+  readonly pays: number
+}
+
+/** The ball came to rest. */
+export interface BallLanded {
+  /** What happened. */
+  readonly type: 'ballLanded'
+  /** The label of the pocket. */
+  readonly pocket: string
+  /** Its place on the wheel, from 0. */
+  readonly index: number
+}
+
+/** Stakes wait for the next spin. */
+export interface StakesImprisoned {
+  /** What happened. */
+  readonly type: 'stakesImprisoned'
+  /** On which spots. */
+  readonly spots: readonly string[]
+  /** How many times they have to win to come back. */
+  readonly wins: number
+}
+
+/** Two cards were compared. */
+export interface CardsCompared {
+  /** What happened. */
+  readonly type: 'cardsCompared'
+  /** Whose card is higher. */
+  readonly higher: 'player' | 'dealer' | 'neither'
+}
+
+/** The player chose. */
+export interface MoveMade {
+  /** What happened. */
+  readonly type: 'moveMade'
+  /** The name of the move. */
+  readonly move: string
+  /** What it cost. */
+  readonly coins: number
+}
+
+/** A spot with a bet came to its end. */
+export interface SpotSettled {
+  /** What happened. */
+  readonly type: 'spotSettled'
+  /** The id of the spot. */
+  readonly spot: string
+  /** All that was staked there. */
+  readonly stakedCoins: number
+  /** What it pays back, stakes included. */
+  readonly paidCoins: number
+}
+
+/** What the round waits for. The first move costs nothing. */
+export interface AwaitedChoice {
+  /** What is asked. */
+  readonly asks: string
+  /** What the player may do. */
+  readonly moves: readonly OfferedMove[]
+}
+
+/** Something that the player may do now. */
+export interface OfferedMove {
+  /** Its name, by which a choice says it. */
+  readonly move: string
+  /** What it costs. */
+  readonly coins: number
+  /** Where the player chooses how much: the most. `coins` is the least then. */
+  readonly upTo?: number
+  /** Where the player chooses how much: a multiple of this. */
+  readonly step?: number
+}

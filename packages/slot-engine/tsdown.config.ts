@@ -15,6 +15,7 @@ export default defineConfig({
     'src/grammar/index.ts',
     'src/shared.ts',
     'src/cli/main.ts',
+    'src/cli/long-work-worker.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',
     'src/workers/browser.ts',

@@ -571,6 +571,15 @@ export interface FreeSpins {
   readonly walking?: readonly string[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
+  /**
+   * Levels that collected symbols reach: further spins, a multiplier, other reels. Not with `grows`. By default none.
+   */
+  readonly levels?: FreeSpinLevels
+  /**
+   * They go on until this symbol has been in view, as reels stop, in as many spins as were awarded: no other spin takes
+   * one of those left. It has to come up in one spin of twenty or more. By default each spin takes one.
+   */
+  readonly endedBy?: string
   /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
   readonly extraWilds?: ExtraWilds
   /** What becomes of single cells in these spins, one change after the other. By default none. */
@@ -630,6 +639,26 @@ export interface Growth {
 export const WIN_SOURCES = ['lines', 'scatters'] as const
 /** `lines`: what the win rule pays, whichever it is. */
 export type WinSource = (typeof WIN_SOURCES)[number]
+
+/** What symbols collected over the free spins lead to. */
+export interface FreeSpinLevels {
+  /** Each of it that a spin shows as its reels stop is collected. */
+  readonly symbol: string
+  /** The levels, lowest first; those reached count from the next spin on. */
+  readonly steps: readonly FreeSpinLevel[]
+}
+
+/** A level of free spins. */
+export interface FreeSpinLevel {
+  /** So many symbols collected reach it. */
+  readonly at: number
+  /** Further spins, once it is reached. By default none. */
+  readonly spins?: number
+  /** Multiplies the wins of the spins that follow. By default that of the level before. */
+  readonly multiplier?: number
+  /** The reel set that the spins that follow run on, or weights by reel set. By default that of the level before. */
+  readonly reelSet?: string | Readonly<Record<string, number>>
+}
 
 /**
  * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins

@@ -27,7 +27,7 @@ export {
 export { tune } from './design/tune/tune.ts'
 export { type RtpVersion, type RtpVersions, rtpVersions } from './design/tune/versions.ts'
 export { canonicalJson } from './game/canonical.ts'
-export { compile } from './game/compile/compile.ts'
+export { COMPILE_BUDGET, compile } from './game/compile/compile.ts'
 export { stakesCoins } from './game/core/choices.ts'
 export type { Game } from './game/core/game.ts'
 export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
@@ -47,7 +47,7 @@ export {
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { WARNING_CODES, type Warning, type WarningCode, warningsOf } from './game/parse/warnings.ts'
-export { type SpinOptions, spin } from './game/play/spin.ts'
+export { ROUND_BUDGET, type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
 export {
   type Budget,

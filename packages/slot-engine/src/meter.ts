@@ -30,6 +30,11 @@ export interface WorkOptions {
    * is aborted there comes too late: see `cancelFlag`, or end the thread.
    */
   readonly signal?: Signal
+  /**
+   * Ends the work with what it has, as a budget does that is used up. What is sampled is then of few rounds, and says so. It
+   * has to be seen from within the work: see `cancelFlag`.
+   */
+  readonly finish?: Signal
   /** Called every so often, from within the work. */
   readonly onWork?: (progress: WorkProgress) => void
 }
@@ -37,8 +42,8 @@ export interface WorkOptions {
 /** Some four seconds' work and a quarter of a gigabyte. */
 export const DEFAULT_BUDGET = { steps: 450_000_000, bytes: 130_000_000 } as const satisfies Budget
 
-/** What of a budget is used up: something was left out that would take too many steps, or too many bytes. */
-export const LIMIT_CODES = ['steps', 'bytes'] as const
+/** What ended a part of the work: too many steps, too many bytes, or somebody who told it to finish. */
+export const LIMIT_CODES = ['steps', 'bytes', 'interrupted'] as const
 export type LimitCode = (typeof LIMIT_CODES)[number]
 
 export const isLimit = (code: string): code is LimitCode => LIMIT_CODES.some((one) => one === code)
@@ -64,6 +69,8 @@ export class OutOfReach extends Error {
 
 /** Steps between two looks at the signal. */
 const STRETCH = 1_000_000
+/** Steps of all that still follows once work is told to finish: the end of a round under way, or a sample of some rounds. */
+const LAST_STEPS = 40_000_000
 
 /** Counts the steps and bytes of one calculation, whoever takes them. Loops tell it of batches, never of single cells. */
 export class Meter {
@@ -75,15 +82,19 @@ export class Meter {
   peakBytes = 0
   readonly budget: Required<Budget>
   private readonly signal: Signal | undefined
+  private readonly finish: Signal | undefined
   private readonly onWork: WorkOptions['onWork']
   private most: number
+  /** Where all ends, once the work was seen to be told to finish. */
+  private end = Number.POSITIVE_INFINITY
   private mostBytes: number
   private held = 0
   private next = 0
 
-  constructor({ budget = {}, signal, onWork }: WorkOptions = {}) {
+  constructor({ budget = {}, signal, finish, onWork }: WorkOptions = {}) {
     this.budget = { ...DEFAULT_BUDGET, ...checked(budget) }
     this.signal = signal
+    this.finish = finish
     this.onWork = onWork
     this.most = this.budget.steps
     this.mostBytes = this.budget.bytes
@@ -91,13 +102,29 @@ export class Meter {
 
   /** Steps that may still be taken. */
   get left(): number {
-    return this.most - this.steps
+    if (this.isFinishing) this.noteEnd()
+    return Math.min(this.most, this.end) - this.steps
   }
 
-  /** @throws OutOfReach over the budget; the signal's reason when it is aborted */
+  /** Whether the work was told to end with what it has. */
+  get isFinishing(): boolean {
+    return this.finish?.aborted === true
+  }
+
+  /** @throws OutOfReach over the budget, and once when the work is told to finish; the signal's reason when it is aborted */
   spend(steps: number): void {
     this.steps += steps
-    if (this.steps >= this.next) this.look()
+    if (this.steps < this.next) return
+    if (this.isFinishing && this.noteEnd()) throw new OutOfReach(this.part, 'interrupted')
+    this.look()
+  }
+
+  /** The same within a round, which is played to its end though the work is told to finish, if that is near. */
+  play(steps: number): void {
+    this.steps += steps
+    if (this.steps < this.next) return
+    if (this.isFinishing) this.noteEnd()
+    this.look()
   }
 
   /** Takes note of steps that were taken already: whoever counts them asks for what is left. */
@@ -136,13 +163,22 @@ export class Meter {
     }
   }
 
+  /** True the first time. */
+  private noteEnd(): boolean {
+    if (this.end !== Number.POSITIVE_INFINITY) return false
+    this.end = this.steps + LAST_STEPS
+    this.next = 0
+    return true
+  }
+
   private look(): void {
-    const { signal, most } = this
+    const { signal } = this
+    const most = Math.min(this.most, this.end)
     if (signal?.aborted) throw signal.reason
     if (this.steps > most) {
       // What was refused before it was begun has not been spent.
       this.steps = Math.min(this.steps, most + STRETCH)
-      throw new OutOfReach(this.part, 'steps')
+      throw new OutOfReach(this.part, this.isFinishing ? 'interrupted' : 'steps')
     }
     this.tell()
   }
@@ -150,13 +186,15 @@ export class Meter {
   private tell(): void {
     this.onWork?.({ steps: this.steps, of: this.budget.steps })
     this.next = this.steps + STRETCH
-    if (this.steps < this.most) this.next = Math.min(this.next, this.most)
+    const most = Math.min(this.most, this.end)
+    if (this.steps < most) this.next = Math.min(this.next, most)
   }
 }
 
+export const UNLIMITED = { steps: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER } as const satisfies Budget
+
 /** For work that is bounded by what it is. */
-export const unmetered = (): Meter =>
-  new Meter({ budget: { steps: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER } })
+export const unmetered = (): Meter => new Meter({ budget: UNLIMITED })
 
 function checked(budget: Budget): Budget {
   for (const [name, value] of Object.entries(budget))

@@ -28,6 +28,8 @@ export const OBSTACLES = [
   'cellsChanged',
   /** A multiplier that grows by something else than the number of the spin. */
   'multiplierGrows',
+  /** Levels of free spins that are not alike within a level, or that award more. */
+  'levelsUneven',
   /** A feature that plays in the window, where windows are not all alike. */
   'windowsVary',
   /** A feature that can go on in too many ways. */

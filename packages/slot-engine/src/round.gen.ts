@@ -34,6 +34,7 @@ export type RoundEvent =
   | FreeSpinsAwarded
   | FreeSpinStarted
   | FreeSpinsEnded
+  | LevelReached
   | ExpandingSymbolChosen
   | FeatureStarted
   | WheelStopped
@@ -67,6 +68,7 @@ export const ROUND_EVENT_TYPES = [
   'freeSpinsAwarded',
   'freeSpinStarted',
   'freeSpinsEnded',
+  'levelReached',
   'expandingSymbolChosen',
   'featureStarted',
   'wheelStopped',
@@ -370,6 +372,22 @@ export interface FreeSpinsEnded {
   readonly spins: number
   /** Won by these free spins together. */
   readonly coins: number
+}
+
+/** The symbols collected in free spins reached a level. */
+export interface LevelReached {
+  /** What happened. */
+  readonly type: 'levelReached'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The number of the level, from 1. */
+  readonly level: number
+  /** How many symbols have been collected. */
+  readonly collected: number
+  /** How many further spins it brings. */
+  readonly spins: number
+  /** The multiplier of the spins that follow. */
+  readonly multiplier: number
 }
 
 /** The symbol that expands in these free spins was drawn. */

@@ -15,8 +15,8 @@ import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, walked, walks } from './reference-free-spins.ts'
 import { grown } from './reference-spin.ts'
-import type { FreeSpinState, Held } from './reference-state.ts'
-import { cellsOf } from './reference-view.ts'
+import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
+import { cellsOf, type View } from './reference-view.ts'
 
 export function auditRound(definition: Definition, round: Round, mode?: BetMode): void {
   const audit = new Audit(definition, round)
@@ -103,13 +103,34 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     const event = audit.next('freeSpinStarted')
     const { multiplier } = state
     expect(event).toEqual({ type: event.type, feature: feature.id, number: played, remaining: left, multiplier })
-    const spin = auditSpin(audit, feature.reelSet ?? BASE_REEL_SET, state)
-    left += spin.further
-    const next = feature.grows?.each === 'spin' ? grown(feature, spin.multiplier) : spin.multiplier
-    state = { ...state, multiplier: next, held: heldAfter(feature, state.held, spin.view) }
+    const spin = auditSpin(audit, levelOf(feature, state.collected ?? 0).reelSet, state)
+    const spared = feature.endedBy !== undefined && cellsOf(spin.first, feature.endedBy).length === 0 ? 1 : 0
+    left += spin.further + spared
+    const grew = feature.grows?.each === 'spin' ? grown(feature, spin.multiplier) : spin.multiplier
+    const climbed = auditLevels(audit, feature, state.collected ?? 0, spin.first)
+    left += climbed.spins
+    const next = feature.levels === undefined ? grew : climbed.multiplier
+    const { collected } = climbed
+    state = { ...state, multiplier: next, collected, held: heldAfter(feature, state.held, spin.view) }
   }
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })
+}
+
+function auditLevels(audit: Audit, feature: FreeSpins, before: number, view: View) {
+  const { levels } = feature
+  if (levels === undefined || audit.isCapped) return { collected: before, spins: 0, multiplier: 1 }
+  const collected = before + cellsOf(view, levels.symbol).length
+  let spins = 0
+  for (const reached of levelsReached(feature, before, collected)) {
+    const { multiplier } = levelOf(feature, reached.at)
+    expect(audit.next('levelReached')).toEqual({
+      ...{ type: 'levelReached', feature: feature.id, level: reached.level },
+      ...{ collected, spins: reached.spins, multiplier },
+    })
+    spins += reached.spins
+  }
+  return { collected, spins, multiplier: levelOf(feature, collected).multiplier }
 }
 
 function firstState(audit: Audit, feature: FreeSpins, held: readonly Held[]): FreeSpinState {

@@ -17,6 +17,8 @@ export interface AuditedSpin {
   readonly starts: readonly number[]
   readonly further: number
   readonly multiplier: number
+  /** The first window as it stopped. */
+  readonly first: View
   /** The last window, as it stopped and as it settled. */
   readonly stopped: View
   readonly view: View
@@ -54,7 +56,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
     const goesOn = definition.cascades !== undefined && won && !audit.isCapped && number + 1 < LIMITS.cascades
-    if (!goesOn) return { ...sum, multiplier, stopped: view, view: settled.view }
+    if (!goesOn) return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, settled.view, vanishing, tops, { number: number + 1, multiplier: expected })

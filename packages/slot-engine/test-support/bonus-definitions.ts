@@ -20,6 +20,39 @@ const plain = {
 
 const trigger = { symbol: 's', at: 1 } as const
 
+/** Free spins in which one scatter brings a spin and trebles the wins, and a second one richer reels. */
+export const LEVELS = {
+  ...plain,
+  id: 'levels',
+  name: 'Levels',
+  reelSets: { ...plain.reelSets, rich: [{ strip: ['a'], rows: 1 }, { strip: ['a'], rows: 1 }, ab] },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      levels: {
+        symbol: 's',
+        steps: [
+          { at: 1, spins: 1, multiplier: 3 },
+          { at: 2, reelSet: 'rich' },
+        ],
+      },
+    },
+  ],
+} as const satisfies Definition
+
+/** Free spins that last until the scatter comes up again, as it does in three of four. */
+export const ENDED_BY = {
+  ...plain,
+  id: 'ended-by',
+  name: 'Ended By',
+  reelSets: { ...plain.reelSets, free: [{ strip: ['a', 's', 's', 's'], rows: 1 }, ab, ab] },
+  features: [
+    { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '1': 1 } }, reelSet: 'free', endedBy: 's' },
+  ],
+} as const satisfies Definition
+
 /** The win, or half of it, against twice or four times as much. Every other spin wins. */
 export const GAMBLE_WAYS = {
   ...plain,

@@ -1,5 +1,5 @@
 /** Calls of the command line, in this process and in one of its own. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +47,40 @@ export const mainPath = fileURLToPath(new URL('../src/cli/main.ts', import.meta.
 export function executed(args: readonly string[], input: string | Uint8Array = ''): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainPath, ...args], { input, encoding: 'utf8' })
   return { exit: status ?? -1, out: stdout, err: stderr }
+}
+
+/** Says on stderr when the process begins to listen for Ctrl-C, and when it has heard it. */
+const TELLS_OF_SIGINT = `data:text/javascript,${encodeURIComponent(`
+  for (const [event, word] of [['newListener', 'listens'], ['removeListener', 'heard']])
+    process.on(event, (name) => name === 'SIGINT' && process.stderr.write('<' + word + '>'))
+`)}`
+
+export interface Killed extends Omit<Ended, 'exit'> {
+  /** `null` where a signal ended it. */
+  readonly exit: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/** As a process of its own that is sent SIGINT as soon as it listens for it, and again, if `times` is 2, once it has heard it. */
+export function interrupted(args: readonly string[], times: 1 | 2, input = ''): Promise<Killed> {
+  const child = spawn(process.execPath, ['--import', TELLS_OF_SIGINT, mainPath, ...args])
+  const marks = ['<listens>', '<heard>'].slice(0, times)
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+    const [mark = ''] = marks
+    if (mark === '' || !err.includes(mark)) return
+    marks.shift()
+    child.kill('SIGINT')
+  })
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (exit, signal) => resolve({ exit, signal, out, err: err.replaceAll(/<\w+>/g, '') }))
+  })
 }
 
 /** Through a shell, where `slot-engine` is this command line. Gives what it printed. */

@@ -10,6 +10,8 @@ export const FEATURE_KINDS = [
   'extraWilds',
   'changing',
   'chosen',
+  'levels',
+  'endedBy',
   'wheel',
   'pick',
   'ladder',
@@ -86,7 +88,7 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
-  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen'].includes(kind)
+  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen', 'levels', 'endedBy'].includes(kind)
 
 function toFeature(
   raw: RawFeature,
@@ -166,6 +168,11 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
+/** Two ways to go on make many of the games too long to be played. */
+function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
+  return rest
+}
+
 function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
   const { at, spins, multiplier, multiplies, each, numbers } = raw
   const plain: FreeSpins = {
@@ -187,6 +194,13 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':
       return { ...plain, extraWilds: { symbol: 'w', counts: { 0: 1, [numbers[1]!]: 2 } } }
+    case 'levels': {
+      const other = raw.ends && hasOther ? { reelSet: 'other' } : {}
+      const second = { at: 1 + numbers[0]!, multiplier: 1 + numbers[1]!, ...other }
+      return { ...plain, levels: { symbol: raw.ends ? 's' : 'b', steps: [{ at: 1, spins: 1 }, second] } }
+    }
+    case 'endedBy':
+      return { ...withoutRetrigger(plain), endedBy: raw.ends ? 's' : 'c' }
     case 'changing':
       return { ...plain, changes: raw.changes }
     case 'chosen':

@@ -1,9 +1,10 @@
 /** The law of free spins: from spin to spin, everything that is carried on kept apart. */
-import { BASE_REEL_SET, type Definition, type FreeSpins } from '../src/definition.ts'
+import type { Definition, FreeSpins } from '../src/definition.ts'
 import { everyWay, TooMany } from './reference-choices.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
+import { sumOf } from './reference-rules.ts'
 import { grown, playSpin } from './reference-spin.ts'
-import type { FreeSpinState, Held } from './reference-state.ts'
+import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsWhere, shownAt, type View } from './reference-view.ts'
 
 interface Live {
@@ -62,16 +63,24 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
   if (before !== undefined) return before
   const ways = new Map<string, Way>()
   everyWay(
-    (choose) => playSpin(definition, state.feature.reelSet ?? BASE_REEL_SET, choose, state),
+    (choose) => playSpin(definition, levelOf(state.feature, state.collected ?? 0).reelSet, choose, state),
     (outcome, chance) => {
       if (outcome === undefined) throw new TooMany('windows')
       const { feature } = state
-      const multiplier = feature.grows?.each === 'spin' ? grown(feature, outcome.multiplier) : outcome.multiplier
-      const after = { ...state, multiplier, held: heldAfter(feature, state.held, outcome.view) }
+      const shown = (symbol: string | undefined) => cellsWhere(outcome.first, (one) => one.symbol === symbol).length
+      const before = state.collected ?? 0
+      const most = feature.levels?.steps.at(-1)?.at ?? 0
+      const collected = Math.min(most, before + shown(feature.levels?.symbol))
+      const byLevels = sumOf(levelsReached(feature, before, collected).map(({ spins }) => spins))
+      const spared = feature.endedBy !== undefined && shown(feature.endedBy) === 0 ? 1 : 0
+      const further = outcome.further + spared + byLevels
+      const grew = feature.grows?.each === 'spin' ? grown(feature, outcome.multiplier) : outcome.multiplier
+      const multiplier = feature.levels === undefined ? grew : levelOf(feature, collected).multiplier
+      const after = { ...state, multiplier, collected, held: heldAfter(feature, state.held, outcome.view) }
       const coins = outcome.lineCoins + outcome.scatterCoins
-      const way = `${coins} ${outcome.further} ${keyOf(after)}`
+      const way = `${coins} ${further} ${keyOf(after)}`
       const sum = (ways.get(way)?.chance ?? 0) + chance
-      ways.set(way, { coins, further: outcome.further, state: after, chance: sum })
+      ways.set(way, { coins, further, state: after, chance: sum })
     },
   )
   const found = [...ways.values()]
@@ -126,4 +135,5 @@ function merged(all: readonly Live[]): Live[] {
   })
 }
 
-const keyOf = ({ multiplier, chosen, held }: FreeSpinState): string => JSON.stringify([multiplier, chosen ?? '', held])
+const keyOf = ({ multiplier, chosen, held, collected = 0 }: FreeSpinState): string =>
+  JSON.stringify([multiplier, chosen ?? '', held, collected])

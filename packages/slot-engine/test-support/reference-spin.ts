@@ -22,7 +22,8 @@ export interface SpinOutcome {
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
-  /** In view at the end. */
+  /** In view as the reels stopped, and at the end. */
+  readonly first: View
   readonly view: View
 }
 
@@ -41,6 +42,7 @@ export function playSpin(
   let view: View = stopped.map(({ column }, reel) =>
     column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
   )
+  const first = view
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
@@ -52,7 +54,7 @@ export function playSpin(
     total.scatterCoins += window.scatterCoins
     total.further += window.further
     total.starts = total.starts.map((before, i) => joined(definition, i, before, window.starts[i]!))
-    if (definition.cascades === undefined || !window.won) return { ...total, multiplier, view: window.view }
+    if (definition.cascades === undefined || !window.won) return { ...total, multiplier, first, view: window.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, window.view, window.vanishing, tops, choose)
   }

@@ -1,4 +1,4 @@
-import type { Definition, FreeSpins } from '../src/definition.ts'
+import { BASE_REEL_SET, type Definition, type FreeSpins } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Shown, wildOf } from './reference-view.ts'
 
@@ -8,6 +8,8 @@ export interface FreeSpinState {
   readonly multiplier: number
   readonly chosen: string | undefined
   readonly held: readonly Held[]
+  /** Symbols collected for levels; none where there are no levels. */
+  readonly collected?: number
 }
 
 export interface Held {
@@ -20,3 +22,22 @@ export function fresh(definition: Definition, symbol: string): Shown {
   const multiplier = wildOf(definition, symbol)?.multiplier ?? 1
   return { symbol, multiplier: typeof multiplier === 'number' ? multiplier : 0 }
 }
+
+/** The reel set and the multiplier of free spins that have collected so many symbols. */
+export function levelOf({ levels, multiplier = 1, reelSet = BASE_REEL_SET }: FreeSpins, collected: number) {
+  return (levels?.steps ?? [])
+    .filter(({ at }) => at <= collected)
+    .reduce(
+      (before, level) => ({
+        multiplier: level.multiplier ?? before.multiplier,
+        reelSet: level.reelSet ?? before.reelSet,
+      }),
+      { multiplier, reelSet },
+    )
+}
+
+/** The levels that are reached between two numbers of symbols collected, by their numbers from 1. */
+export const levelsReached = ({ levels }: FreeSpins, before: number, after: number) =>
+  (levels?.steps ?? []).flatMap((level, i) =>
+    level.at > before && level.at <= after ? [{ level: i + 1, spins: level.spins ?? 0, at: level.at }] : [],
+  )

@@ -164,6 +164,14 @@ export const rules = area('rules', {
       growsPerFall:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert fald{{upTo}}, og den falder ikke tilbage, før de er slut.',
       upTo: ', op til {{number}}',
+      endedBy:
+        'De gratis spins fortsætter, til {{name}} har vist sig i lige så mange af dem, som der blev givet: kun de spins tæller ned.',
+      collects:
+        'I gratis spins samles hver {{name}}, der viser sig, når hjulene stopper. Fra det næste spin gælder: {{levels}}.',
+      level: '{{at}} samlede giver {{brings}}',
+      levelSpins: '{{spins}} spins mere',
+      levelMultiplier: 'gevinster gange {{number}}',
+      levelReels: 'andre hjul',
       walk: 'Her drejer de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
       walkWhen:
         'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
@@ -411,6 +419,14 @@ export const rules = area('rules', {
       growsPerFall:
         'In free spins the multiplier grows by {{by}} for every cascade{{upTo}}, and does not reset until they are over.',
       upTo: ', up to {{number}}',
+      endedBy:
+        'The free spins go on until {{name}} has come up in as many of them as were awarded: no other spin counts down.',
+      collects:
+        'In free spins each {{name}} that comes up as the reels stop is collected. From the next spin on: {{levels}}.',
+      level: '{{at}} collected give {{brings}}',
+      levelSpins: '{{spins}} more spins',
+      levelMultiplier: 'wins times {{number}}',
+      levelReels: 'other reels',
       walk: 'Here the other cells respin without a bet. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
       walkWhen:
         'When {{name}} lands, the other cells respin without a bet{{often}}. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',

@@ -11,6 +11,10 @@ const LINE = 8 / 16
 
 /** Mean coins of a round. */
 const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
+  // Of l spins left: 12 coins each on the last level, 1.5 on the one before, where one of four leads on.
+  [BONUS.LEVELS, LINE + (1 / 4) * (0.5 + (1 / 4) * (1.5 + (1 / 4) * 12 + (3 / 4) * 1.5) + (3 / 4) * (0.5 + 1.5 / 4))],
+  // Four spins in three, until one shows the scatter.
+  [BONUS.ENDED_BY, LINE + (1 / 4) * (4 / 3) * LINE],
   [BONUS.GAMBLE_WAYS, 8 / 2],
   // So many items come before the end: none, one, two or three, each as likely; of two, two thirds with the factor.
   [BONUS.PICK_FACTOR, LINE + (1 / 4) * ((0 + (2 / 3) * 2 + (1 / 3) * 4 + (2 / 3) * 6 + 12) / 4)],
@@ -45,6 +49,39 @@ const problemsOf = (definition: Definition, feature: object) => {
   const result = parseDefinition({ ...definition, features: [{ ...definition.features?.[0], ...feature }] })
   return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
 }
+
+describe('free spins are refused', () => {
+  const steps = [{ at: 2 }, { at: 2 }]
+  const grows = { by: 1, each: 'spin' }
+  const kept = 'not_allowed'
+  test.each([
+    ['whose levels do not rise', BONUS.LEVELS, { levels: { symbol: 's', steps } }, 'levels.steps[1].at out_of_range'],
+    ['whose multiplier grows beside levels', BONUS.LEVELS, { grows }, 'levels not_allowed'],
+    ['with levels and symbols that stay', BONUS.LEVELS, { sticky: ['a'] }, `levels ${kept}`],
+    ['that a symbol ends which stays away', BONUS.ENDED_BY, { reelSet: 'never' }, 'endedBy endless'],
+    ['that a symbol ends beside some that stay', BONUS.ENDED_BY, { sticky: ['a'] }, `endedBy ${kept}`],
+  ])('%s', (_, definition, feature, problem) => {
+    const [first] = definition.reelSets.base
+    const never = [{ ...first, strip: ['a'] }, ...definition.reelSets.base.slice(1)]
+    const game = { ...definition, reelSets: { ...definition.reelSets, never } }
+    expect(problemsOf(game, feature)).toContain(`features[0].${problem}`)
+  })
+
+  test('that go on with every fall of a cascade and end by a symbol', () => {
+    const game = { ...BONUS.ENDED_BY, cascades: {} }
+    expect(problemsOf(game, { retrigger: { '1': 1 } })).toContain('features[0].endedBy endless')
+  })
+})
+
+test('free spins with levels play no longer than their levels bring', async () => {
+  const sheet = prove(compile(BONUS.LEVELS))
+  const [free] = sheet.features
+  // Two spins, and a third unless neither of them shows the scatter: 2 + 1 − (3/4)².
+  expect(free?.averageSpins).toBeCloseTo(2 + 1 - (3 / 4) ** 2, 12)
+  const report = await simulate(compile(BONUS.LEVELS), { spins: 20_000, seed: 'levels' })
+  const { spins = 0, triggers = 1 } = report.features[0] ?? {}
+  expect(Math.abs(spins / triggers - (free?.averageSpins ?? 0))).toBeLessThan(0.03)
+})
 
 describe('a pick is refused', () => {
   const [pair] = BONUS.MATCH_TWO.features[0].items

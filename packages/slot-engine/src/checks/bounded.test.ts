@@ -4,14 +4,17 @@ import { HARD_GAMES } from '../../test-support/hard-games/hard-games.ts'
 import {
   admissionProof,
   compile,
+  createRng,
   detailedSheet,
   jackpotSheets,
+  makeOutcomes,
   OutOfReach,
   type ParSheet,
   parseDefinition,
   prove,
   simulate,
   simulateSessions,
+  spin,
   tune,
   type WorkOptions,
 } from '../index.ts'
@@ -37,6 +40,16 @@ function watched(): WorkOptions & { taken: () => number } {
 const expectFinite = (sheet: ParSheet): void => {
   for (const value of [sheet.rtp, sheet.uncappedRtp, sheet.hitFrequency, sheet.standardDeviation])
     expect(value).toSatisfy(Number.isFinite)
+}
+
+/** What the work gives, or that it is out of reach. */
+function tried<T>(work: () => T): T | OutOfReach {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof OutOfReach) return error
+    throw error
+  }
 }
 
 describe.each(HARD_GAMES)('$name', ({ definition }) => {
@@ -103,6 +116,27 @@ describe.each(HARD_GAMES)('$name', ({ definition }) => {
     expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
   })
 
+  test('plays single rounds, or breaks them off, and is made a table of', () => {
+    const modes = [undefined, ...(parsed.definition.modes ?? []).map(({ id }) => id)]
+    for (const mode of modes) {
+      const options = { ...(mode !== undefined && { mode }), budget: BUDGET }
+      const round = tried(() => spin(game, createRng('bounded'), options))
+      if (!(round instanceof OutOfReach)) expect(round.totalCoins).toSatisfy(Number.isSafeInteger)
+      const taken = watched()
+      const table = tried(() => makeOutcomes(game, { ...options, ...taken, rounds: 1000 }))
+      if (!(table instanceof OutOfReach)) expect(table.rows).toHaveLength(1000)
+      expect(taken.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+    }
+  })
+
+  test('is made ready to play within a budget, or not', () => {
+    const options = watched()
+    const made = tried(() => compile(parsed.definition, options))
+    if (made instanceof OutOfReach)
+      expect(made).toMatchObject({ part: 'wins', code: expect.stringMatching(/steps|bytes/) })
+    expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+  })
+
   test('has jackpots, and players with a bankroll', async () => {
     for (const { hitsPerRound } of jackpotSheets(game, { budget: BUDGET }))
       expect(hitsPerRound).toSatisfy(Number.isFinite)
@@ -110,5 +144,27 @@ describe.each(HARD_GAMES)('$name', ({ definition }) => {
     const sessions = await simulateSessions(game, options).catch((error: unknown) => error)
     if (sessions instanceof Error) expect(sessions).toBeInstanceOf(OutOfReach)
     else expect(sessions).toMatchObject({ rtp: expect.toSatisfy(Number.isFinite) })
+  })
+})
+
+describe('a round that all but never ends', () => {
+  const { definition } = HARD_GAMES.find(
+    ({ name }) => name === 'a thousand free spins bought, with cascades',
+  ) as (typeof HARD_GAMES)[number]
+  const game = compile(definition)
+
+  test('is broken off by default, the same rounds everywhere', () => {
+    const broken = tried(() => spin(game, createRng('x0'), { mode: 'buy' }))
+    expect(broken).toMatchObject({ part: 'cascades', code: 'steps' })
+  })
+
+  test('is in no table', () => {
+    expect(tried(() => makeOutcomes(game, { mode: 'buy', rounds: 1 }))).toMatchObject({ code: 'steps' })
+  })
+
+  test('ends with the signal', () => {
+    const signal = { aborted: true, reason: new Error('enough') }
+    expect(() => spin(game, createRng('x0'), { mode: 'buy', signal })).toThrow('enough')
+    expect(() => compile(definition, { signal })).not.toThrow()
   })
 })

@@ -1,3 +1,4 @@
+import type { WorkProgress } from '../meter.ts'
 import type { Progress } from '../proof/simulate/simulate.ts'
 import { count } from './figures.ts'
 import type { Io } from './io.ts'
@@ -28,15 +29,36 @@ export function progressBar(io: Io, betCoins: number, now = (): number => perfor
   }
 }
 
+/** The same of work that is counted in steps. It may be done long before all that it may take. */
+export function workBar(io: Io, now = (): number => performance.now()) {
+  if (io.columns === 0) return { show: () => {}, clear: () => {} }
+  let drawn = Number.NEGATIVE_INFINITY
+  return {
+    show({ steps, of }: WorkProgress): void {
+      const at = now()
+      if (at - drawn < PICTURE_MS) return
+      drawn = at
+      const line = `${picture(steps / of)}  ${count(steps / MILLION)} of at most ${count(of / MILLION)} million steps`
+      io.err(CLEAR + line.slice(0, io.columns - 1))
+    },
+    clear: (): void => io.err(CLEAR),
+  }
+}
+
+const MILLION = 1_000_000
 const BAR_CELLS = 24
+
+function picture(share: number): string {
+  const full = Math.min(BAR_CELLS, Math.round(share * BAR_CELLS))
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${(100 * share).toFixed(1).padStart(5)} %`
+}
 
 function line({ done, spins, coins }: Progress, betCoins: number, seconds: number): string {
   const share = spins === 0 ? 1 : done / spins
-  const full = Math.round(share * BAR_CELLS)
   const speed = seconds > 0 ? done / seconds : 0
   const rtp = done === 0 ? 0 : (100 * coins) / done / betCoins
   return [
-    `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${(100 * share).toFixed(1).padStart(5)} %`,
+    picture(share),
     `${count(done)} of ${count(spins)}`,
     `${(speed / 1e6).toFixed(2)} M/s`,
     `RTP ${rtp.toFixed(2)} %`,

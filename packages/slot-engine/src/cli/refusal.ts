@@ -10,6 +10,7 @@ export const EXIT = {
   usage: 2,
   /** A fault of this program. */
   fault: 3,
+  /** It was told to end, and ended with what it had. */
   interrupted: 130,
 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]
@@ -17,7 +18,16 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT]
 /** Thrown by a command that was told to end. */
 export class Interrupted extends Error {}
 
-export const REFUSAL_CODES = ['usage', 'unreadable', 'too_large', 'not_json', 'refused', 'cannot_write'] as const
+export const REFUSAL_CODES = [
+  'usage',
+  'unreadable',
+  'too_large',
+  'not_json',
+  'refused',
+  'out_of_reach',
+  'interrupted',
+  'cannot_write',
+] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 export interface RefusalDetails {
@@ -41,7 +51,8 @@ export class Refusal extends Error {
   }
 
   get exit(): Exit {
-    return this.code === 'refused' ? EXIT.no : EXIT.usage
+    if (this.code === 'interrupted') return EXIT.interrupted
+    return this.code === 'refused' || this.code === 'out_of_reach' ? EXIT.no : EXIT.usage
   }
 
   get json(): unknown {

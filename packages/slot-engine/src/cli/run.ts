@@ -1,3 +1,4 @@
+import { OutOfReach } from '../meter.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, Outcome } from './command.ts'
 import { COMMANDS } from './commands.ts'
@@ -10,7 +11,8 @@ import { version } from './version.ts'
 export async function run(args: readonly string[], io: Io): Promise<Exit> {
   try {
     return await dispatch(args, io)
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof OutOfReach ? tooMuch(thrown) : thrown
     const isJson = args.includes('--json')
     if (error instanceof Interrupted) return EXIT.interrupted
     if (error instanceof Refusal) {
@@ -24,6 +26,13 @@ export async function run(args: readonly string[], io: Io): Promise<Exit> {
     return EXIT.fault
   }
 }
+
+/** What a command meets that is not bounded by a budget of its own: a round that never ends. */
+const tooMuch = ({ part, code }: OutOfReach): Refusal =>
+  new Refusal(
+    'out_of_reach',
+    `${part}: takes more than its budget (${code}): a round or a table of this game is too long`,
+  )
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<Exit> {
   if (name === undefined) {

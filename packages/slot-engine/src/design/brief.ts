@@ -144,4 +144,6 @@ export interface DesignRefusal {
   readonly target: DesignTarget
   readonly reason: string
   readonly nearest: number | string
+  /** Where the work was told to finish: nothing is said of what a longer search finds. */
+  readonly interrupted?: true
 }

@@ -183,3 +183,13 @@ function expectAnswer(field: string, values: fc.Arbitrary<unknown>): void {
   })
   fc.assert(property, { seed: 20_261_121, numRuns: 20 })
 }
+
+test('a game on lines is proved, never sampled: what is too large to be proved is refused', () => {
+  const features = { freeSpins: true, wildMultiplier: 3 }
+  const brief = { name: 'Havn', reels: 5, lines: 100, rows: 5, rtp: 96, maxWin: 20_000, features } as const
+  expect(design({ ...brief, volatility: 'extreme' }, 'x', { budget: { steps: 20_000_000 } })).toMatchObject({
+    ok: false,
+    target: 'lines',
+    reason: expect.stringContaining('more work than the budget'),
+  })
+})

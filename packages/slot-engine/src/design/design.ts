@@ -2,7 +2,7 @@ import type { Definition } from '../definition.ts'
 import { compile } from '../game/compile/compile.ts'
 import { parseDefinition } from '../game/parse/parse.ts'
 import { DEFAULT_BUDGET, Meter, OutOfReach, type WorkOptions } from '../meter.ts'
-import { analyseWithin } from '../proof/analyse/analyse.ts'
+import { proveWithin } from '../proof/analyse/analyse.ts'
 import { type ParSheet, volatilityClass } from '../proof/sheet.ts'
 import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
@@ -13,7 +13,7 @@ import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { nudged, payTable } from './pay-table.ts'
-import { refusal } from './refusal.ts'
+import { interrupted, refusal } from './refusal.ts'
 import { MOST_MAX_WIN, refuseBrief } from './refuse-brief.ts'
 import { toDefinition } from './to-definition.ts'
 
@@ -50,6 +50,7 @@ export function design(brief: Brief, seed: string, options: WorkOptions = {}): D
     return designed(brief, seed, meter)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
+    if (error.code === 'interrupted') return interrupted(brief, undefined)
     return refusal(brief.lines === undefined ? 'reels' : 'lines', TOO_MUCH_WORK, brief.lines ?? brief.reels)
   }
 }
@@ -65,6 +66,7 @@ function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
   const intent = intentOf(brief, seed)
   const found = search(intent, seed, meter)
   if (found.ok) return refuseUnwritable(found.definition) ?? found
+  if (found.interrupted) return found
   if (capBurden(intent) <= HEAVY) return found
   return wantOfCap(intent, seed, meter) ?? found
 }
@@ -85,6 +87,7 @@ function search(intent: Intent, seed: string, meter: Meter): DesignResult {
     const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, meter)
     if ('sheet' in outcome) return { ok: true, ...outcome }
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
+    if (meter.isFinishing) return interrupted(intent.brief, nearest.refusal)
   }
   return nearest?.refusal ?? refusal('maxWin', capReason(intent), intent.brief.maxWin)
 }
@@ -136,7 +139,8 @@ function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter
   let lastSigma = 0
   for (let round = 0; round < CORRECTIONS && table !== null; round++) {
     const definition = toDefinition(intent, draft.odds.sketch, table.pays)
-    const sheet = meter.within({ steps: DEFAULT_BUDGET.steps }, () => analyseWithin(compile(definition), {}, meter))
+    const sheet = provedSheet(definition, meter)
+    if (sheet === null) break
     const short = shortOf(intent, sheet)
     const off = wanted - sheet.rtp
     if (short === null && Math.abs(off) <= RTP_AIMED) return { definition, sheet }
@@ -155,11 +159,23 @@ function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter
       }
       table = payTable(draft, rtpAim, sigmaAim)
     }
+    if (meter.isFinishing) break
   }
+  if (kept === null && best === null && meter.isFinishing) throw new OutOfReach('', 'interrupted')
   return (
     kept ??
     best ?? { refusal: refusal('rtp', `no pay table on such strips returns ${intent.brief.rtp} %`, 96), distance: 10 }
   )
+}
+
+/** `null` where the work was told to finish. @throws OutOfReach over the budget: what rounds show of a game does not prove its return */
+function provedSheet(definition: Definition, meter: Meter): ParSheet | null {
+  try {
+    return meter.within({ steps: DEFAULT_BUDGET.steps }, () => proveWithin(compile(definition), {}, meter))
+  } catch (error) {
+    if (error instanceof OutOfReach && error.code === 'interrupted') return null
+    throw error
+  }
 }
 
 /** What of the brief the sheet does not meet, or null. */

@@ -4,10 +4,11 @@ import type { LimitCode } from '../meter.ts'
 
 /**
  * `steps`, `bytes`: the exact answer of a part would take more work or more memory.
+ * `interrupted`: the work was told to finish before its end.
  * `rounds`: fewer rounds were played than were asked for.
  * `round`: a single round takes more than the budget; it was broken off, so the return is at least what is said.
  */
-export const SHEET_LIMITS = ['steps', 'bytes', 'rounds', 'round'] as const satisfies readonly (
+export const SHEET_LIMITS = ['steps', 'bytes', 'interrupted', 'rounds', 'round'] as const satisfies readonly (
   | LimitCode
   | 'rounds'
   | 'round'
@@ -33,6 +34,10 @@ const REASONS: Readonly<Record<SheetLimit, Worded>> = {
     en: 'An exact answer would take more memory than its budget.',
     da: 'Et eksakt svar ville kræve mere hukommelse end budgettet.',
   },
+  interrupted: {
+    en: 'The work was interrupted: the figures are those of the rounds played until then.',
+    da: 'Arbejdet blev afbrudt: tallene er fra de runder, der nåede at blive spillet.',
+  },
   rounds: {
     en: 'Fewer rounds were played than were asked for: the budget was used up.',
     da: 'Der er spillet færre runder end ønsket: budgettet var brugt op.',
@@ -56,6 +61,10 @@ const HELPS = {
     en: 'A lower maxWin, or pays that are multiples of a larger number of coins, make it smaller.',
     da: 'En lavere maxWin, eller gevinster i hele multipla af flere mønter, gør det mindre.',
   },
+  interrupted: {
+    en: 'Run to its end it tells more.',
+    da: 'Kørt til ende siger det mere.',
+  },
   rounds: {
     en: 'Fewer free spins, cascades that win less often, or fewer cells and lines make rounds shorter; a larger budget plays more of them.',
     da: 'Færre gratisspin, kaskader der vinder sjældnere, eller færre felter og linjer gør runder kortere; et større budget spiller flere.',
@@ -74,6 +83,12 @@ export function limitTexts(
 ): { readonly reason: string; readonly help: string } {
   const [wing = ''] = part.split('.')
   const ofPart = Object.hasOwn(HELPS, wing) ? HELPS[wing as keyof typeof HELPS] : HELPS.reelSets
-  const help = code === 'rounds' || code === 'round' ? HELPS.rounds : ofPart
+  const help = {
+    steps: ofPart,
+    bytes: ofPart,
+    interrupted: HELPS.interrupted,
+    rounds: HELPS.rounds,
+    round: HELPS.rounds,
+  }[code]
   return { reason: REASONS[code][language], help: help[language] }
 }

@@ -26,6 +26,9 @@ export const LIMITS = {
   /** The mean number of further spins that one free spin awards: at 1 a round has no end. */
   meanRetriggers: 0.95,
   multiplier: 1_000,
+  /** Of free spins, and symbols collected for one. */
+  levels: 20,
+  collected: 1_000,
   features: 16,
   /** Of the window, on paid spins or in one feature. */
   changes: 16,

@@ -24,6 +24,8 @@ export const RULES = {
   needsWalking: 'Only with `walking`.',
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
   growsByCascade: '`cascade` only in games with cascades.',
+  levelsRise: 'Each `at` is above the one before.',
+  seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands or draws its multiplier.',

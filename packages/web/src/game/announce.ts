@@ -41,6 +41,13 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       )
     case 'freeSpin':
       return step.untilGone ? respin(step.number) : freeSpinOf(step)
+    case 'levelUp':
+      return withTimes(
+        step.spins > 0
+          ? t('steps.levelSpins', { level: step.level, spins: freeSpins(step.spins) })
+          : t('steps.level', { level: step.level }),
+        step.multiplier,
+      )
     case 'leave':
       return t('steps.gave', {
         spins: step.untilGone ? respins(step.spins) : freeSpins(step.spins),
@@ -84,8 +91,10 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
 
 const respin = (number: number): string => textsOf(machine)('respinNumber', { number })
 const respins = (count: number): string => textsOf(machine)('respins', { count })
-const freeSpinOf = ({ number, of }: { readonly number: number; readonly of: number }): string =>
-  textsOf(machine)('freeSpinNumber', { number, of })
+const freeSpinOf = ({ number, of, lives }: StepOf<'freeSpin'>): string =>
+  lives === undefined
+    ? textsOf(machine)('freeSpinNumber', { number, of })
+    : textsOf(machine)('freeSpinLives', { number, lives })
 
 const withTimes = (what: string, multiplier: number): string =>
   multiplier > 1 ? textsOf(rounds)('steps.winsTimes', { what, multiplier }) : what

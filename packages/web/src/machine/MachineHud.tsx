@@ -4,7 +4,7 @@ import { textsOf } from '../lib/page-language.ts'
 import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
 import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
-import type { Card, Hud } from './hud.ts'
+import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
@@ -57,9 +57,7 @@ export function MachineHud(props: MachineHudProps) {
             }}
           >
             <span>
-              {counter.kind === 'respin'
-                ? t('respinNumber', { number: counter.number })
-                : t('freeSpinNumber', { number: counter.number, of: counter.of })}
+              {counter.kind === 'respin' ? t('respinNumber', { number: counter.number }) : freeSpinCounter(counter)}
             </span>
             {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
           </p>
@@ -111,6 +109,18 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
           <span>{freeSpinsWord(card.spins)}</span>
         </>
       )
+    case 'level':
+      return (
+        <>
+          <b>{t('level', { number: card.level })}</b>
+          <span>
+            {[
+              ...(card.spins > 0 ? [`+${card.spins} ${freeSpinsWord(card.spins)}`] : []),
+              ...(card.multiplier > 1 ? [t('winsTimes', { multiplier: card.multiplier })] : []),
+            ].join(' · ')}
+          </span>
+        </>
+      )
     case 'outro':
       return (
         <>
@@ -152,6 +162,11 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
       return <b>{money(coins)}</b>
   }
 }
+
+const freeSpinCounter = ({ number, of, lives }: Extract<SpinCounter, { kind: 'free' }>): string =>
+  lives === undefined
+    ? textsOf(machine)('freeSpinNumber', { number, of })
+    : textsOf(machine)('freeSpinLives', { number, lives })
 
 const spinsOf = ({ spins, untilGone }: { readonly spins: number; readonly untilGone: boolean }): string =>
   untilGone ? textsOf(machine)('respins', { count: spins }) : freeSpins(spins)

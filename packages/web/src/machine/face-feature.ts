@@ -15,6 +15,8 @@ export type FaceFeature =
       readonly walking: readonly string[]
       /** They last as long as something walks: respins, in the words of the trade. */
       readonly untilGone: boolean
+      /** A symbol ends them: their number is not known. */
+      readonly endedBy?: string
     }
   /** Each segment is as wide as its weight: what is seldom looks seldom. */
   | { readonly kind: 'wheel'; readonly segments: readonly Weighted[] }
@@ -41,6 +43,7 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
         sticky: feature.sticky ?? [],
         walking: feature.walking ?? [],
         untilGone: feature.untilGone ?? false,
+        ...(feature.endedBy !== undefined && { endedBy: feature.endedBy }),
       }
     case 'wheel':
       return { kind: 'wheel', segments: feature.segments }

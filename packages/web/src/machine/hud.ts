@@ -18,12 +18,19 @@ export interface Hud {
 }
 
 export type SpinCounter =
-  | { readonly kind: 'free'; readonly number: number; readonly of: number; readonly multiplier: number }
+  | {
+      readonly kind: 'free'
+      readonly number: number
+      readonly of: number
+      readonly multiplier: number
+      readonly lives?: number
+    }
   | { readonly kind: 'respin'; readonly number: number; readonly multiplier: number }
 
 export type Card =
   | { readonly kind: 'intro'; readonly spins: number; readonly multiplier: number; readonly untilGone: boolean }
   | { readonly kind: 'more'; readonly spins: number }
+  | { readonly kind: 'level'; readonly level: number; readonly spins: number; readonly multiplier: number }
   | { readonly kind: 'outro'; readonly spins: number; readonly coins: number; readonly untilGone: boolean }
   | { readonly kind: 'cap'; readonly coins: number }
   | { readonly kind: 'jackpot'; readonly name: string; readonly coins: number }

@@ -2,7 +2,21 @@ import type { PlayCue } from './cues.ts'
 import { FeaturePlayer } from './feature-player.ts'
 import type { Cascade } from './feature-steps.ts'
 import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
-import type { Ask, Award, Enter, FreeSpin, Land, Leave, Respin, Script, ShownWin, Step, Total, Wins } from './script.ts'
+import type {
+  Ask,
+  Award,
+  Enter,
+  FreeSpin,
+  Land,
+  Leave,
+  LevelUp,
+  Respin,
+  Script,
+  ShownWin,
+  Step,
+  Total,
+  Wins,
+} from './script.ts'
 import type { Stage } from './stage.ts'
 import { COUNT_MS } from './tier.ts'
 import { stopTimes } from './timing.ts'
@@ -23,6 +37,7 @@ export interface PlayerOptions {
 const CARD_MS: Readonly<Record<Card['kind'], number>> = {
   intro: 2600,
   more: 1500,
+  level: 1900,
   outro: 3000,
   cap: 2600,
   win: 1600,
@@ -126,6 +141,8 @@ export class Player {
         return this.#enter(step)
       case 'freeSpin':
         return this.#freeSpin(step)
+      case 'levelUp':
+        return this.#levelUp(step)
       case 'leave':
         return this.#leave(step)
       case 'capReached':
@@ -200,14 +217,19 @@ export class Player {
     await this.#card({ kind: 'intro', spins, multiplier, untilGone: untilGone === true })
   }
 
-  async #freeSpin({ number, of, multiplier, untilGone, reelSet, held }: FreeSpin): Promise<void> {
+  async #freeSpin({ number, of, multiplier, untilGone, reelSet, held, lives }: FreeSpin): Promise<void> {
     this.#options.stage.hurry(false)
     this.#lastWins = []
     const counter = untilGone
       ? ({ kind: 'respin', number, multiplier } as const)
-      : ({ kind: 'free', number, of, multiplier } as const)
+      : ({ kind: 'free', number, of, multiplier, ...(lives !== undefined && { lives }) } as const)
     this.#show({ badges: [], held, counter, skippable: true })
     this.#options.stage.spin(reelSet)
+  }
+
+  #levelUp({ level, spins, multiplier }: LevelUp): Promise<void> {
+    this.#options.cue({ name: 'fanfare', big: false })
+    return this.#card({ kind: 'level', level, spins, multiplier })
   }
 
   async #leave({ spins, coins, untilGone }: Leave): Promise<void> {

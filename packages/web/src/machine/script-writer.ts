@@ -97,6 +97,10 @@ export class ScriptWriter {
         this.#feature = undefined
         return
       }
+      case 'levelReached': {
+        const { level, spins, multiplier } = event
+        return this.#push({ type: 'levelUp', level, spins, multiplier })
+      }
       case 'capped':
         this.#close()
         return this.#push({ type: 'capReached', coins: event.coins })
@@ -266,7 +270,9 @@ export class ScriptWriter {
     const held = heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const untilGone = this.#isUntilGone(feature)
-    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, held, untilGone })
+    const face = this.#face.features[feature]
+    const lives = face?.kind === 'freeSpins' && face.endedBy ? { lives: remaining + 1 } : {}
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, held, untilGone, ...lives })
   }
 
   #enter(feature: string, spins: number, multiplier: number): void {

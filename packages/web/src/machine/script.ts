@@ -11,7 +11,19 @@ export interface Script {
   readonly quiet: boolean
 }
 
-export type Step = Land | Wins | WindowStep | Award | Enter | FreeSpin | Leave | FeatureStep | CapReached | Ask | Total
+export type Step =
+  | Land
+  | Wins
+  | WindowStep
+  | Award
+  | Enter
+  | FreeSpin
+  | LevelUp
+  | Leave
+  | FeatureStep
+  | CapReached
+  | Ask
+  | Total
 
 /** The running reels come to rest. */
 export interface Land {
@@ -87,8 +99,18 @@ export interface FreeSpin {
   readonly of: number
   readonly multiplier: number
   readonly untilGone?: boolean
+  /** Of spins that a symbol ends: in how many it may still come up. */
+  readonly lives?: number
   /** What does not spin with the others. */
   readonly held: readonly Held[]
+}
+
+/** Symbols collected in free spins reach a level. */
+export interface LevelUp {
+  readonly type: 'levelUp'
+  readonly level: number
+  readonly spins: number
+  readonly multiplier: number
 }
 
 /** A symbol that stays in its cell while the reels run, or has walked into it. */

@@ -157,6 +157,25 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { count: 2, prize: { nothing: true }, ends: true },
     ],
   }),
+  levels: withFeatures('levels', 'Niveauer', {
+    type: 'freeSpins',
+    id: 'levels',
+    trigger: { symbol: 's', awards: { '2': 4 } },
+    levels: {
+      symbol: 's',
+      steps: [
+        { at: 2, spins: 2 },
+        { at: 4, multiplier: 3 },
+        { at: 5, spins: 1, multiplier: 5 },
+      ],
+    },
+  }),
+  endedBy: withFeatures('ended-by', 'Liv', {
+    type: 'freeSpins',
+    id: 'endedBy',
+    trigger: { symbol: 's', awards: { '2': 2 } },
+    endedBy: 's',
+  }),
   pickFactors: withFeatures('pick-factors', 'Gange', {
     type: 'pick',
     id: 'pickFactors',

@@ -1,12 +1,12 @@
-import { design as designGame } from '../../design/design.ts'
 import { Field } from '../../game/input/field.ts'
 import { Problems } from '../../game/input/problem.ts'
 import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readJson } from '../definitions.ts'
+import { endOf, watchedWork } from '../long-work.ts'
 import { readBrief } from '../read-brief.ts'
-import { refused } from '../refusal.ts'
+import { Refusal, refused } from '../refusal.ts'
 import { sheetLine } from '../sheet-text.ts'
 
 export const design = command({
@@ -22,19 +22,23 @@ export const design = command({
 "maxWin" (times the bet) } and, if wanted, "counting" (lines, ways, variableWays, clusters, anywhere: without "lines"
 for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "specialNames",
 "features".
-Prints the definition, and on stderr what it pays; with --json both in one, with the whole sheet.`,
+Prints the definition, and on stderr what it pays; with --json both in one, with the whole sheet. Ctrl-C ends it and tells the nearest that it
+had found (exit code 130).`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)
     const problems = new Problems()
     const brief = readBrief(new Field(value, problems))
     if (brief === undefined || problems.list.length > 0)
       throw refused('is not a brief', { file, problems: problems.list })
-    const result = designGame(brief, values.seed, budgetOf(values))
+    const work = { kind: 'design', brief, seed: values.seed, options: budgetOf(values) } as const
+    const { result, isInterrupted } = await watchedWork(work, io)
     if (!result.ok) {
       const { target, reason, nearest } = result
-      throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, { file, target, nearest })
+      const details = { file, target, nearest }
+      if (result.interrupted) throw new Refusal('interrupted', reason, details)
+      throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, details)
     }
     if (!values.json) io.err(`${sheetLine(result.sheet)}\n`)
-    return { ok: true, json: result, text: definitionText(result.definition) }
+    return { ...endOf(isInterrupted, io), json: result, text: definitionText(result.definition) }
   },
 })

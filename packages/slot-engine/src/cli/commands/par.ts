@@ -1,7 +1,7 @@
 import type { Game } from '../../game/core/game.ts'
 import type { Warning } from '../../game/parse/warnings.ts'
-import { analyse } from '../../proof/analyse/analyse.ts'
-import { type DetailedSheet, type DetailOptions, detailedSheet } from '../../proof/sheet/detailed-sheet.ts'
+import type { AnalyseOptions } from '../../proof/analyse/analyse.ts'
+import type { DetailedSheet, DetailOptions } from '../../proof/sheet/detailed-sheet.ts'
 import { sheetToCsv } from '../../proof/sheet/document/csv.ts'
 import { sheetToHtml } from '../../proof/sheet/document/html.ts'
 import { LANGUAGES, type Language } from '../../proof/sheet/document/language.ts'
@@ -11,6 +11,8 @@ import { wholeNumber } from '../arguments.ts'
 import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionHash, readWarnedGame } from '../definitions.ts'
+import type { Io } from '../io.ts'
+import { endOf, watchedWork } from '../long-work.ts'
 import { usage, warningLines } from '../refusal.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
 import { sheetText } from '../sheet-text.ts'
@@ -36,6 +38,8 @@ export const par = command({
     seed: { type: 'string', value: 'TEXT', help: 'their seed' },
     ...BUDGET_OPTIONS,
   },
+  notes: `Ctrl-C ends it with what it has: a sheet of the rounds that it can still play at once, which says so (exit code 130). A
+second one ends it at once.`,
   async run({ values, files: [file = ''], io }) {
     const format = oneOf('format', FORMATS, values.format ?? (values.json ? 'json' : 'text'))
     if (values.json && format !== 'json') throw usage(`--json and --format ${format} contradict each other`)
@@ -48,14 +52,9 @@ export const par = command({
     }
     const { game, warnings } = await readWarnedGame(file, io)
     const options = { ...roundOptions(game, values), ...sampled, ...budgetOf(values) }
-    if (format === 'text')
-      return {
-        ok: true,
-        json: undefined,
-        text: [sheetText(analyse(game, options)), ...warningLines(warnings)].join('\n'),
-      }
+    if (format === 'text') return mainFigures({ game, warnings }, options, io)
     if (format !== 'json') for (const line of warningLines(warnings)) io.err(`${line}\n`)
-    return print({ game, warnings }, options, format, { language, ...(values.date && { date: values.date }) })
+    return print({ game, warnings }, options, format, { language, ...(values.date && { date: values.date }) }, io)
   },
 })
 
@@ -72,16 +71,29 @@ function oneOf<const T extends string>(name: string, allowed: readonly T[], text
   return found
 }
 
-function print(
-  { game, warnings }: { readonly game: Game; readonly warnings: readonly Warning[] },
+interface Warned {
+  readonly game: Game
+  readonly warnings: readonly Warning[]
+}
+
+async function mainFigures({ game: { definition }, warnings }: Warned, options: AnalyseOptions, io: Io) {
+  const { result, isInterrupted } = await watchedWork({ kind: 'sheet', definition, options }, io)
+  const text = [sheetText(result), ...warningLines(warnings)].join('\n')
+  return { ...endOf(isInterrupted, io), json: undefined, text }
+}
+
+async function print(
+  { game, warnings }: Warned,
   options: DetailOptions,
   format: Exclude<Format, 'text'>,
   printed: { readonly language: Language; readonly date?: string },
+  io: Io,
 ) {
   const hash = definitionHash(game.definition)
-  const detail = detailedSheet(game, options)
+  const work = { kind: 'detail', definition: game.definition, options } as const
+  const { result: detail, isInterrupted } = await watchedWork(work, io)
   const { definition, ...rest } = detail
   const json = { game: definition.id, definitionHash: hash, warnings, ...rest }
   const text = format === 'json' ? JSON.stringify(json, undefined, 2) : DOCUMENTS[format](detail, { ...printed, hash })
-  return { ok: true, json, text }
+  return { ...endOf(isInterrupted, io), json, text }
 }

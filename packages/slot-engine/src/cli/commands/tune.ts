@@ -1,5 +1,4 @@
 import type { TuneChange } from '../../design/tune/targets.ts'
-import { tune as tuneGame } from '../../design/tune/tune.ts'
 import { plain } from '../../game/input/plain.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
 import { wholeNumber } from '../arguments.ts'
@@ -7,8 +6,9 @@ import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
+import { endOf, watchedWork } from '../long-work.ts'
 import { readSheet } from '../read-sheet.ts'
-import { refused, usage } from '../refusal.ts'
+import { Refusal, refused, usage } from '../refusal.ts'
 import { sheetLine } from '../sheet-text.ts'
 
 export const tune = command({
@@ -28,7 +28,8 @@ export const tune = command({
     spins: { type: 'string', value: 'N', help: 'rounds where the game has no exact sheet, 100,000 to 1e9' },
     ...BUDGET_OPTIONS,
   },
-  notes: 'Prints the game, and on stderr what was changed; with --json all in one, with the sheet.',
+  notes:
+    'Prints the game, and on stderr what was changed; with --json all in one, with the sheet. Ctrl-C ends it and leaves the game as it was\n(exit code 130).',
   async run({ values, files: [path = ''], io }) {
     const targets = plain({
       rtp: number('rtp', values.rtp),
@@ -43,17 +44,17 @@ export const tune = command({
     const spins = values.spins === undefined ? undefined : wholeNumber('spins', values.spins, 1e5, 1e9)
     const game = await readGame(path, io)
     const sheet = values.sheet === undefined ? undefined : await readSheet(values.sheet, game, io)
-    const result = tuneGame(game.definition, targets, { ...plain({ sheet, spins }), ...budgetOf(values) })
+    const options = { ...plain({ sheet, spins }), ...budgetOf(values) }
+    const work = { kind: 'tune', definition: game.definition, targets, options } as const
+    const { result, isInterrupted } = await watchedWork(work, io)
     if (!result.ok) {
-      const { target, reason, nearest } = result
-      throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {
-        file: path,
-        target,
-        nearest,
-      })
+      const { target, reason, nearest, limit } = result
+      const details = { file: path, target, nearest }
+      if (limit?.code === 'interrupted') throw new Refusal('interrupted', reason, details)
+      throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, details)
     }
     if (!values.json) io.err(changesText(result.changes, result.sheet))
-    return { ok: true, json: result, text: definitionText(result.definition) }
+    return { ...endOf(isInterrupted, io), json: result, text: definitionText(result.definition) }
   },
 })
 

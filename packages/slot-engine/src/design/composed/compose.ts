@@ -4,7 +4,7 @@ import { DEFAULT_BUDGET, type Meter, OutOfReach } from '../../meter.ts'
 import { proveWithin } from '../../proof/analyse/analyse.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import type { Brief, DesignResult } from '../brief.ts'
-import { refusal } from '../refusal.ts'
+import { interrupted, refusal } from '../refusal.ts'
 import { type Candidate, candidateOf, type Lean, sampledAnew, seenBy } from './candidate.ts'
 import { type Draft, draftOf, remeasured, shifted } from './draft.ts'
 import { type ComposedIntent, cascadesIn, composedIntent } from './intent.ts'
@@ -42,6 +42,7 @@ export function compose(brief: Brief, seed: string, meter: Meter): DesignResult 
       return refusal(problem?.field.startsWith('symbols') ? 'symbols' : 'name', problem?.reason ?? '', '')
     }
     if (nearest === null || found.distance < nearest.distance) nearest = found
+    if (meter.isFinishing) return interrupted(brief, nearest.refusal)
     lean = found.lean
   }
   return nearest!.refusal
@@ -58,7 +59,7 @@ const isExact = ({ brief, counting, freeSpins, minis, coin }: ComposedIntent): b
 function attemptGame(intent: ComposedIntent, lean: Lean, work: Work, seed: string): Attempt {
   const trial = trialOf(intent, lean, work, seed)
   if ('ok' in trial) return trial
-  afford(work, trial.sizes)
+  if (!afford(work, trial.sizes)) throw new OutOfReach('', 'interrupted')
   const candidate = candidateOf(intent, trial.lean, trial.sizes, seed, trial.layout)
   const draft = draftOf(candidate, 0)
   if (draft === null) return nothingLeft(lean)

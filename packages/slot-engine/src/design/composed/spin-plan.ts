@@ -3,6 +3,7 @@ import type { RulePlan } from '../../game/core/win-rule.ts'
 import { compileRule } from '../../game/rules/rules.ts'
 import { buildReel, columnsOf, type Reel, STRIDE, scatterCounts } from '../../game/tables/reels.ts'
 import { tokensOf } from '../../game/tables/tokens.ts'
+import { unmetered } from '../../meter.ts'
 import { rejectBelow } from '../../rng.ts'
 import { type WinCells, winCells } from './win-cells.ts'
 
@@ -76,7 +77,10 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const expanding = wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1
   return {
     definition,
-    rule: compileRule({ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length }),
+    rule: compileRule({
+      ...{ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length },
+      meter: unmetered(),
+    }),
     reels: reels.map((reel) => reelDraw(reel, { expanding, mystery, fires })),
     depth: Math.max(...reels.map(({ maxRows }) => maxRows)),
     tokens: symbols.length,

@@ -36,10 +36,10 @@ export function workFor({ counting, freeSpins, heights }: ComposedIntent, meter:
   return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST, meter }
 }
 
-/** Takes a sample's share, or nothing where there is too little left. */
+/** Takes a sample's share, or nothing where there is too little left, or the work is told to finish. */
 export function afford(work: Work, sizes: SampleSizes): boolean {
   const cost = costOf(work, sizes)
-  if (cost > work.left) return false
+  if (cost > work.left || work.meter.isFinishing) return false
   work.left -= cost
   work.meter.count(UNIT_STEPS * cost)
   return true

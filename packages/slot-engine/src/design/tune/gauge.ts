@@ -46,7 +46,7 @@ const sampled = (definition: Definition, meter: Meter, mode?: string): ParSheet 
 function played(definition: Definition, options: SimulateSheet & RoundOptions, meter: Meter): ParSheet {
   const steps = Math.floor(SAMPLE_SHARE * meter.left)
   const sheet = meter.within({ steps }, () => simulatedSheet(compile(definition), new OutOfReach(PART), options, meter))
-  if (sheet.limits !== undefined) throw new OutOfReach(PART, 'steps')
+  if (sheet.limits !== undefined) throw ended(meter)
   return sheet
 }
 
@@ -106,7 +106,7 @@ class SampledGauge implements Gauge {
     // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
     const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
     const [was, is] = [this.definition, definition].map((each) =>
-      wholly(simulateNow(compile(each), { spins: this.proofRounds, seed }, this.meter)),
+      wholly(simulateNow(compile(each), { spins: this.proofRounds, seed }, this.meter), this.meter),
     ) as [Report, Report]
     const change = changeOf(was, is)
     const rtp = this.before.rtp + change.mean
@@ -123,10 +123,12 @@ class SampledGauge implements Gauge {
 }
 
 /** @throws OutOfReach where the budget ended it */
-export function wholly(report: Report): Report {
-  if (report.stopped !== undefined) throw new OutOfReach(PART, 'steps')
+export function wholly(report: Report, meter: Meter): Report {
+  if (report.stopped !== undefined) throw ended(meter)
   return report
 }
+
+const ended = ({ isFinishing }: Meter): OutOfReach => new OutOfReach(PART, isFinishing ? 'interrupted' : 'steps')
 
 /** The mean difference of two games on the same draws, in bets, and its standard error by the stretches of the run. */
 function changeOf(was: Report, is: Report): { mean: number; standardError: number } {

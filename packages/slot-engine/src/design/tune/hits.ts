@@ -12,7 +12,7 @@ const MOVES = 12
 
 /** From the same rounds whatever the pays, so that games differ by their pays alone. */
 const hitsOf = (definition: Definition, meter: Meter): number =>
-  wholly(simulateNow(compile(definition), { spins: ROUNDS, seed: 'hits' }, meter)).winRate
+  wholly(simulateNow(compile(definition), { spins: ROUNDS, seed: 'hits' }, meter), meter).winRate
 
 /**
  * Takes away the pays of smallest wins, or adds pays for wins one smaller, one by one, whichever comes nearest to the

@@ -64,6 +64,7 @@ export function slopes(
         { spins: ROUNDS, seed: 'slopes' },
         meter,
       ),
+      meter,
     ).actualRtp
   const before = rtp(pays)
   return pays.map((pay, at) => {

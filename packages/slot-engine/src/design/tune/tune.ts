@@ -48,11 +48,14 @@ export function tune(definition: Definition, targets: TuneTargets, options: Tune
 /** A game without an exact sheet is played many times over. */
 const TUNE_BUDGET = { steps: 8 * DEFAULT_BUDGET.steps } as const
 
-/** Half-sought pays are none: the game is left as it is. */
+/** Pays that are half sought are none: the game is left as it is. */
 function overBudget({ maxWin }: Definition, targets: TuneTargets, { part, code }: OutOfReach): TuneRefusal {
   const target = TUNE_TARGETS.find((one) => targets[one] !== undefined) ?? 'rtp'
-  const limit = limitOf(code === 'bytes' ? 'bytes' : 'rounds', part)
-  const reason = `what other pays return would take more work than its budget to find. ${limit.help}`
+  const limit = limitOf(code === 'bytes' || code === 'interrupted' ? code : 'rounds', part)
+  const reason =
+    code === 'interrupted'
+      ? 'the work was interrupted before pays were found that meet it: the game is as it was'
+      : `what other pays return would take more work than its budget to find. ${limit.help}`
   return { ...refusal(target, reason, target === 'maxWin' ? maxWin : 'as it is'), limit }
 }
 

@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type Definition, PLAIN_BET } from '../../definition.ts'
 import { known } from '../../entries.ts'
+import { type Budget, Meter, type WorkOptions } from '../../meter.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
 import { changesPlan } from '../changes/compile.ts'
@@ -19,11 +20,17 @@ import { payByCount, tokensOf } from '../tables/tokens.ts'
 import { buildTop, type TopPlan } from '../tables/top-reel.ts'
 import { namedDraw, type WeightedDraw } from '../tables/weighted-draw.ts'
 
+/** What making a definition ready may take: some five seconds' work. `parseDefinition` refuses what takes more. */
+export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 1_000_000_000 } as const satisfies Budget
+
 /**
  * Makes a definition ready to play.
  * @param definition as `parseDefinition` gave it: what it refuses must not come here
+ * @param options the budget, by default that of `parseDefinition`, and what watches the work
+ * @throws OutOfReach for one that takes more than the budget
  */
-export function compile(definition: Definition): Game {
+export function compile(definition: Definition, options: WorkOptions = {}): Game {
+  const meter = new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } })
   const counts = scatterCounts(definition)
   const tokens = tokensOf(definition.symbols)
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
@@ -36,7 +43,7 @@ export function compile(definition: Definition): Game {
     ]),
   )
   const { length: width } = known(reels.get(BASE_REEL_SET), BASE_REEL_SET)
-  const rule = compileRule({ definition, tokens, sets: [...reels.values()], reels: width })
+  const rule = compileRule({ definition, tokens, sets: [...reels.values()], reels: width, meter })
   const topOf = (name: string): TopPlan | null => {
     const top = definition.topReels?.[name]
     return top ? buildTop(top, known(reels.get(name), name).length, definition, counts) : null

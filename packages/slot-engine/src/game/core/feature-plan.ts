@@ -59,8 +59,23 @@ export interface FreeSpinsPlan extends Started {
   /** What becomes of single cells in these spins. */
   readonly changes: ChangesPlan | null
   readonly chosen: WeightedDraw | null
+  readonly levels: LevelsPlan | null
+  /** By packed scatters of a spin's first window, what it does not take of the spins left; `null`: each takes one. */
+  readonly spares: Int32Array | null
   /** Where wins are counted instead of what is in view. */
   readonly inWin: InWinPlan | null
+}
+
+export interface LevelsPlan {
+  /** By packed scatters of a spin's first window how many it collects. */
+  readonly collected: Int32Array
+  /** From where the spins begin. */
+  readonly steps: readonly {
+    readonly at: number
+    readonly spins: number
+    readonly multiplier: number
+    readonly sets: SetDraw
+  }[]
 }
 
 export interface InWinPlan {
@@ -86,6 +101,8 @@ export interface LawTerms {
   readonly freeSpin: (plan: FreeSpinsPlan) => SpinLaw
   /** The same with another multiplier and a chosen symbol (−1: none). @throws OutOfReach */
   readonly freeWindow: (plan: FreeSpinsPlan, multiplier: number, chosen: number) => SpinLaw
+  /** One of the free spins of a level: what it starts is what it collects. @throws OutOfReach */
+  readonly freeLevel: (plan: FreeSpinsPlan, level: number) => SpinLaw
   /** Where means are enough: that of so many free spins with symbols that stay, `null` where it is not in reach. */
   readonly stickyMean?: (plan: FreeSpinsPlan, n: number) => number | null
 }
@@ -127,7 +144,7 @@ interface Spins {
   readonly pays: {
     multiplier: number
     chosen: number
-    readonly starts: { retriggered: number }
+    readonly starts: { retriggered: number; readonly first: number }
     grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
   }
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void

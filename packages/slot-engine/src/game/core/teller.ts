@@ -15,6 +15,12 @@ interface Awarding {
   readonly inWin: { readonly symbol: number } | null
 }
 
+/** A level of free spins, as far as it is told. */
+interface Reached {
+  readonly spins: number
+  readonly multiplier: number
+}
+
 /** Writes down what happens in a round, as events. It decides nothing. */
 export class Teller {
   private readonly game: CountedGame
@@ -120,6 +126,10 @@ export class Teller {
 
   freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
     this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  }
+
+  levelReached(feature: string, level: number, collected: number, { spins, multiplier }: Reached): void {
+    this.push({ type: 'levelReached', feature, level, collected, spins, multiplier })
   }
 
   freeSpinsEnded(feature: string, spins: number, coins: number): void {

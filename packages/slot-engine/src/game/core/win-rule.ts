@@ -63,6 +63,8 @@ export interface RuleSource {
   /** Of every reel set the reels. */
   readonly sets: readonly (readonly Reel[])[]
   readonly reels: number
+  /** Counts what tables take that are made to play it. */
+  readonly meter: Meter
 }
 
 /** What other parts of a definition have to know of the win rule beside them. */

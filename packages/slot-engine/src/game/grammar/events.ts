@@ -11,6 +11,7 @@ import {
   FREE_SPIN_STARTED,
   FREE_SPINS_AWARDED,
   FREE_SPINS_ENDED,
+  LEVEL_REACHED,
 } from '../features/free-spins/events.ts'
 import { GAMBLED } from '../features/gamble/grammar.ts'
 import { COINS_LOCKED, HOLD_AND_WIN_ENDED } from '../features/hold-and-win/events.ts'
@@ -70,6 +71,7 @@ const FEATURES = [
   FREE_SPINS_AWARDED,
   FREE_SPIN_STARTED,
   FREE_SPINS_ENDED,
+  LEVEL_REACHED,
   EXPANDING_SYMBOL_CHOSEN,
   FEATURE_STARTED,
   WHEEL_STOPPED,

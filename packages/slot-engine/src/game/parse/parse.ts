@@ -1,4 +1,5 @@
 import type { Definition } from '../../definition.ts'
+import { OutOfReach } from '../../meter.ts'
 import { compile } from '../compile/compile.ts'
 import { DEFINITION } from '../grammar/definition.ts'
 import { Field } from '../input/field.ts'
@@ -33,12 +34,15 @@ export function parseDefinition(input: unknown): ParseResult {
   return { ok: false, problems: problems.list }
 }
 
+const TOO_INVOLVED =
+  'Too much to play: the rules of a line are too involved; fewer wilds, multipliers or combinations would fit.'
+
 /** A definition is accepted when it can be played. */
 function refuseInvolved(definition: Definition, root: Field): void {
   try {
     compile(definition)
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    root.at('wins').refuse('too_much_work', `Too much to play: ${error.message}.`)
+    if (!(error instanceof OutOfReach)) throw error
+    root.at('wins').refuse('too_much_work', TOO_INVOLVED)
   }
 }

@@ -1,7 +1,7 @@
 import { type Definition, LIMITS, type ReelDefinition } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { countedIn, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
+import { countedSymbols, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
 import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
@@ -45,7 +45,7 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 /** The product, over scatters and all that starts features, of how many different numbers of it a window can show. */
 function scatterCounts(definition: Definition): number {
   const { symbols, reelSets, cascades } = definition
-  const counted = new Set(countedIn(definition))
+  const counted = countedSymbols(definition)
   const byReel = new Set(fromLeft(definition))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)

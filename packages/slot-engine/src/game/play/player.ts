@@ -68,7 +68,7 @@ export class Player {
   }
 
   spend(steps: number): void {
-    this.meter.spend(steps)
+    this.meter.play(steps)
   }
 
   indexOf(feature: string): number {

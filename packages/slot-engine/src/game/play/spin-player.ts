@@ -70,7 +70,7 @@ export class SpinPlayer {
     const changes = free === null ? this.game.plan.changes : free.changes
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
-      this.meter.spend(this.windowSteps)
+      this.meter.play(this.windowSteps)
       const changed = changes !== null && this.changer.run(changes.stop, number, rng)
       const asStopped = number === 0 && !held.any && !changed
       const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
@@ -102,7 +102,7 @@ export class SpinPlayer {
   /** Spins again what is not held. */
   spinOn(set: ReelSet, rng: Rng): void {
     const { held, reels } = this
-    this.meter.spend(this.windowSteps)
+    this.meter.play(this.windowSteps)
     this.stop(set, rng)
     this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
     this.settle(null, 0, rng)

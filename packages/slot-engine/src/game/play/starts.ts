@@ -10,6 +10,8 @@ import type { Teller } from '../core/teller.ts'
 export class Starts {
   /** By feature, what a paid spin's windows have started: the free spins, or for another feature any number above 0. */
   readonly started: Int32Array
+  /** The packed scatters of the spin's first window. */
+  first = 0
   /** The spins that a free spin has awarded. */
   retriggered = 0
   /** For features that wins start. */

@@ -52,6 +52,7 @@ export class WindowPays {
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
     board.unmark()
+    if (number === 0) starts.first = seen
     const lineMultiplier = this.lineMultiplier(free, number)
     const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
     const told = this.teller?.winner(lineMultiplier) ?? null

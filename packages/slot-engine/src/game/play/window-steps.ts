@@ -7,7 +7,7 @@ const LINE = 4
 /** The same of a cell where wins are not on lines. */
 const COUNTED_CELL = 4
 /** How many times as many where events are told. */
-const TOLD = 8
+export const TOLD = 8
 
 /** Steps that a window takes which is played cell by cell. */
 export function windowSteps({ plan }: Game, isTold: boolean): number {

@@ -106,15 +106,26 @@ export const scatterPaysOf = (symbol: SymbolDefinition | undefined): CountTable 
 export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
   new Set(features.flatMap((one) => (one.type === 'freeSpins' ? [...(one.sticky ?? []), ...(one.walking ?? [])] : [])))
 
+/** Symbols whose number in view starts something, is collected or ends something. */
+export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
+  new Set(
+    features.flatMap((feature) => {
+      const { trigger } = feature
+      const started = trigger && !isInWin(trigger) ? [trigger.symbol] : []
+      if (feature.type === 'collect' && feature.collector !== undefined) return [...started, feature.collector]
+      if (feature.type !== 'freeSpins') return started
+      const { levels, endedBy } = feature
+      return [...started, ...(levels ? [levels.symbol] : []), ...(endedBy === undefined ? [] : [endedBy])]
+    }),
+  )
+
 /** Room for the most of each scatter that any window can show; for a window full of those that cascades or places held gather. */
 export function scatterCounts(definition: Definition): ScatterCounts {
   const { topReels = {} } = definition
   const held = heldSymbols(definition)
   const atStop = bringsAtStop(definition)
-  const triggers = countedIn(definition)
-  const symbols = definition.symbols.flatMap((symbol, i) =>
-    isCounted(symbol) || triggers.includes(symbol.id) ? [i] : [],
-  )
+  const triggers = countedSymbols(definition)
+  const symbols = definition.symbols.flatMap((symbol, i) => (isCounted(symbol) || triggers.has(symbol.id) ? [i] : []))
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
     const gathers = definition.cascades !== undefined || held.has(id) || atStop
@@ -130,13 +141,6 @@ export function scatterCounts(definition: Definition): ScatterCounts {
   const byReel = countedByReel(definition, size)
   return { symbols, strides, radices, byReel, size: byReel.reduce((product, { radix }) => product * radix, size) }
 }
-
-/** What starts a feature, and what collects coins. */
-export const countedIn = ({ features = [] }: Definition): readonly string[] =>
-  features.flatMap((one) => [
-    ...(one.trigger && !isInWin(one.trigger) ? [one.trigger.symbol] : []),
-    ...(one.type === 'collect' && one.collector !== undefined ? [one.collector] : []),
-  ])
 
 /** Coins that pay from the left: which reels show them matters. */
 export const fromLeft = ({ features = [] }: Definition): readonly string[] => [

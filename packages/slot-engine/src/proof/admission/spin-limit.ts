@@ -19,7 +19,7 @@ export function lostToSpinLimit(law: RoundLaw, mode: BetMode): number {
     const awarded = mostStarted(law, i)
     // With cascades a single spin may award as many.
     if (awarded > LIMITS.spinsPerFeature) return Number.POSITIVE_INFINITY
-    if (feature.retrigger === undefined) return lost
+    if (feature.retrigger === undefined && feature.endedBy === undefined) return lost
     const starts = mostInRound(definition, mode, {
       paidSpin: 0,
       feature: ({ id }) => (id === feature.id ? 1 : 0),

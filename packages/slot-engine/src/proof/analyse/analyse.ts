@@ -2,6 +2,7 @@ import { entryOf } from '../../entries.ts'
 import { type Game, jackpotContribution } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
+import type { levelsLaw } from '../../game/features/free-spins/levels-law.ts'
 import type { FeatureLaw } from '../../game/law/law.ts'
 import { eachOutcome, expect } from '../../game/law/spin-law.ts'
 import { Meter, OutOfReach, type WorkOptions } from '../../meter.ts'
@@ -119,8 +120,8 @@ function freeSpinsPart(
   perTrigger: (value: (n: number) => number) => number,
 ): Pick<FeatureSheet, 'averageSpins' | 'spin'> {
   if (law.game.plan.features[i]?.type !== 'freeSpins') return {}
-  const { variants, spinsPerAward = 1 } = feature as Partial<FreeSpinsLaw>
-  const averageSpins = perTrigger((n) => n) * spinsPerAward
+  const { variants, spinsPerAward = 1, meanSpins } = feature as Partial<FreeSpinsLaw & ReturnType<typeof levelsLaw>>
+  const averageSpins = meanSpins === undefined ? perTrigger((n) => n) * spinsPerAward : perTrigger(meanSpins)
   const [variant] = variants ?? []
   return variants?.length === 1 && variant
     ? { averageSpins, spin: spinSheet(variant.spin, ([more = 0]) => more) }

@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import { entryOf } from '../../entries.ts'
+import { entryOf, known } from '../../entries.ts'
 import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
@@ -218,6 +218,7 @@ class FeatureLaws {
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
+      freeLevel: (one, level) => this.level(one, level),
       ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n, this.meter) } : {}),
     })
   }
@@ -234,6 +235,7 @@ class FeatureLaws {
       this.mode.buys === undefined &&
       only === paidSets(this.game, this.mode).only &&
       features.length === 1 &&
+      plan.spares === null &&
       scatters.pays.every((coins) => coins === 0) &&
       plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
@@ -243,6 +245,16 @@ class FeatureLaws {
     const falls = this.base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
     const wins = { lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
     return { ...this.base, ...wins, ...(falls === undefined ? {} : { falls }) }
+  }
+
+  private level(plan: FreeSpinsPlan, level: number): SpinLaw {
+    const { game, meter } = this
+    const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
+    const { multiplier, sets: draw } = entryOf(steps, level)
+    const terms = { ...freeTerms(plan, multiplier, -1), starts: (packed: number) => [entryOf(collected, packed)] }
+    return overSets({ game, draw, free: plan, meter }, (set) =>
+      withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
+    )
   }
 
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {

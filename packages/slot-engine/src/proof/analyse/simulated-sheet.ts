@@ -2,7 +2,7 @@ import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
 import { sheetBounds } from '../bounds/sheet-bounds.ts'
-import { type Limit, limitOf } from '../limits.ts'
+import { limitOf, type SheetLimit } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
@@ -28,14 +28,19 @@ export function simulatedSheet(
 ): SimulatedSheet {
   const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
   const report = simulateNow(game, { spins, seed, ...round }, meter)
-  const limits = [...(isLimit(code) ? [limitOf(code, part)] : []), ...limitsOf(report, part)]
+  const codes = new Set([...(isLimit(code) ? [code] : []), ...limitsOf(report, meter)])
+  const limits = [...codes].map((each) => limitOf(each, part))
   return { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
 }
 
-function limitsOf({ stopped }: Report, part: string): Limit[] {
+function limitsOf({ stopped }: Report, { isFinishing }: Meter): SheetLimit[] {
   if (stopped === undefined) return []
-  return [limitOf('rounds', part), ...(stopped.cutRounds > 0 ? [limitOf('round', part)] : [])]
+  return [isFinishing ? 'interrupted' : 'rounds', ...(stopped.cutRounds > 0 ? (['round'] as const) : [])]
 }
+
+/** Whether all rounds were played that were asked for. */
+const isWhole = ({ limits = [] }: SimulatedSheet): boolean =>
+  limits.every(({ code }) => code === 'steps' || code === 'bytes')
 
 /**
  * The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails: but of rounds that the budget
@@ -50,7 +55,7 @@ export function refusedSheet(
   const { obstacle } = reach
   const mode = modeOf(game, options.mode)
   const sheet = { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
-  if (sheet.limits?.some(({ code }) => !isLimit(code))) return sheet
+  if (!isWhole(sheet)) return sheet
   const bounds = sheetBounds(game, mode, sheet.distribution)
   const mean = obstacle?.code === 'cellsHeld' ? exactMean(game, options, meter) : null
   if (mean === null) return { ...sheet, bounds }

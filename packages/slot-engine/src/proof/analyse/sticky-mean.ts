@@ -64,6 +64,8 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.changes === null &&
   free.chosen === null &&
   free.inWin === null &&
+  free.levels === null &&
+  free.spares === null &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&

@@ -42,7 +42,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   scatterPays: plan.scatterPays.pays,
   chosen,
   changes: plan.changes,
-  starts: (packed) => [entryOf(plan.retriggers, packed)],
+  starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
 })
 
 /** A distribution, and how much it counts among those that make up the spin. */

@@ -17,6 +17,8 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
   plan.extraWilds !== null ||
   plan.changes !== null ||
   plan.chosen !== null ||
+  plan.levels !== null ||
+  plan.spares !== null ||
   plan.inWin !== null
 
 /** Free spins that are all alike and depend on their windows alone. */

@@ -82,7 +82,10 @@ function* simulation(game: Game, options: SimulateOptions, meter: Meter): Genera
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
   const counter = new SpinCounter(game, createSfc32(seed), options, meter)
   const last = meter.steps + BEGIN_SHARE * meter.left
-  const isOver = (): boolean => counter.cutRounds > 0 || meter.steps >= last || enough?.() === true
+  // What is begun after the work is told to finish is short, and is played to its own end.
+  const { isFinishing } = meter
+  const isOver = (): boolean =>
+    counter.cutRounds > 0 || meter.steps >= last || meter.isFinishing !== isFinishing || enough?.() === true
   let done = 0
 
   for (let block = fromBlock; block < toBlock && (done === 0 || !isOver()); block++) {

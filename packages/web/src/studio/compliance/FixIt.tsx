@@ -1,4 +1,5 @@
 import { compliance } from '@spilvaerk/messages/compliance'
+import { tuning as tuningWords } from '@spilvaerk/messages/tuning'
 import type { ComplianceFinding } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
@@ -6,6 +7,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { missedWords } from '../tuning/missed-words.ts'
 import { tuneHere } from '../tuning/tune-here.ts'
 import { useRevise } from '../tuning/use-revise.ts'
@@ -22,18 +24,21 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
   const t = textsOf(compliance)
   const { client } = trpc.useUtils()
   const { keep } = useRevise(gameId)
+  const tuning = textsOf(tuningWords)
   const [isBusy, setBusy] = useState(false)
+  const [share, setShare] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const targets = targetsOf(tune)
   if (!targets) return null
   const fix = async (): Promise<void> => {
     setBusy(true)
+    setShare(0)
     const control = new AbortController()
     running.current = control
     try {
       const { definition } = await client.studio.definition.query({ id: gameId })
-      const result = await tuneHere({ definition, targets }, control.signal)
+      const result = await tuneHere({ definition, targets }, control.signal, setShare)
       if (!result.ok)
         return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })
       await keep(result.definition)
@@ -46,15 +51,18 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     }
   }
   return (
-    <BusyButton
-      size="sm"
-      variant="secondary"
-      className="justify-self-start"
-      isBusy={isBusy}
-      busyLabel={t('fix.busy')}
-      onClick={() => void fix()}
-    >
-      {t('fix.action')}
-    </BusyButton>
+    <div className="flex flex-wrap items-center gap-2">
+      <BusyButton size="sm" variant="secondary" isBusy={isBusy} busyLabel={t('fix.busy')} onClick={() => void fix()}>
+        {t('fix.action')}
+      </BusyButton>
+      {isBusy && (
+        <>
+          <progress className="game-progress max-w-40" aria-label={tuning('progress')} value={share} />
+          <Button size="sm" variant="ghost" onClick={() => running.current?.abort()}>
+            {tuning('cancel')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

@@ -31,12 +31,15 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
       return null
     case 'running':
       return (
-        <p role="status" className="flex items-center justify-between gap-2">
-          {t('tuning')}
-          <Button size="sm" variant="ghost" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </p>
+        <div className="grid gap-2">
+          <p role="status" className="flex items-center justify-between gap-2">
+            {t('tuning')}
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </p>
+          <progress className="game-progress" aria-label={t('progress')} value={tuning.share} />
+        </div>
       )
     case 'failed':
       return (

@@ -1,7 +1,7 @@
 import type { Game } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../app/query-client.ts'
@@ -11,7 +11,7 @@ import { onPageIn } from '../../test/page-language.ts'
 import { sampleGame } from '../../test/sample-games.ts'
 import { answerWith, trpcServer } from '../../test/trpc-server.ts'
 import { TunePanel } from './TunePanel.tsx'
-import type { TuneTask } from './tune-worker.ts'
+import type { TuneNews, TuneTask } from './tune-worker.ts'
 
 onPageIn('en')
 
@@ -34,6 +34,13 @@ async function askedWith(hash: string): Promise<TuneTask> {
     terminate = (): void => undefined
   }
   vi.stubGlobal('Worker', DeafWorker)
+  await tuned(hash)
+  expect(asked).toHaveBeenCalledOnce()
+  return asked.mock.calls[0]![0]
+}
+
+/** The panel, once its tuning has begun. */
+async function tuned(hash: string): Promise<void> {
   const told = vi.fn(() => ({ data: { hash, sheet: SHEET } }))
   answerWith({ 'studio.sheet': told })
   const queryClient = createQueryClient()
@@ -47,8 +54,6 @@ async function askedWith(hash: string): Promise<TuneTask> {
   await waitFor(() => expect(told).toHaveBeenCalled())
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await userEvent.setup().click(screen.getByRole('button', { name: 'Tune RTP' }))
-  expect(asked).toHaveBeenCalledOnce()
-  return asked.mock.calls[0]![0]
 }
 
 test('a game is tuned from the sheet that it has', async () => {
@@ -61,4 +66,23 @@ test('a game is tuned from the sheet that it has', async () => {
 
 test('a sheet of another version tells nothing of this one', async () => {
   expect(await askedWith('f'.repeat(64))).not.toHaveProperty('sheet')
+})
+
+test('a tuning tells how far it has come, and can be cancelled', async () => {
+  let worker: { onmessage?: (event: { readonly data: TuneNews }) => void } = {}
+  const terminate = vi.fn()
+  const HeardWorker = class {
+    onmessage?: (event: { readonly data: TuneNews }) => void
+    postMessage = (): void => {
+      worker = this
+    }
+    terminate = terminate
+  }
+  vi.stubGlobal('Worker', HeardWorker)
+  await tuned(GAME.definitionHash)
+  act(() => worker.onmessage?.({ data: { type: 'progress', share: 0.25 } }))
+  expect(screen.getByRole('progressbar', { name: 'So much of the work that it may take at most' })).toHaveValue(0.25)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(terminate).toHaveBeenCalled())
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })

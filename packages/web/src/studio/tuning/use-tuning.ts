@@ -5,7 +5,8 @@ import { tuneHere } from './tune-here.ts'
 
 export type Tuning =
   | { readonly name: 'idle' }
-  | { readonly name: 'running' }
+  /** `share`: of the work that it may take; it may well be done before. */
+  | { readonly name: 'running'; readonly share: number }
   | { readonly name: 'done'; readonly result: TuneResult }
   | { readonly name: 'failed'; readonly message: string }
 
@@ -18,9 +19,12 @@ export function useTuning(definition: Definition, sheet: ParSheet | undefined) {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
-    setTuning({ name: 'running' })
+    const tellShare = (share: number): void => {
+      if (!control.signal.aborted) setTuning({ name: 'running', share })
+    }
+    tellShare(0)
     try {
-      const result = await tuneHere({ definition, targets, ...(sheet && { sheet }) }, control.signal)
+      const result = await tuneHere({ definition, targets, ...(sheet && { sheet }) }, control.signal, tellShare)
       setTuning({ name: 'done', result })
     } catch (error) {
       if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error) })

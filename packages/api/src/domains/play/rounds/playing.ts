@@ -1,5 +1,5 @@
-import type { Game } from '@spilvaerk/slot-engine'
-import { type Granted, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { type Game, OutOfReach } from '@spilvaerk/slot-engine'
+import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
 import { decide, demoOrigin, type Stake } from './decide.ts'
@@ -45,8 +45,20 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
     who: PlayerId | undefined,
   ): Promise<Outcome<Played, MoneyRoundCode>> => {
     const first = who && popularity.firstRound(stake.gameId, who)
-    const played = await (payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first))
+    const played = await endingInTime(() =>
+      payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first),
+    )
     if (played.ok && played.value.round) first?.committed()
     return played
+  }
+}
+
+/** A round that the engine breaks off has moved nothing. */
+async function endingInTime<T, C extends MoneyRoundCode>(play: () => Promise<Outcome<T, C>>) {
+  try {
+    return await play()
+  } catch (error) {
+    if (error instanceof OutOfReach) return refused({ code: 'roundTooLong' })
+    throw error
   }
 }

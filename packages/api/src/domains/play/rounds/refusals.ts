@@ -12,6 +12,7 @@ type RoundRefusal =
   | { readonly code: 'roundDone' }
   | { readonly code: 'roundOpen' }
   | { readonly code: 'roundUnfinished' }
+  | { readonly code: 'roundTooLong' }
   | { readonly code: 'roundNotYours' }
   | { readonly code: 'keyMalformed' }
   | { readonly code: 'keyReused' }
@@ -27,7 +28,13 @@ export const STAKE_CODES = [...PLAY_CODES, 'gameNotAdmitted'] as const
 export type StakeCode = (typeof STAKE_CODES)[number]
 
 /** What a new round for money is refused with. */
-export const MONEY_ROUND_CODES = [...STAKE_CODES, 'clientSeedMissing', 'insufficientFunds', 'roundOpen'] as const
+export const MONEY_ROUND_CODES = [
+  ...STAKE_CODES,
+  'clientSeedMissing',
+  'insufficientFunds',
+  'roundOpen',
+  'roundTooLong',
+] as const
 export type MoneyRoundCode = (typeof MONEY_ROUND_CODES)[number]
 
 /** What an answer to a round is refused with. */
@@ -89,6 +96,11 @@ export const ROUND_TERMS: TermsOf<RoundRefusal> = {
     status: 'CONFLICT',
     da: () => 'Runden venter på et valg og kan først kontrolleres, når den er slut',
     en: () => 'The round waits for a choice and can be verified when it is over',
+  },
+  roundTooLong: {
+    status: 'UNPROCESSABLE_CONTENT',
+    da: () => 'Runden er for lang til at blive spillet. Intet er sat på spil.',
+    en: () => 'The round is too long to be played. Nothing was staked.',
   },
   roundNotYours: { status: 'FORBIDDEN', da: () => 'Runden er ikke din', en: () => 'The round is not yours' },
   keyMalformed: {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SpinResult } from '@spilvaerk/schemas'
-import { compile, createRng, spin } from '@spilvaerk/slot-engine'
+import { analyse, compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { identify } from '../../games/catalogue/definitions.ts'
+import { guestOwner } from '../../games/catalogue/owner.ts'
 
 let house: House
 beforeAll(async () => {
@@ -114,4 +116,37 @@ test('a read-only database refuses the round and keeps answering', async () => {
   await forbidWriting(house.storage)
   await expect(play()).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
   expect((await house.catalogue.list()).length).toBeGreaterThan(0)
+})
+
+test('a round that is too long is refused, and was never staked', async () => {
+  const strip = ['a']
+  const endless = smallGame({
+    maxWin: 1_000_000,
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { 3: 1 } },
+      { id: 's', kind: 'scatter' },
+    ],
+    reelSets: {
+      base: [{ strip: [...strip, 's'], rows: 1 }, ...[1, 2].map(() => ({ strip, rows: 1 }))],
+      always: [0, 1, 2].map(() => ({ strip, rows: 1 })),
+    },
+    wins: { type: 'ways' },
+    cascades: {},
+    features: [{ type: 'freeSpins', id: 'free', reelSet: 'always', trigger: { symbol: 's', awards: { 1: 1000 } } }],
+    modes: [{ id: 'buy', coins: 100, buys: { feature: 'free', spins: 1000 } }],
+  })
+  const other = await openHouse()
+  onTestFinished(() => other.close())
+  // Its own sheet would take seconds, and has no say in a round.
+  const config = { betLevels: [1], minBet: 1, maxBet: 1, autoSpinOptions: [], soundEnabled: true, animationSpeed: 1 }
+  const id = await other.catalogue.put({
+    ...{ name: 'Uden ende', description: '', theme: 'fruit', category: 'slots', slug: 'uden-ende' },
+    ...{ sheet: analyse(compile(smallGame())), ...identify(endless), config },
+    ...{ owner: guestOwner('maker'), making: null, origin: 'studio', featured: false },
+    palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
+  })
+  const viewer = { owners: [guestOwner('maker')] }
+  const spun = await other.rounds.spin({ id, bet: 1, mode: 'buy' }, null, { viewer })
+  expect(spun).toMatchObject({ ok: false, refusal: { code: 'roundTooLong' } })
+  expect(await allRounds(other.storage)).toEqual([])
 })

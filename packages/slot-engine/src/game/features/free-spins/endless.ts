@@ -13,18 +13,40 @@ import { countChances, jointChances, meanOverSets, reelsShowing, symbolsOn } fro
 
 /** With cascades only the first window of a spin is looked at: the later ones add to it. */
 export function refuseEndless(definition: Definition, feature: FreeSpins, field: Field): void {
-  const { trigger, retrigger, reelSet } = feature
-  if (retrigger === undefined || trigger === undefined) return
-  const mean = meanOverSets(reelSet, (name) =>
-    trigger.inWin
-      ? mostAwardedByWins(definition, name, trigger, retrigger)
-      : meanAward(definition, name, trigger.symbol, retrigger),
-  )
+  const { trigger, reelSet, levels, endedBy, retrigger } = feature
+  if (endedBy !== undefined && retrigger !== undefined && definition.cascades !== undefined) {
+    const reason = 'With cascades every window may award further spins: then no symbol ends them in time.'
+    field.at('endedBy').refuse('endless', reason)
+    return
+  }
+  const ofLevels = (levels?.steps ?? []).filter((level) => level.reelSet !== undefined)
+  const sets = [reelSet, ...ofLevels.map((level) => level.reelSet)]
+  const means = sets.map((set) => meanOverSets(set, (name) => meanFurther(definition, name, feature)))
+  const mean = Math.max(...means)
   if (mean <= LIMITS.meanRetriggers) return
   const further = Number(mean.toFixed(4))
-  const how = trigger.inWin ? 'may award as many as' : 'awards'
+  if (endedBy !== undefined) {
+    const most = `at most ${LIMITS.meanRetriggers} may be, with those that further awards bring.`
+    field.at('endedBy').refuse('endless', `On average ${further} of a free spin are not taken of those left; ${most}`)
+    return
+  }
+  const how = trigger?.inWin ? 'may award as many as' : 'awards'
   const most = `${further} further ones on average; at most ${LIMITS.meanRetriggers} may be.`
-  field.refuse('endless', `One free spin ${how} ${most}`)
+  field.at('retrigger').refuse('endless', `One free spin ${how} ${most}`)
+}
+
+/** The mean number of spins that one awards, or does not take. */
+function meanFurther(
+  definition: Definition,
+  name: string,
+  { trigger, retrigger, endedBy }: Pick<FreeSpins, 'trigger' | 'retrigger' | 'endedBy'>,
+): number {
+  const spared = endedBy === undefined ? 0 : meanAward(definition, name, endedBy, { 0: 1, 1: 0 })
+  if (retrigger === undefined || trigger === undefined) return spared
+  const awarded = trigger.inWin
+    ? mostAwardedByWins(definition, name, trigger, retrigger)
+    : meanAward(definition, name, trigger.symbol, retrigger)
+  return spared + awarded
 }
 
 function meanAward(definition: Definition, reelSet: string, symbol: string, awards: CountTable): number {

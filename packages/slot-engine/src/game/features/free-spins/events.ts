@@ -23,6 +23,14 @@ export const FREE_SPINS_ENDED = event('FreeSpinsEnded', 'The last free spin is o
   coins: field(COINS, 'Won by these free spins together.'),
 })
 
+export const LEVEL_REACHED = event('LevelReached', 'The symbols collected in free spins reached a level.', {
+  feature,
+  level: field(NUMBER, 'The number of the level, from 1.'),
+  collected: field(NUMBER, 'How many symbols have been collected.'),
+  spins: field(NUMBER, 'How many further spins it brings.'),
+  multiplier: field(MULTIPLIER, 'The multiplier of the spins that follow.'),
+})
+
 export const EXPANDING_SYMBOL_CHOSEN = event(
   'ExpandingSymbolChosen',
   'The symbol that expands in these free spins was drawn.',

@@ -2,7 +2,7 @@ import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
-import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
+import type { FreeSpinsPlan, InWinPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
@@ -14,6 +14,8 @@ import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
 import { freeSpinsLaw } from './law.ts'
+import { levelsPlan, sparesPlan } from './levels.ts'
+import { levelsLaw } from './levels-law.ts'
 import { meanLaw } from './mean-law.ts'
 import { playFreeSpins } from './play.ts'
 
@@ -30,15 +32,13 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
-    refuseEndless(definition, feature, field.at('retrigger'))
+    refuseEndless(definition, feature, field)
     refuseEndlessWalk(definition, feature, field.at('untilGone'))
   },
 }
 
-function freeSpinsPlan(
-  feature: FreeSpins,
-  { definition, tokens, index, scatter, counts, sets, draw, byCount }: FeatureSource,
-): FreeSpinsPlan {
+function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan {
+  const { definition, tokens, index, scatter, counts, sets, draw, byCount } = source
   const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
   const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
   return {
@@ -57,6 +57,8 @@ function freeSpinsPlan(
     extraWilds: addedPlan(extraWilds, definition),
     changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+    levels: levelsPlan(feature, source),
+    spares: sparesPlan(feature, source),
     inWin: inWinPlan(feature, definition),
     holdsView: false,
     play(host, spins) {
@@ -79,11 +81,16 @@ function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): 
   }
 }
 
-const spinsOf = ({ retrigger, untilGone }: FreeSpins, awarded: number): number =>
-  retrigger === undefined && untilGone !== true ? Math.min(awarded, LIMITS.spinsPerFeature) : LIMITS.spinsPerFeature
+function spinsOf({ retrigger, untilGone, endedBy, levels }: FreeSpins, awarded: number): number {
+  if (retrigger !== undefined || untilGone === true || endedBy !== undefined) return LIMITS.spinsPerFeature
+  const further = (levels?.steps ?? []).reduce((sum, { spins = 0 }) => sum + spins, 0)
+  return Math.min(awarded + further, LIMITS.spinsPerFeature)
+}
 
-const multiplierOf = ({ multiplier = 1, grows }: FreeSpins): number =>
-  grows === undefined ? multiplier : Math.max(multiplier, grows.upTo ?? LIMITS.multiplier)
+function multiplierOf({ multiplier = 1, grows, levels }: FreeSpins): number {
+  const ofLevels = (levels?.steps ?? []).map((level) => level.multiplier ?? 1)
+  return Math.max(multiplier, ...ofLevels, grows === undefined ? 1 : (grows.upTo ?? LIMITS.multiplier))
+}
 
 function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { feature, index, chosen, sticky, walking, extraWilds } = plan
@@ -93,6 +100,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
   if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
     return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)
+  if (plan.levels !== null) return lawWithLevels(plan, plan.levels, terms)
   if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
   if (growsUnevenly) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
   if (grows) {
@@ -106,4 +114,13 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
     spin: terms.freeWindow(plan, multiplier, token),
   }))
   return freeSpinsLaw(feature.id, index, features, variants)
+}
+
+function lawWithLevels(plan: FreeSpinsPlan, { steps }: LevelsPlan, terms: LawTerms): FeatureLaw {
+  const { feature, index, chosen, extraWilds } = plan
+  const { id, retrigger, endedBy } = feature
+  if (chosen !== null || extraWilds !== null || terms.hasCascades || (retrigger ?? endedBy) !== undefined)
+    throw new OutOfReach(`features.${id}`, 'levelsUneven')
+  const levels = steps.map(({ at, spins }, level) => ({ at, spins, spin: terms.freeLevel(plan, level) }))
+  return levelsLaw({ id, index, features: terms.features, levels, meter: terms.meter })
 }

@@ -1,4 +1,14 @@
-import { AWARDS, CELLS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, pays, REEL_SET_CHOICE } from '../../../vocabulary/common.ts'
+import {
+  AWARDS,
+  CELLS,
+  COUNTED,
+  FREE_SPIN_TRIGGER,
+  FREE_SPINS as FREE_SPINS_NUMBER,
+  ID,
+  MULTIPLIER,
+  pays,
+  REEL_SET_CHOICE,
+} from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { chance } from '../../chances/grammar.ts'
@@ -16,6 +26,22 @@ const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
     'How far.',
     '1,000',
   ),
+})
+
+const LEVEL = object('FreeSpinLevel', 'A level of free spins.', {
+  at: field(whole(1, LIMITS.collected), 'So many symbols collected reach it.'),
+  spins: optional(FREE_SPINS_NUMBER, 'Further spins, once it is reached.', 'none'),
+  multiplier: optional(MULTIPLIER, 'Multiplies the wins of the spins that follow.', 'that of the level before'),
+  reelSet: optional(
+    REEL_SET_CHOICE(),
+    'The reel set that the spins that follow run on, or weights by reel set.',
+    'that of the level before',
+  ),
+})
+
+const LEVELS = object('FreeSpinLevels', 'What symbols collected over the free spins lead to.', {
+  symbol: field(COUNTED, 'Each of it that a spin shows as its reels stop is collected.'),
+  steps: field(list(LEVEL, 1, LIMITS.levels), 'The levels, lowest first; those reached count from the next spin on.'),
 })
 
 export const FREE_SPINS = object(
@@ -67,8 +93,25 @@ export const FREE_SPINS = object(
     sticky: stickyField,
     walking: walkingField,
     untilGone: untilGoneField,
+    levels: optional(
+      ruled(LEVELS, 'levelsRise', 'seenAnew'),
+      'Levels that collected symbols reach: further spins, a multiplier, other reels. Not with `grows`.',
+      'none',
+    ),
+    endedBy: optional(
+      ruled(COUNTED, 'seenAnew'),
+      'They go on until this symbol has been in view, as reels stop, in as many spins as were awarded: no other spin takes one of those left. It has to come up in one spin of twenty or more.',
+      'each spin takes one',
+    ),
     extraWilds: extraWildsField,
     changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
+  },
+  {
+    apart: {
+      first: 'grows',
+      second: 'levels',
+      reason: 'The multiplier follows the levels, so it does not grow by itself.',
+    },
   },
 )

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../definition.ts'
 import { drawToken } from '../../board/draw.ts'
 import type { FreeSpinsPlan, Host } from '../../core/feature-plan.ts'
 import { drawSet } from '../../tables/set-draw.ts'
+import { Level } from './levels.ts'
 
 /** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
 export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {
@@ -12,6 +13,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   pays.multiplier = feature.multiplier ?? 1
   pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
   if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
+  const level = new Level(plan)
   let left = awarded
   let played = 0
   held.walkOn(plan, plan.walking)
@@ -21,8 +23,9 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
     pays.starts.retriggered = 0
-    player.spins.play(drawSet(plan.sets, player.rng), plan, player.rng)
-    left += pays.starts.retriggered
+    player.spins.play(drawSet(level.sets, player.rng), plan, player.rng)
+    const { first, retriggered } = pays.starts
+    left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
     if (feature.grows?.each === 'spin') pays.grow(feature.grows)
   }

@@ -7,7 +7,9 @@ import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
+import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -66,6 +68,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   needsWalking,
   countsTheTrigger,
   growsByCascade,
+  levelsRise,
+  seenAnew,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,

@@ -1,3 +1,4 @@
+import type { Meter } from '../../../meter.ts'
 import type { LineReader, ReadingState } from './reading.ts'
 
 /**
@@ -29,20 +30,22 @@ interface RawLayer {
   readonly edges: number[][]
 }
 
-/** Steps that may be taken while the states of a line are explored: rules that need more are too involved to be tabulated. */
-const WORK_LIMIT = 20_000_000
-const TOO_INVOLVED = 'the rules of a line are too involved; fewer wilds, multipliers or combinations would fit'
+/** Steps and bytes for each part of a state that is reached: its key is a text. */
+const PART_STEPS = 30
+const PART_BYTES = 40
 
 /**
  * @param alphabets per reel the tokens it can show
- * @throws RangeError where the rules of a line are too involved
+ * @throws OutOfReach where the rules of a line are too involved to be tabulated
  */
 export function buildLineAutomaton(
   reader: LineReader,
   alphabets: readonly (readonly number[])[],
   tokens: number,
+  meter: Meter,
 ): LineAutomaton {
-  const raw = explore(reader, alphabets)
+  meter.part = 'wins'
+  const raw = meter.within({}, () => explore(reader, alphabets, meter))
   const last = raw.at(-1) as RawLayer
   let ahead = last.states.map((state) => ({
     node: 0,
@@ -70,9 +73,8 @@ interface Merged {
   readonly coins: number
 }
 
-function explore(reader: LineReader, alphabets: readonly (readonly number[])[]): RawLayer[] {
+function explore(reader: LineReader, alphabets: readonly (readonly number[])[], meter: Meter): RawLayer[] {
   const layers: RawLayer[] = [{ states: [reader.start()], edges: [] }]
-  let work = 0
   for (const alphabet of alphabets) {
     const from = layers.at(-1) as RawLayer
     const next: RawLayer = { states: [], edges: [] }
@@ -81,11 +83,12 @@ function explore(reader: LineReader, alphabets: readonly (readonly number[])[]):
       from.edges.push(
         alphabet.map((token) => {
           const to = reader.step(state, token)
-          work += reader.size(to)
-          if (work > WORK_LIMIT) throw new RangeError(TOO_INVOLVED)
+          const size = reader.size(to)
+          meter.spend(PART_STEPS * size)
           const key = reader.key(to)
           const known = ids.get(key)
           if (known !== undefined) return known
+          meter.hold(PART_BYTES * size)
           ids.set(key, next.states.length)
           return next.states.push(to) - 1
         }),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Combination, Definition, LineWins } from '../../../definition.ts'
 import { compile } from '../../../index.ts'
+import { unmetered } from '../../../meter.ts'
 import { Board } from '../../board/board.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { alphabetsOf } from './alphabets.ts'
@@ -20,7 +21,9 @@ function counting(symbols: Definition['symbols'], combinations: readonly Combina
   const { tokens } = plan
   const sets = [...plan.sets.values()].map(({ reels }) => reels)
   const reader = lineReader(definition, wins, tokens, 3)
-  const automaton = buildLineAutomaton(reader, alphabetsOf({ definition, tokens, sets, reels: 3 }), tokens.list.length)
+  const meter = unmetered()
+  const alphabets = alphabetsOf({ definition, tokens, sets, reels: 3, meter })
+  const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length, meter)
   const { lines } = wins
   let read = 0
   const finish: typeof reader.finish = (state) => {

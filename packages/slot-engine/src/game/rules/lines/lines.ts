@@ -22,10 +22,10 @@ export const lines: WinRuleKind<LineWins> = {
     source: { da: 'Linjegevinster', en: 'Line wins' },
   },
   compile(wins, source) {
-    const { definition, tokens, reels } = source
+    const { definition, tokens, reels, meter } = source
     const reader = lineReader(definition, wins, tokens, reels)
     const alphabets = alphabetsOf(source)
-    const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length)
+    const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length, meter)
     let outcomes: LineOutcomes | undefined
     return {
       type: wins.type,

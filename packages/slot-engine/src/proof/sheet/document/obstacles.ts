@@ -57,6 +57,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  levelsUneven: {
+    why: 'Free spins with levels go on by more than their levels, or differ within one.',
+    change: 'Levels without further awards, cascades, added wilds and a chosen symbol can be counted.',
+  },
   cellsChanged: {
     why: 'Cells of the window change by what other reels show, by a draw of cells, by what the window wins, or between cascades.',
     change: 'Changes that look at one reel at a time, without cascades, can be counted.',
@@ -131,6 +135,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  levelsUneven: {
+    why: 'Gratis spins med niveauer fortsætter på anden vis end ved niveauerne, eller de er forskellige på samme niveau.',
+    change: 'Niveauer uden flere tildelinger, fald, ekstra wilds og et trukket symbol kan tælles.',
   },
   cellsChanged: {
     why: 'Vinduets felter skifter efter, hvad andre hjul viser, efter lodtrækning om felter, efter vinduets gevinst eller mellem fald.',

@@ -56,3 +56,23 @@ test('a pick tells of its factors, and of how many must be alike', () => {
   expect(english).toContain('In the pick game the first prize uncovered 2 times is won, and that ends it.')
   expect(english.some((rule) => rule.startsWith('In the pick game the tiles hide ×3 too:'))).toBe(true)
 })
+
+test('free spins tell what is collected in them, and what ends them', () => {
+  const [danish, english] = rulesIn(
+    game({
+      features: [
+        {
+          ...{ type: 'freeSpins', id: 'levels', trigger: { symbol: 's', awards: { '3': 8 } } },
+          levels: { symbol: 'a', steps: [{ at: 4, spins: 10, multiplier: 2 }, { at: 8, multiplier: 3 }, { at: 9 }] },
+        },
+        { type: 'freeSpins', id: 'until', trigger: { symbol: 's', awards: { '2': 1, '3': 0 } }, endedBy: 's' },
+      ],
+    }),
+  )
+  expect(danish).toContain(
+    'I gratis spins samles hver Æble, der viser sig, når hjulene stopper. Fra det næste spin gælder: 4 samlede giver 10 spins mere og gevinster gange 2, 8 samlede giver gevinster gange 3 og 9 samlede giver ingenting.',
+  )
+  expect(danish.some((rule) => rule.startsWith('De gratis spins fortsætter, til Stjerne har vist sig'))).toBe(true)
+  expect(english.some((rule) => rule.includes('4 collected give 10 more spins and wins times 2'))).toBe(true)
+  expect(english.some((rule) => rule.startsWith('The free spins go on until Stjerne has come up'))).toBe(true)
+})

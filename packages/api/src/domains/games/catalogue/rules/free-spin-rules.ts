@@ -9,6 +9,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
   return [
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
+    ...levelRules(feature, definition, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
   ]
@@ -59,6 +60,22 @@ function growthRule({ grows }: FreeSpins, { t, number }: Words): string[] {
   if (!grows) return []
   const upTo = grows.upTo ? t('freeSpins.upTo', { number: number(grows.upTo) }) : ''
   return [t(grows.each === 'spin' ? 'freeSpins.growsPerSpin' : 'freeSpins.growsPerFall', { by: grows.by, upTo })]
+}
+
+/** What ends them, and what is collected over them. */
+function levelRules({ levels, endedBy }: FreeSpins, definition: Definition, words: Words): string[] {
+  const { t, number, all } = words
+  const ends = endedBy === undefined ? [] : [t('freeSpins.endedBy', { name: nameIn(definition, endedBy) })]
+  if (levels === undefined) return ends
+  const steps = levels.steps.map(({ at, spins, multiplier, reelSet }) => {
+    const brings = [
+      ...(spins ? [t('freeSpins.levelSpins', { spins: number(spins) })] : []),
+      ...(multiplier ? [t('freeSpins.levelMultiplier', { number: number(multiplier) })] : []),
+      ...(reelSet ? [t('freeSpins.levelReels')] : []),
+    ]
+    return t('freeSpins.level', { at: number(at), brings: brings.length > 0 ? all(brings) : t('nothing') })
+  })
+  return [...ends, t('freeSpins.collects', { name: nameIn(definition, levels.symbol), levels: all(steps) })]
 }
 
 /** Free spins that last as long as something walks. */

@@ -122,6 +122,28 @@ const COIN_GAME = [
   }),
 ] as const
 
+/** Free spins with levels, and free spins that a symbol ends. */
+const LEVELS_GAME = [
+  'levels',
+  smallGame({
+    reelSets: { ...smallGame().reelSets, other: smallGame().reelSets.base ?? [] },
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'levels', chance: { hit: 1, miss: 2, spins: 4 } },
+        levels: {
+          symbol: 'a',
+          steps: [
+            { at: 2, spins: 2 },
+            { at: 4, multiplier: 3 },
+            { at: 6, spins: 1, multiplier: 5, reelSet: 'other' },
+          ],
+        },
+      },
+      { type: 'freeSpins', id: 'until', chance: { hit: 1, miss: 2, spins: 2 }, endedBy: 'a' },
+    ],
+  }),
+] as const
+
 /** Cells that change before scatters are counted, before wins are, and after a loss. */
 const CHANGING_GAME = [
   'changes',
@@ -135,7 +157,7 @@ const CHANGING_GAME = [
 ] as const
 
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, CHANGING_GAME] as const
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, LEVELS_GAME, CHANGING_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

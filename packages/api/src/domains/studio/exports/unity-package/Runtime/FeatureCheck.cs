@@ -24,6 +24,9 @@ namespace Spilvaerk.Game
         string freeId;
         long multiplier;
         int played;
+        /// <summary>Of the free spins at play, the symbols collected and the levels reached.</summary>
+        long collected;
+        int level;
         long coinsBefore;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
         Format.Prize prize;
@@ -101,7 +104,11 @@ namespace Spilvaerk.Game
                 case "freeSpinStarted":
                     StartSpin(one, coins);
                     return coins;
+                case "levelReached":
+                    Reach(one);
+                    return coins;
                 case "freeSpinsEnded":
+                    RequireLevel(coins);
                     RoundCheck.Require(one.Feature == freeId && one.Spins == played, "another number of spins was played");
                     RoundCheck.Require(one.Coins == coins - coinsBefore, "the spins won " + (coins - coinsBefore));
                     free = null;
@@ -185,12 +192,41 @@ namespace Spilvaerk.Game
                 freeId = one.Feature;
                 multiplier = free.Multiplier;
                 played = 0;
+                collected = 0;
+                level = 0;
                 coinsBefore = coins;
             }
-            else Grow("spin");
+            else
+            {
+                RequireLevel(coins);
+                Grow("spin");
+            }
             played++;
             RoundCheck.Require(one.Feature == freeId && one.Number == played, "this is spin " + played);
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);
+        }
+
+        /// <summary>A spin shows what it collects as its reels stop.</summary>
+        public void Stopped(int[] counted)
+        {
+            if (free != null && free.Levels != null) collected += counted[game.IndexOf(free.Levels.Symbol)];
+        }
+
+        void Reach(RoundEvent one)
+        {
+            RoundCheck.Require(free != null && one.Feature == freeId && free.Levels != null, "nothing is collected");
+            var reached = At(free.Levels.Steps, level);
+            level++;
+            RoundCheck.Require(one.Level == level && one.Collected == collected && collected >= reached.At, "another level is reached");
+            if (reached.Multiplier != null) multiplier = reached.Multiplier.Value;
+            RoundCheck.Require(one.Spins == (reached.Spins ?? 0) && one.Multiplier == multiplier, "the level brings something else");
+        }
+
+        /// <summary>Every level that the symbols collected reach has been told of, unless the cap ended the round.</summary>
+        void RequireLevel(long coins)
+        {
+            if (free.Levels == null || coins >= game.MaxCoins || level == free.Levels.Steps.Length) return;
+            RoundCheck.Require(collected < free.Levels.Steps[level].At, "a level is reached");
         }
 
         static T At<T>(T[] places, int index)

@@ -767,6 +767,18 @@ namespace Spilvaerk.Game
             public bool UntilGone { get; private set; }
 
             /// <summary>
+            /// freeSpins: Levels that collected symbols reach: further spins, a multiplier, other reels. Not with
+            /// grows.
+            /// </summary>
+            public FreeSpinLevels Levels { get; private set; }
+
+            /// <summary>
+            /// freeSpins: They go on until this symbol has been in view, as reels stop, in as many spins as were
+            /// awarded: no other spin takes one of those left. It has to come up in one spin of twenty or more.
+            /// </summary>
+            public string EndedBy { get; private set; }
+
+            /// <summary>
             /// freeSpins: Wilds put on so many cells of every window, wherever no scatter lies: weights by their
             /// number.
             /// </summary>
@@ -873,6 +885,8 @@ namespace Spilvaerk.Game
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
+                    Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
+                    EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
@@ -980,6 +994,56 @@ namespace Spilvaerk.Game
                     By = json["by"].Whole,
                     Each = json["each"].Text,
                     UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>What symbols collected over the free spins lead to.</summary>
+        internal sealed class FreeSpinLevels
+        {
+            /// <summary>Each of it that a spin shows as its reels stop is collected.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>The levels, lowest first; those reached count from the next spin on.</summary>
+            public FreeSpinLevel[] Steps { get; private set; }
+
+            internal static FreeSpinLevels From(Json json)
+            {
+                return new FreeSpinLevels
+                {
+                    Symbol = json["symbol"].Text,
+                    Steps = json["steps"].ListOf(one => FreeSpinLevel.From(one)),
+                };
+            }
+        }
+
+        /// <summary>A level of free spins.</summary>
+        internal sealed class FreeSpinLevel
+        {
+            /// <summary>So many symbols collected reach it.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Further spins, once it is reached.</summary>
+            public long? Spins { get; private set; }
+
+            /// <summary>Multiplies the wins of the spins that follow.</summary>
+            public long? Multiplier { get; private set; }
+
+            /// <summary>The reel set that the spins that follow run on, or weights by reel set.</summary>
+            public string ReelSet { get; private set; }
+
+            /// <summary>The reel set that the spins that follow run on, or weights by reel set.</summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
+
+            internal static FreeSpinLevel From(Json json)
+            {
+                return new FreeSpinLevel
+                {
+                    At = json["at"].Whole,
+                    Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                    Multiplier = json.Find("multiplier") == null ? (long?)null : json["multiplier"].Whole,
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                 };
             }
         }

@@ -86,8 +86,8 @@ namespace Spilvaerk.Game
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: Wilds and
         /// feature together; already in coins. cascaded: The multiplier of what this window wins.
-        /// freeSpinStarted: The multiplier that it begins with. coinsCollected: That of free spins; already in
-        /// coins.
+        /// freeSpinStarted: The multiplier that it begins with. levelReached: The multiplier of the spins that
+        /// follow. coinsCollected: That of free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
@@ -130,15 +130,15 @@ namespace Spilvaerk.Game
         public Cell[] Removed { get; private set; }
 
         /// <summary>
-        /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, expandingSymbolChosen,
-        /// featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded,
-        /// coinsCollected, choiceMade, prizeWon: The id of the feature.
+        /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, levelReached,
+        /// expandingSymbolChosen, featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked,
+        /// holdAndWinEnded, coinsCollected, choiceMade, prizeWon: The id of the feature.
         /// </summary>
         public string Feature { get; private set; }
 
         /// <summary>
         /// startedByChance: How many free spins, where it is those. freeSpinsAwarded: How many spins.
-        /// freeSpinsEnded: How many were played.
+        /// freeSpinsEnded: How many were played. levelReached: How many further spins it brings.
         /// </summary>
         public int Spins { get; private set; }
 
@@ -147,6 +147,12 @@ namespace Spilvaerk.Game
 
         /// <summary>freeSpinStarted: Spins left after this one, before a retrigger.</summary>
         public int Remaining { get; private set; }
+
+        /// <summary>levelReached: The number of the level, from 1.</summary>
+        public int Level { get; private set; }
+
+        /// <summary>levelReached: How many symbols have been collected.</summary>
+        public int Collected { get; private set; }
 
         /// <summary>featureStarted: The kind of feature.</summary>
         public string Kind { get; private set; }
@@ -224,6 +230,8 @@ namespace Spilvaerk.Game
                 Spins = json.Find("spins") == null ? 0 : json["spins"].Int,
                 Retrigger = json.Find("retrigger") == null ? false : json["retrigger"].Flag,
                 Remaining = json.Find("remaining") == null ? 0 : json["remaining"].Int,
+                Level = json.Find("level") == null ? 0 : json["level"].Int,
+                Collected = json.Find("collected") == null ? 0 : json["collected"].Int,
                 Kind = json.Find("kind") == null ? null : json["kind"].Text,
                 Segment = json.Find("segment") == null ? 0 : json["segment"].Int,
                 Item = json.Find("item") == null ? 0 : json["item"].Int,

@@ -153,6 +153,7 @@ namespace Spilvaerk.Game
         protected override void StartedByChance(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsAwarded(RoundEvent one) { NotDue(); }
         protected override void FreeSpinStarted(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void LevelReached(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsEnded(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void ExpandingSymbolChosen(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FeatureStarted(RoundEvent one) { coins = features.Take(one, coins); }
@@ -188,6 +189,7 @@ namespace Spilvaerk.Game
             cascade = 0;
             lost = false;
             Count();
+            features.Stopped(counted);
         }
 
         void Fall(RoundEvent one)

@@ -60,6 +60,9 @@ namespace Spilvaerk.Game
         /// <summary>The last free spin is over.</summary>
         protected abstract void FreeSpinsEnded(RoundEvent one);
 
+        /// <summary>The symbols collected in free spins reached a level.</summary>
+        protected abstract void LevelReached(RoundEvent one);
+
         /// <summary>The symbol that expands in these free spins was drawn.</summary>
         protected abstract void ExpandingSymbolChosen(RoundEvent one);
 
@@ -124,6 +127,7 @@ namespace Spilvaerk.Game
                 case "freeSpinsAwarded": FreeSpinsAwarded(one); break;
                 case "freeSpinStarted": FreeSpinStarted(one); break;
                 case "freeSpinsEnded": FreeSpinsEnded(one); break;
+                case "levelReached": LevelReached(one); break;
                 case "expandingSymbolChosen": ExpandingSymbolChosen(one); break;
                 case "featureStarted": FeatureStarted(one); break;
                 case "wheelStopped": WheelStopped(one); break;

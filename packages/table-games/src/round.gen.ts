@@ -32,6 +32,9 @@ export type TableEvent =
   | BallLanded
   | StakesImprisoned
   | CardsCompared
+  | HandNamed
+  | HandDrawn
+  | ColourDrawn
   | MoveMade
   | SpotSettled
 
@@ -42,6 +45,9 @@ export const TABLE_EVENT_TYPES = [
   'ballLanded',
   'stakesImprisoned',
   'cardsCompared',
+  'handNamed',
+  'handDrawn',
+  'colourDrawn',
   'moveMade',
   'spotSettled',
 ] as const
@@ -119,6 +125,57 @@ export interface CardsCompared {
   readonly type: 'cardsCompared'
   /** Whose card is higher. */
   readonly higher: 'player' | 'dealer' | 'neither'
+}
+
+/** What a poker hand is was read. */
+export interface HandNamed {
+  /** What happened. */
+  readonly type: 'handNamed'
+  /** Whose hand it is. */
+  readonly of: 'player' | 'dealer' | 'community'
+  /** What it is. */
+  readonly name: HandName
+}
+
+export const HAND_NAMES = [
+  'royalFlush',
+  'fiveOfAKind',
+  'wildCards',
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'pair',
+  'highCard',
+] as const
+/** What a poker hand is: as pay tables name it, or nothing but its highest card. */
+export type HandName = (typeof HAND_NAMES)[number]
+
+/** A further hand was drawn to the held cards, from a deck of its own. */
+export interface HandDrawn {
+  /** What happened. */
+  readonly type: 'handDrawn'
+  /** The number of the hand; the first one, whose cards are dealt one by one, is 1. */
+  readonly hand: number
+  /** The five cards, in their places. */
+  readonly cards: readonly string[]
+  /** What it is. */
+  readonly name: HandName
+}
+
+/** A card decided whether a win is doubled. */
+export interface ColourDrawn {
+  /** What happened. */
+  readonly type: 'colourDrawn'
+  /** Rank and suit. */
+  readonly card: string
+  /** Its colour. */
+  readonly colour: 'red' | 'black'
+  /** Whether it is the one that was named. */
+  readonly doubled: boolean
 }
 
 /** The player chose. */

@@ -1,12 +1,14 @@
 import { intAt } from '@spilvaerk/slot-engine/shared'
 import type { Draw } from '../chance/draw.ts'
-import { DECK } from './card.ts'
+import { DECK, JOKER, rankOf } from './card.ts'
 
 /** What cards there are. */
 export interface Cards {
   readonly decks: number
   /** In each deck. */
   readonly jokers?: 0 | 1
+  /** The ranks that are there, from 0 to 12; by default all. */
+  readonly ranks?: readonly number[]
 }
 
 /** Whoever deals: a shoe, or in a test a list of cards that is known beforehand. */
@@ -25,10 +27,9 @@ export class Shoe implements Dealer {
   #draw: Draw
   #dealt = 0
 
-  constructor({ decks, jokers = 0 }: Cards, draw: Draw) {
-    const deck = DECK + jokers
-    this.#cards = Int32Array.from({ length: deck * decks }, (_, i) => i % deck)
-    this.#swapped = new Int32Array(deck * decks)
+  constructor(cards: Cards, draw: Draw) {
+    this.#cards = Int32Array.from(cardsOf(cards))
+    this.#swapped = new Int32Array(this.#cards.length)
     this.#draw = draw
   }
 
@@ -58,4 +59,10 @@ export class Shoe implements Dealer {
     }
     this.#draw = draw
   }
+}
+
+function cardsOf({ decks, jokers = 0, ranks }: Cards): readonly number[] {
+  const all = Array.from({ length: DECK + jokers }, (_, card) => card)
+  const deck = ranks === undefined ? all : all.filter((card) => card === JOKER || ranks.includes(rankOf(card)))
+  return Array.from({ length: decks }, () => deck).flat()
 }

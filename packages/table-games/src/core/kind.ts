@@ -37,7 +37,7 @@ export interface TableRules {
   /** What can come of a bet on the spot under a strategy. @throws OutOfReach over the meter's budget */
   law(spot: number, strategy: string, meter: Meter): SpotLaw
   /** The strategy `card` as a player reads it. */
-  charts?(): readonly StrategyChart[]
+  charts?(meter: Meter): readonly StrategyChart[]
 }
 
 /** What players read of a kind: its name, and that of each group of spots. */

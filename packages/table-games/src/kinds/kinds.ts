@@ -3,10 +3,14 @@ import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { roulette } from './roulette/roulette.ts'
+import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
+import { videoPoker } from './video-poker/video-poker.ts'
 
 export const KINDS = {
   roulette,
   casinoWar,
+  videoPoker,
+  threeCardPoker,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

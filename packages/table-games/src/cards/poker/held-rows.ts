@@ -1,0 +1,78 @@
+import { addTo, floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
+import { choose } from './deck.ts'
+import { CARDS, type Deal, HOLDS, type Holder, type Holds, kept } from './holds.ts'
+import { SubsetSums } from './subset-sums.ts'
+
+/** How often each row of a pay table is met when every deal is held by one rule. */
+export interface HeldRows {
+  /** By row. */
+  readonly counts: readonly bigint[]
+  /** All deals with all their draws, on the same scale. */
+  readonly of: bigint
+}
+
+/** @param hold which cards are held of a deal */
+export function heldRows(holds: Holds, hold: Holder, meter: Meter): HeldRows {
+  const sums = new DrawnSets(holds)
+  holds.deals(meter, (deal) => sums.add(deal, hold(deal.set, deal.pattern.suited)))
+  const { cards } = holds.paid.deck
+  return {
+    counts: holds.paid.rows.map((_, row) => sums.count(row)),
+    of: BigInt(choose(cards, CARDS)) * BigInt(holds.draws),
+  }
+}
+
+/**
+ * Every set of cards, with how often the hands that contain it are counted by inclusion and exclusion. What rows those
+ * hands are of is asked once for each set at the end, and not for each deal.
+ */
+class DrawnSets {
+  readonly #holds: Holds
+  readonly #plain: Float64Array
+  readonly #suited: Float64Array
+  readonly #subsets = new Int32Array(HOLDS)
+  #at = -1
+
+  constructor(holds: Holds) {
+    const { total } = holds.paid.sets
+    this.#holds = holds
+    this.#plain = new Float64Array(total)
+    this.#suited = new Float64Array(total)
+  }
+
+  add({ set, pattern: { weight, suited } }: Deal, hold: number): void {
+    if (this.#at !== set) this.#holds.paid.sets.subsets(set, CARDS, this.#subsets)
+    this.#at = set
+    const thrown = (HOLDS - 1) ^ hold
+    const times = weight * floatAt(this.#holds.scales, hold)
+    // All subsets of what is thrown away, the empty one last.
+    for (let also = thrown; ; also = (also - 1) & thrown) {
+      const signed = kept(also) & 1 ? -times : times
+      const subset = intAt(this.#subsets, hold | also)
+      addTo(this.#plain, subset, signed)
+      if ((suited >>> (hold | also)) & 1) addTo(this.#suited, subset, signed)
+      if (also === 0) break
+    }
+  }
+
+  /** Products pass 2^53. */
+  count(row: number): bigint {
+    const { paid } = this.#holds
+    const sums = new SubsetSums(
+      paid.sets,
+      paid.deck,
+      paid.size,
+      paid.valuing((one) => +(one === row)),
+    )
+    return dot(this.#plain, sums.plain) + dot(this.#suited, sums.suited)
+  }
+}
+
+function dot(a: Float64Array, b: Float64Array): bigint {
+  let sum = 0n
+  for (let i = 0; i < a.length; i++) {
+    const [x, y] = [floatAt(a, i), floatAt(b, i)]
+    if (x !== 0 && y !== 0) sum += BigInt(x) * BigInt(y)
+  }
+  return sum
+}

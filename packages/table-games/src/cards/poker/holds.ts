@@ -1,0 +1,120 @@
+import { floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
+import { choose } from './deck.ts'
+import type { PaidHands } from './paid-hands.ts'
+import { type SuitPattern, SuitPatterns } from './suit-patterns.ts'
+
+export const CARDS = 5
+export const HOLDS = 1 << CARDS
+/** Holds that keep most come first, so that of equally good ones that is taken. */
+const BY_KEPT = Array.from({ length: HOLDS }, (_, hold) => hold).sort((a, b) => kept(b) - kept(a) || a - b)
+
+export function kept(hold: number): number {
+  let cards = 0
+  for (let rest = hold; rest > 0; rest &= rest - 1) cards++
+  return cards
+}
+
+/** A deal as its laws see it. */
+export interface Deal {
+  /** The ranks of its cards. */
+  readonly set: number
+  /** Where its cards share a suit. */
+  readonly pattern: SuitPattern
+}
+
+/**
+ * Which cards to hold of a deal of these ranks, in which these choices share a suit (`SuitPattern`): bit i is the i-th
+ * card in ascending order of ranks.
+ */
+export type Holder = (set: number, suited: number) => number
+
+/**
+ * Draw poker: what every hold of every deal is worth. The sum over all draws to a hold H that throws away D is the sum
+ * over T ⊆ D of (−1)^|T| times the pays of all hands that contain H and T, and these sums depend on ranks, and on
+ * suits only where the cards share one.
+ */
+export class Holds {
+  readonly paid: PaidHands
+  /** What sums are multiplied by, so that those of all holds are on one scale: `draws` over the number of draws. */
+  readonly scales: Float64Array
+  /** The common multiple of the numbers of draws. */
+  readonly draws: number
+  readonly #plain: Float64Array
+  readonly #suited: Float64Array
+  readonly #patterns: SuitPatterns
+  readonly #subsets = new Int32Array(HOLDS)
+  readonly #values = new Float64Array(HOLDS)
+  readonly #ofRanks = new Float64Array(HOLDS)
+  #at = -1
+
+  constructor(paid: PaidHands) {
+    const left = paid.deck.cards - CARDS
+    const draws = Array.from({ length: CARDS + 1 }, (_, thrown) => choose(left, thrown))
+    this.paid = paid
+    this.draws = draws.reduce(commonMultiple, 1)
+    this.scales = Float64Array.from({ length: HOLDS }, (_, hold) => this.draws / (draws[CARDS - kept(hold)] ?? 1))
+    const { plain, suited } = paid.sums()
+    this.#plain = plain
+    this.#suited = suited
+    this.#patterns = new SuitPatterns(paid.deck)
+  }
+
+  /** Calls for every deal, equal ones once. */
+  deals(meter: Meter, each: (deal: Deal) => void): void {
+    const { sets, deck } = this.paid
+    for (let set = sets.start(CARDS); set < sets.start(CARDS + 1); set++) {
+      const kinds = sets.kindsOf(set)
+      if (kinds.some((kind) => sets.count(set, kind) > (deck.copies[kind] ?? 0))) continue
+      const patterns = this.#patterns.of(kinds)
+      meter.spend(patterns.length * HOLDS)
+      for (const pattern of patterns) each({ set, pattern })
+    }
+  }
+
+  /** The hold that is worth most. */
+  readonly best: Holder = (set, suited) => {
+    const values = this.#valuesOf(set, suited)
+    let best = HOLDS - 1
+    let most = -1
+    for (let i = 0; i < HOLDS; i++) {
+      const hold = BY_KEPT[i] ?? 0
+      const value = floatAt(values, hold) * floatAt(this.scales, hold)
+      if (value > most) {
+        most = value
+        best = hold
+      }
+    }
+    return best
+  }
+
+  /** By hold, the pays of all its draws together. */
+  #valuesOf(set: number, suited: number): Float64Array {
+    this.#look(set)
+    const values = this.#values
+    for (let chosen = 0; chosen < HOLDS; chosen++)
+      values[chosen] = (suited >>> chosen) & 1 ? floatAt(this.#suited, intAt(this.#subsets, chosen)) : 0
+    withoutThrown(values)
+    for (let hold = 0; hold < HOLDS; hold++) values[hold] = floatAt(values, hold) + floatAt(this.#ofRanks, hold)
+    return values
+  }
+
+  /** What depends on ranks alone is worked out once for all suits. */
+  #look(set: number): void {
+    if (this.#at === set) return
+    this.#at = set
+    this.paid.sets.subsets(set, CARDS, this.#subsets)
+    for (let chosen = 0; chosen < HOLDS; chosen++)
+      this.#ofRanks[chosen] = floatAt(this.#plain, intAt(this.#subsets, chosen))
+    withoutThrown(this.#ofRanks)
+  }
+}
+
+/** From sums over hands that contain the chosen cards to sums over those that contain no other card of the deal. */
+function withoutThrown(values: Float64Array): void {
+  for (let bit = 1; bit < HOLDS; bit <<= 1)
+    for (let chosen = 0; chosen < HOLDS; chosen++)
+      if ((chosen & bit) === 0) values[chosen] = floatAt(values, chosen) - floatAt(values, chosen | bit)
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+const commonMultiple = (a: number, b: number): number => (a / gcd(a, b)) * b

@@ -1,0 +1,49 @@
+import type { Meter } from '@spilvaerk/slot-engine/shared'
+import { DealReader } from '../../cards/poker/dealt.ts'
+import { BEST, BY_CARD, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { moveOf, type Strategy } from '../../core/menu.ts'
+import type { ThreeCardPokerDefinition } from '../../definition.gen.ts'
+import { chartOf } from './chart.ts'
+import { check } from './check.ts'
+import { SIZE, ThreeCards } from './game.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { ALWAYS, Plays } from './law.ts'
+import { FOLD, PLAY, playRound, type ThreeCardFacts } from './play.ts'
+import { WORDS } from './words.ts'
+
+export const threeCardPoker: TableKind<ThreeCardPokerDefinition> = {
+  kind: 'threeCardPoker',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules(definition) {
+    const game = new ThreeCards(definition)
+    let known: Plays | undefined
+    const plays = (meter: Meter): Plays => {
+      known ??= new Plays(game, meter)
+      return known
+    }
+    return {
+      spots: game.spots.map((id, i) => ({ id, ...(i > 0 && { needs: 'ante' }) })),
+      cards: { decks: 1 },
+      play: (table) => playRound(game, table),
+      strategies: [BEST, BY_CARD, DEFAULT, ALWAYS],
+      strategy: (name, meter) => strategyOf(game, plays(meter), name),
+      law: (spot, strategy, meter) => plays(meter).law(game.spots[spot] ?? '', strategy),
+      charts: (meter) => [chartOf(game, plays(meter).least)],
+    }
+  },
+}
+
+function strategyOf({ ranked }: ThreeCards, plays: Plays, name: string): Strategy {
+  const reader = new DealReader(ranked.sets, ranked.deck, SIZE)
+  const all = (1 << SIZE) - 1
+  return (menu) => {
+    // The menu carries what this kind puts there.
+    reader.read(menu.facts as ThreeCardFacts)
+    const { set, suited } = reader
+    const strength = ranked.strength(set, ((suited >> all) & 1) === 1)
+    return moveOf(menu, plays.isPlayed(name, set, suited, strength) ? PLAY : FOLD)
+  }
+}

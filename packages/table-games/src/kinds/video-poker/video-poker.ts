@@ -1,0 +1,63 @@
+import type { Meter } from '@spilvaerk/slot-engine/shared'
+import { DealReader } from '../../cards/poker/dealt.ts'
+import { heldRows } from '../../cards/poker/held-rows.ts'
+import { CARDS, HOLDS } from '../../cards/poker/holds.ts'
+import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { plainLaw, type SpotLaw } from '../../core/law.ts'
+import { type Strategy, takeFirst } from '../../core/menu.ts'
+import type { VideoPokerDefinition } from '../../definition.gen.ts'
+import { check } from './check.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { Machine } from './machine.ts'
+import { HOLD_MOVES } from './moves.ts'
+import { type DrawFacts, playRound } from './play.ts'
+import { WORDS } from './words.ts'
+
+export const videoPoker: TableKind<VideoPokerDefinition> = {
+  kind: 'videoPoker',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules(definition) {
+    const machine = new Machine(definition)
+    const laws = new Map<string, SpotLaw>()
+    return {
+      spots: Array.from({ length: machine.hands }, (_, i) => ({
+        ...{ id: `hand-${i + 1}`, group: 'hand' },
+        ...(i > 0 && { needs: 'hand-1' }),
+      })),
+      cards: machine.cards,
+      play: (table) => playRound(machine, table),
+      strategies: [BEST, DEFAULT],
+      strategy: (name) => (name === DEFAULT ? takeFirst : bestOf(machine)),
+      law(_spot, strategy, meter) {
+        const law = laws.get(strategy) ?? lawOf(machine, strategy, meter)
+        laws.set(strategy, law)
+        return law
+      },
+    }
+  },
+}
+
+/** Every hand of a round is held alike and paid alike: one law is that of all. */
+function lawOf(machine: Machine, strategy: string, meter: Meter): SpotLaw {
+  const { holds, paid } = machine.level(machine.unitCoins)
+  const { counts, of } = heldRows(holds, strategy === DEFAULT ? () => HOLDS - 1 : holds.best, meter)
+  const paying = counts.map((count, row) => [(paid.rows[row]?.pays ?? 0) * machine.unitCoins, count] as const)
+  const nothing = counts.reduce((left, count) => left - count, of)
+  return plainLaw(machine.unitCoins, [[0, nothing], ...paying])
+}
+
+/** A win is collected: to double it is worth as much, and has no place in a law. */
+function bestOf(machine: Machine): Strategy {
+  const reader = new DealReader(machine.level(1).paid.sets, machine.deck, CARDS)
+  return (menu) => {
+    if (menu.asks !== 'draw') return takeFirst(menu)
+    // The menu of a draw carries what this kind puts there.
+    const { cards, coins } = menu.facts as DrawFacts
+    reader.read(cards)
+    const hold = reader.lying(machine.level(coins).holds.best(reader.set, reader.suited))
+    return HOLD_MOVES[HOLDS - 1 - hold] ?? takeFirst(menu)
+  }
+}

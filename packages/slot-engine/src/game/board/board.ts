@@ -1,3 +1,4 @@
+import { intAt } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
 import { STRIDE } from '../tables/reels.ts'
 
@@ -45,7 +46,7 @@ export class Board {
 
   /** The cells of a reel that show the token. */
   count(reel: number, token: number): number {
-    const end = reel * STRIDE + (this.rows[reel] as number)
+    const end = reel * STRIDE + intAt(this.rows, reel)
     let count = 0
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) count++
     return count

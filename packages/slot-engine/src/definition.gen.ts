@@ -41,6 +41,8 @@ export interface Definition {
    * none. By default none.
    */
   readonly extraWilds?: ExtraWilds
+  /** What multiplies the wins of paid spins. By default none. */
+  readonly factors?: readonly Factor[]
   /** What becomes of single cells in paid spins, one change after the other. By default none. */
   readonly changes?: readonly WindowChange[]
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
@@ -378,6 +380,76 @@ export interface ExtraWilds {
   readonly counts: CountTable
 }
 
+/**
+ * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
+ * multiply each other.
+ */
+export type Factor = DrawnFactor | ReelFactors | FillFactor
+
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill'] as const
+export type FactorType = (typeof FACTOR_TYPES)[number]
+
+/**
+ * A factor drawn beside the window: a reel of multipliers, or a small slot above the others. It is drawn once for each
+ * spin, as the reels stop, and multiplies what all windows of that spin win.
+ */
+export interface DrawnFactor {
+  /** Where the factor comes from. */
+  readonly type: 'drawn'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** Weights by factor: `{"1": 8, "2": 3, "5": 1}`. */
+  readonly values: CountTable
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
+}
+
+export const WIN_SOURCES = ['lines', 'scatters'] as const
+/** `lines`: what the win rule pays, whichever it is. */
+export type WinSource = (typeof WIN_SOURCES)[number]
+
+/**
+ * A factor for each reel, drawn for each spin as the reels stop. A win by the win rule is multiplied by those of the
+ * reels that it uses.
+ */
+export interface ReelFactors {
+  /** Where the factor comes from. */
+  readonly type: 'reels'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** By reel its factors and their weights; `{"1": 1}` for a reel without one. */
+  readonly reels: readonly CountTable[]
+  /** What the reels of one win make together: their product, or the sum of those above 1. By default `multiply`. */
+  readonly together?: FactorsTogether
+}
+
+export const FACTORS_TOGETHER = ['multiply', 'add'] as const
+/** What several factors of one win make together. */
+export type FactorsTogether = (typeof FACTORS_TOGETHER)[number]
+
+/**
+ * A factor for reels that are full of one symbol: where reel 0 and k − 1 more after it show nothing but that symbol
+ * when wins are counted, the window is multiplied by k. No wild stands in.
+ */
+export interface FillFactor {
+  /** Where the factor comes from. */
+  readonly type: 'fill'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** The symbols that may fill reels. By default every regular symbol. */
+  readonly symbols?: readonly string[]
+  /** The fewest full reels that multiply. */
+  readonly fewest: number
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
+}
+
 /** A change of single cells. A cell that shows a scatter is never changed. */
 export type WindowChange = PutChange | TurnChange
 
@@ -590,6 +662,11 @@ export interface FreeSpins {
    * none.
    */
   readonly expandingSymbol?: Readonly<Record<string, number>>
+  /**
+   * What multiplies the wins of these spins, beside their own multiplier. The factors of paid spins do not. By default
+   * none.
+   */
+  readonly factors?: readonly Factor[]
 }
 
 /** What awards free spins on a paid spin. */
@@ -635,10 +712,6 @@ export interface Growth {
   /** How far. By default 1,000. */
   readonly upTo?: number
 }
-
-export const WIN_SOURCES = ['lines', 'scatters'] as const
-/** `lines`: what the win rule pays, whichever it is. */
-export type WinSource = (typeof WIN_SOURCES)[number]
 
 /** What symbols collected over the free spins lead to. */
 export interface FreeSpinLevels {

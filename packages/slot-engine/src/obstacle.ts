@@ -24,6 +24,8 @@ export const OBSTACLES = [
   'cellsHeld',
   /** Wilds put on cells that are drawn. */
   'wildsAdded',
+  /** Factors of single wins, or of windows that fall. */
+  'factors',
   /** Cells that change by what other reels show, by a draw of cells, by what the window wins, or between cascades. */
   'cellsChanged',
   /** A multiplier that grows by something else than the number of the spin. */

@@ -21,6 +21,7 @@ export type RoundEvent =
   | Revealed
   | WildsMultiplied
   | WildsAdded
+  | FactorShown
   | WindowChanged
   | Expanded
   | CombinationWon
@@ -55,6 +56,7 @@ export const ROUND_EVENT_TYPES = [
   'revealed',
   'wildsMultiplied',
   'wildsAdded',
+  'factorShown',
   'windowChanged',
   'expanded',
   'combinationWon',
@@ -182,6 +184,26 @@ export interface WildsAdded {
   readonly symbol: string
   /** Where they lie. */
   readonly cells: readonly Cell[]
+}
+
+/** A factor of what is won next. */
+export interface FactorShown {
+  /** What happened. */
+  readonly type: 'factorShown'
+  /** The id of the factor. */
+  readonly id: string
+  /** What it multiplies by; left out where that differs from win to win. */
+  readonly multiplier?: number
+  /** Where each reel has a factor: those above 1. */
+  readonly parts?: readonly FactorPart[]
+}
+
+/** The factor of a reel. */
+export interface FactorPart {
+  /** The number of the reel, from 0. */
+  readonly reel: number
+  /** Its factor. */
+  readonly multiplier: number
 }
 
 /** Cells show other symbols. */

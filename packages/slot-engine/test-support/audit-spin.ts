@@ -4,6 +4,7 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditChanges } from './audit-changes.ts'
+import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
 import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
@@ -31,24 +32,29 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   for (let number = 0; ; number++) {
-    const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
     view = auditChanges(audit, view, { when: 'stop', free, number })
     let settled = auditSettling(audit, view, { free, number, revealed })
     revealed = settled.revealed
-    let window = auditWindow(audit, view, settled.view, moment)
-    const collected = free !== undefined && auditCollecting(audit, view, free, multiplier)
+    const byLadder = lineMultiplier(audit, free, multiplier, number)
+    const paid = (shown: View) => {
+      const factors = auditWindowFactors(audit, free, drawn, shown)
+      const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
+      const window = auditWindow(audit, view, shown, moment)
+      const collected = free !== undefined && auditCollecting(audit, view, free, multiplier, factors.scatters)
+      return { ...window, isWon: window.won || collected }
+    }
+    let window = paid(settled.view)
     const changed =
-      window.won || collected || number > 0
-        ? settled.view
-        : auditChanges(audit, settled.view, { when: 'loss', free, number })
+      window.isWon || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
     if (changed !== settled.view) {
       settled = { ...settled, view: auditFinished(audit, changed) }
-      window = auditWindow(audit, view, settled.view, moment)
+      window = paid(settled.view)
     }
     const { vanishing, won, starts, further } = window
     sum.further += further
@@ -64,12 +70,19 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
 }
 
 /** Coins in view pay in free spins too, multiplied as scatters are. */
-function auditCollecting(audit: Audit, stopped: View, { feature }: FreeSpinState, multiplier: number): boolean {
+function auditCollecting(
+  audit: Audit,
+  stopped: View,
+  { feature }: FreeSpinState,
+  multiplier: number,
+  factor: number,
+): boolean {
   const takesPart = feature.multiplies?.includes('scatters') ?? true
   const paying = (audit.definition.features ?? []).filter(
     (one) => one.type === 'collect' && one.in !== 'paid' && collectedIn(one, stopped) !== undefined,
   )
-  for (const one of paying) if (one.type === 'collect') auditCollected(audit, one, stopped, takesPart ? multiplier : 1)
+  for (const one of paying)
+    if (one.type === 'collect') auditCollected(audit, one, stopped, factor * (takesPart ? multiplier : 1))
   return paying.length > 0
 }
 

@@ -13,6 +13,10 @@ export interface Moment {
   readonly multiplier: number
   readonly number: number
   readonly lineMultiplier: number
+  /** What factors multiply scatters by. */
+  readonly scatters: number
+  /** What multiplies one win beside its window. */
+  readonly ofWin: (cells: readonly Cell[]) => number
 }
 
 /** @returns whether anything won, and the cells that did */
@@ -69,10 +73,11 @@ function toldWin(event: RuleWon): object {
 }
 
 function expectedWin({ kind, what, side, count, ways, multiplier, cells, coins }: Win, moment: Moment): object {
-  const shared = { what, coins: coins * moment.lineMultiplier, cells: sorted(cells) }
+  const all = moment.lineMultiplier * moment.ofWin(cells)
+  const shared = { what, coins: coins * all, cells: sorted(cells) }
   if (kind === 'line') return shared
-  const all = { ...shared, count, multiplier: multiplier * moment.lineMultiplier }
-  return kind === 'ways' ? { ...all, direction: side, ways } : { kind: `${kind}Won`, ...all }
+  const counted = { ...shared, count, multiplier: multiplier * all }
+  return kind === 'ways' ? { ...counted, direction: side, ways } : { kind: `${kind}Won`, ...counted }
 }
 
 /** The chosen symbol covers its reels and pays on every line. */
@@ -94,11 +99,11 @@ function auditChosen(audit: Audit, view: View, { free, lineMultiplier }: Moment)
 }
 
 /** @returns the scatters that paid */
-function auditScatters(audit: Audit, stopped: View, { free, multiplier }: Moment): readonly string[] {
+function auditScatters(audit: Audit, stopped: View, { free, multiplier, scatters }: Moment): readonly string[] {
   const takesPart = free?.feature.multiplies?.includes('scatters') ?? true
   const expected = scatterWins(audit.definition, stopped, free).map(({ symbol, coins }) => ({
     symbol,
-    coins: coins * (takesPart ? multiplier : 1),
+    coins: coins * (takesPart ? multiplier : 1) * scatters,
     count: cellsOf(stopped, symbol).length,
   }))
   const events = audit.allOf('scatterPaid')

@@ -9,6 +9,7 @@ type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
 const READ_BY = {
   ...{ startedByChance: 'round', reelsStopped: 'spin', cascaded: 'spin', freeSpinsAwarded: 'spin' },
   ...{ revealed: 'settling', wildsMultiplied: 'settling', wildsAdded: 'settling', expanded: 'settling' },
+  ...{ factorShown: 'factors' },
   ...{ windowChanged: 'changes' },
   ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
   ...{ fullWindowWon: 'wins' },

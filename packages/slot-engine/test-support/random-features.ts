@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
+import type { Factor, Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
 import { randomChange } from './random-changes.ts'
 
 export const FEATURE_KINDS = [
@@ -168,6 +168,10 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
+const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
+  { type: 'drawn', id: 'drawn', values: { 1: 1, [1 + first!]: second! } },
+  ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
+]
 /** Two ways to go on make many of the games too long to be played. */
 function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
   return rest
@@ -183,6 +187,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
+    ...(numbers[2] === 3 && raw.ends && { factors: factorsOf(numbers) }),
     ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {

@@ -17,6 +17,7 @@ import {
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
 import { randomChange, tamed } from './random-changes.ts'
+import { type RandomFactors, randomFactors } from './random-factors.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {
@@ -28,6 +29,8 @@ export interface MechanicsShape {
   readonly maxCycle?: number
   /** A cap of a few bets, which rounds do reach; else it is out of reach. */
   readonly lowCap?: boolean
+  /** Factors of paid spins. */
+  readonly factors?: boolean
   /** Wilds draw multipliers, symbols turn into others: a spin is more than its stops. */
   readonly draws?: boolean
   /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
@@ -54,6 +57,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
         shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
       ),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
+      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -136,6 +140,7 @@ interface Raw {
   readonly features: readonly RawFeature[]
   readonly changes: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
+  readonly factors: RandomFactors | undefined
   readonly betCoins: number
   readonly maxWin: number
 }
@@ -180,6 +185,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
+    ...(raw.factors && { factors: raw.factors(base.length) }),
     ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,

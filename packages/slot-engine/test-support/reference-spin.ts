@@ -2,11 +2,12 @@
  * One spin with all its cascades, by the words of definition.ts, cell by cell. Whatever is drawn is asked of `choose`.
  * It shares no code with the engine, and does not know the cap.
  */
-import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
+import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
+import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -42,13 +43,15 @@ export function playSpin(
   let view: View = stopped.map(({ column }, reel) =>
     column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
   )
+  const factors = factorsOf(definition, free)
+  const drawn = drawFactors(factors, choose)
   const first = view
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
     view = changed(definition, view, choose, { when: 'stop', free, number })
-    const window = playWindow(definition, view, choose, { free, multiplier, number, revealed })
+    const window = playWindow(definition, view, choose, { free, multiplier, number, revealed, factors, drawn })
     revealed = window.revealed
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -83,6 +86,8 @@ interface Moment {
   readonly multiplier: number
   readonly number: number
   readonly revealed: string | undefined
+  readonly factors: readonly Factor[]
+  readonly drawn: Drawn
 }
 
 /** A first window that wins nothing and meets no trigger may change and be counted again. */
@@ -101,15 +106,20 @@ const isSameView = (a: View, b: View): boolean =>
 
 /** @param collected what coins in view pay, before multipliers */
 function payWindow(definition: Definition, stopped: View, view: View, moment: Moment, collected: readonly number[]) {
-  const { free, multiplier, number } = moment
+  const { free, multiplier, number, factors, drawn } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
-  const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
-  const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
+  const byFactors = (source: 'lines' | 'scatters') => windowFactor(definition, factors, drawn, view, source)
+  const lineMultiplier =
+    cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1) * byFactors('lines')
+  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells)))
+  const lineCoins = (ofWins + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
   const scatterCoins =
-    sumOf([...scatters.map(({ coins }) => coins), ...collected]) * (sources.includes('scatters') ? multiplier : 1)
+    sumOf([...scatters.map(({ coins }) => coins), ...collected]) *
+    (sources.includes('scatters') ? multiplier : 1) *
+    byFactors('scatters')
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),

@@ -97,6 +97,20 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} er scatter: {{fewest}} eller flere betaler, uanset hvor de står.',
     mystery: '{{name}} skjuler et symbol, det samme i alle felter: {{names}}.',
+    factors: {
+      inFreeSpins: 'I gratis spins:',
+      drawn: '{{name}}: for hvert spin trækkes {{values}}, og det ganger {{wins}} i spinnet.',
+      reel: '{{values}} på hjul {{reel}}',
+      reels:
+        '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med faktoren på hvert hjul, den bruger.',
+      reelsAdd:
+        '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med summen af de faktorer over 1 på de hjul, den bruger.',
+      fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
+      oneSymbol: 'ét og samme symbol',
+      allWins: 'alle gevinster',
+      ruleWins: 'alle gevinster undtagen for scatter',
+      scatterWins: 'gevinster for scatter',
+    },
     changes: {
       paid: 'I betalte spins',
       free: 'I disse spins',
@@ -352,6 +366,20 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} is a scatter: {{fewest}} or more pay, wherever they land.',
     mystery: '{{name}} hides a symbol, the same one in all cells: {{names}}.',
+    factors: {
+      inFreeSpins: 'In free spins:',
+      drawn: '{{name}}: {{values}} is drawn for every spin and multiplies {{wins}} in it.',
+      reel: '{{values}} on reel {{reel}}',
+      reels:
+        '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the factor of each reel that it uses.',
+      reelsAdd:
+        '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the sum of the factors above 1 of the reels that it uses.',
+      fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
+      oneSymbol: 'one and the same symbol',
+      allWins: 'all wins',
+      ruleWins: 'all wins but those of scatters',
+      scatterWins: 'the wins of scatters',
+    },
     changes: {
       paid: 'In paid spins',
       free: 'In these spins',

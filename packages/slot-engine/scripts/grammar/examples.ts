@@ -8,6 +8,7 @@ import * as COINS from '../../test-support/coin-definitions.ts'
 import * as COUNTING from '../../test-support/counting-definitions.ts'
 import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions.ts'
 import * as DRAWN from '../../test-support/drawn-definitions.ts'
+import * as FACTORS from '../../test-support/factor-definitions.ts'
 import * as KINDS from '../../test-support/kinds-definitions.ts'
 import * as MECHANICS from '../../test-support/mechanics-definitions.ts'
 import * as RULES from '../../test-support/rules-definitions.ts'
@@ -53,6 +54,7 @@ export const GAMES: readonly Definition[] = [
   ...[BARE_DEFINITION, FULL_DEFINITION, FULLER, CAPPED, CHOOSING],
   ...Object.values(KINDS),
   ...Object.values(DRAWN),
+  ...Object.values(FACTORS),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
   ...Object.values(CHANGING),

@@ -63,6 +63,10 @@ describe('every event of a round agrees with the words of the definition', () =>
   test.each(FEATURE_KINDS)('for %s', (kind) => property({ features: [kind] }))
   test.each(RULES)('for %s with any features', (rule) => property({ rule, features: FEATURE_KINDS }))
   test.each(RULES)('for %s with changes of the window', (rule) => property({ rule, changes: true }))
+  test.each(RULES)('for %s with factors', (rule) => property({ rule, factors: true }))
+  test.each(RULES)('for %s with factors and cascades', (rule) => property({ rule, factors: true, cascades: true }))
+  test('for factors with changes of the window', () =>
+    property({ factors: true, changes: true, features: FEATURE_KINDS }))
   test('for changes between cascades', () => property({ cascades: true, changes: true }, 4))
   test('for features over cascades', () => property({ cascades: true, features: FEATURE_KINDS }))
   test('for rounds that reach the cap', () => {

@@ -16,6 +16,7 @@ import {
   table,
   text,
   whole,
+  word,
 } from './shape.ts'
 
 export const MOST_CELLS = LIMITS.reels * LIMITS.rows
@@ -122,5 +123,16 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
   ),
   chance: triggerChance,
 })
+
+export const WIN_SOURCES = list(
+  word(['lines', 'scatters'], {
+    name: 'WinSource',
+    list: 'WIN_SOURCES',
+    doc: '`lines`: what the win rule pays, whichever it is.',
+  }),
+  0,
+  2,
+  { noun: 'entry' },
+)
 
 export const STOP_WEIGHTS = ruled(list(WEIGHT, 1, LIMITS.stripLength), 'stopWeights')

@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Of one kind of spin. */
+  factors: 8,
   jackpots: 8,
   /** Segments, items, rungs. */
   prizes: 100,

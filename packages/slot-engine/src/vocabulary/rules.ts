@@ -23,6 +23,7 @@ export const RULES = {
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
   needsWalking: 'Only with `walking`.',
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
+  factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',

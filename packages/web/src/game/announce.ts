@@ -30,6 +30,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
       return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+    case 'factor':
+      return factorText(step)
     case 'byChance':
       return step.spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(step.spins) })
     case 'award':
@@ -153,4 +155,10 @@ export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo')
       return spinsLeft > 0 ? `${stopped} ${t('notices.spinsLeft', { count: spinsLeft })}` : stopped
     }
   }
+}
+
+function factorText({ name, multiplier, parts }: Extract<Step, { type: 'factor' }>): string | undefined {
+  const multipliers = multiplier === undefined ? parts.map((part) => part.multiplier) : [multiplier]
+  if (multipliers.every((one) => one === 1)) return undefined
+  return textsOf(rounds)('steps.factor', { name, multipliers: multipliers.join(', ') })
 }

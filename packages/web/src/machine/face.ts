@@ -18,6 +18,8 @@ export interface Face {
   /** By id. */
   readonly features: Readonly<Record<string, FaceFeature>>
   readonly jackpots: readonly Jackpot[]
+  /** What factors are called, by id. */
+  readonly factors: Readonly<Record<string, string>>
 }
 
 export type FacePalette = readonly [ground: string, deep: string, main: string, light: string]
@@ -83,8 +85,14 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
       (definition.features ?? []).map((feature) => [feature.id, faceFeature(feature, definition)]),
     ),
     jackpots: definition.jackpots ?? [],
+    factors: Object.fromEntries(factorsOf(definition).map(({ id, name }) => [id, name ?? id])),
   }
 }
+
+const factorsOf = ({ factors = [], features = [] }: Definition) => [
+  ...factors,
+  ...features.flatMap((feature) => (feature.type === 'freeSpins' ? (feature.factors ?? []) : [])),
+]
 
 /** A reel whose rows are drawn has room for the most it can show. */
 const mostRows = ({ rows }: ReelDefinition): number =>

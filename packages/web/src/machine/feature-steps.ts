@@ -2,7 +2,7 @@ import type { Cell, FeatureStarted, LockedCoin, Prize } from '@spilvaerk/slot-en
 import type { FaceFeature } from './face-feature.ts'
 
 /** What changes a window that stands. */
-export type WindowStep = Cascade | Change | Multiply
+export type WindowStep = Cascade | Change | Multiply | FactorStep
 
 /** The removed cells go, the rest falls, new symbols follow. */
 export interface Cascade {
@@ -26,6 +26,16 @@ export interface Change {
 export interface Multiply {
   readonly type: 'multiply'
   readonly wilds: readonly Multiplied[]
+}
+
+/** A factor of what is won next. */
+export interface FactorStep {
+  readonly type: 'factor'
+  readonly name: string
+  /** Of all that is won; where reels have their own, it is in `parts`. */
+  readonly multiplier?: number
+  /** Shown on the top of their reels. */
+  readonly parts: readonly Multiplied[]
 }
 
 export interface Multiplied {

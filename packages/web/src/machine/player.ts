@@ -135,6 +135,9 @@ export class Player {
       case 'multiply':
         this.#show({ badges: step.wilds })
         return this.#options.stage.wait(450 / this.#options.pace())
+      case 'factor':
+        if (step.parts.length > 0) this.#show({ badges: step.parts })
+        return this.#options.stage.wait(450 / this.#options.pace())
       case 'award':
         return this.#award(step)
       case 'enter':

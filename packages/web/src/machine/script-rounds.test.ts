@@ -20,6 +20,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   top: ['waysWon', 'cascaded'],
   giants: ['lineWon'],
   respins: ['lineWon'],
+  factors: ['lineWon', 'factorShown'],
   clusters: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],

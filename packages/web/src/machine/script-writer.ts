@@ -76,6 +76,8 @@ export class ScriptWriter {
         return this.#changeAll(event)
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
+      case 'factorShown':
+        return this.#factor(event)
       case 'cascaded':
         this.#push({ ...event, type: 'cascade' })
         this.#window = event.window
@@ -215,6 +217,15 @@ export class ScriptWriter {
       default:
         event satisfies never
     }
+  }
+
+  #factor({ id, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+    this.#push({
+      type: 'factor',
+      name: this.#face.factors[id] ?? id,
+      ...(multiplier === undefined ? {} : { multiplier }),
+      parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
+    })
   }
 
   #land({ reelSet, stops, window, top, held }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {

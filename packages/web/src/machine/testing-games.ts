@@ -92,6 +92,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     name: 'Igen',
     respins: { holds: 'winners' },
   },
+  factors: {
+    ...lines,
+    id: 'factors',
+    name: 'Faktorer',
+    factors: [
+      { type: 'drawn', id: 'reel', name: 'Ganghjul', values: { '1': 2, '3': 1 } },
+      { type: 'reels', id: 'reels', reels: strips.map(() => ({ '1': 1, '2': 1 })) },
+    ],
+  },
   clusters: {
     ...base,
     id: 'clusters',

@@ -46,6 +46,7 @@ export const face: Face = {
     choice: { kind: 'choice', options: [{ prize: { feature: 'free', spins: 5 } }, { prize: { coins: 40 } }] },
     hold: { kind: 'holdAndWin', respins: 3, fullCoins: 500 },
   },
+  factors: {},
   jackpots: [{ id: 'top', name: 'Topgevinst', coins: 1000 }],
 }
 

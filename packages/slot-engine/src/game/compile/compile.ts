@@ -5,6 +5,7 @@ import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
 import { changesPlan } from '../changes/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
+import { factorsPlan } from '../factors/compile.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
 import { compileRule } from '../rules/rules.ts'
@@ -63,6 +64,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     collects: features.flatMap((one) => (one.type === 'freeSpins' ? [] : (one.inFree ?? []))),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
+    factors: factorsPlan(definition.factors, definition),
     changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),

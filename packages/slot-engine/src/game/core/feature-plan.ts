@@ -11,6 +11,7 @@ import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
+import type { FactorsPlan } from './factors-plan.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -59,6 +60,8 @@ export interface FreeSpinsPlan extends Started {
   /** What becomes of single cells in these spins. */
   readonly changes: ChangesPlan | null
   readonly chosen: WeightedDraw | null
+  /** What multiplies their wins beside their own multiplier; `null` where nothing does. */
+  readonly factors: FactorsPlan | null
   readonly levels: LevelsPlan | null
   /** By packed scatters of a spin's first window, what it does not take of the spins left; `null`: each takes one. */
   readonly spares: Int32Array | null

@@ -7,6 +7,7 @@ import type { ChancePlan } from './chance-plan.ts'
 import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
+import type { FactorsPlan } from './factors-plan.ts'
 import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
 import type { RulePlan } from './win-rule.ts'
@@ -34,6 +35,8 @@ export interface Plan extends CountedPlan {
   readonly cascades: CascadePlan | null
   /** Wilds put on the windows of paid spins. */
   readonly extraWilds: FreeSpinsPlan['extraWilds']
+  /** What multiplies the wins of paid spins; `null` where nothing does. */
+  readonly factors: FactorsPlan | null
   /** What becomes of single cells in paid spins; `null` where nothing does. */
   readonly changes: ChangesPlan | null
   /** What starts features by chance; `null` where nothing does. */

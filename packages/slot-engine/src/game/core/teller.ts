@@ -6,7 +6,7 @@ import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { LongestWins } from './longest-wins.ts'
-import type { RecordWin } from './win-rule.ts'
+import type { RecordWin, RuleWin } from './win-rule.ts'
 
 /** Free spins, as far as their award is told. */
 interface Awarding {
@@ -89,9 +89,9 @@ export class Teller {
     this.push({ type: 'expanded', symbol: this.idOf(token), reels })
   }
 
-  /** What to do with each win of a window, told with `multiplier` in its coins. */
-  winner(multiplier: number): RecordWin {
-    return (win) => this.push(win.event(multiplier, this.idOf))
+  /** What to do with each win of a window, told with `multiplier` in its coins, and with what is the win's `own`. */
+  winner(multiplier: number, own: ((win: RuleWin) => number) | null = null): RecordWin {
+    return (win) => this.push(win.event(multiplier * (own?.(win) ?? 1), this.idOf))
   }
 
   scatters({ payOf }: ScatterPays, packed: number, multiplier: number): void {

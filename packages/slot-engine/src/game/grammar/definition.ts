@@ -16,6 +16,7 @@ import {
 } from '../../vocabulary/shape.ts'
 import { CASCADES } from '../cascades/grammar.ts'
 import { changesField } from '../changes/grammar.ts'
+import { paidFactorsField } from '../factors/grammar.ts'
 import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
 import { START } from '../features/prizes/grammar.ts'
@@ -100,6 +101,7 @@ export const DEFINITION = object(
     topReels: optional(TOP_REELS, 'By reel set, a reel that lies across the others.', 'none'),
     wins: field(WINS, 'How windows win.'),
     extraWilds: paidWildsField,
+    factors: paidFactorsField,
     changes: changesField('paid spins'),
     cascades: optional(CASCADES, 'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.', 'none'),
     respins: optional(

@@ -4,6 +4,7 @@ import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../v
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { WINDOW_CHANGED } from '../changes/events.ts'
+import { FACTOR_SHOWN } from '../factors/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import { COINS_COLLECTED } from '../features/collect/grammar.ts'
 import {
@@ -55,6 +56,7 @@ const WON = [
   REVEALED,
   WILDS_MULTIPLIED,
   WILDS_ADDED,
+  FACTOR_SHOWN,
   WINDOW_CHANGED,
   EXPANDED,
   COMBINATION_WON,

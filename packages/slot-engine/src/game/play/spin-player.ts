@@ -69,6 +69,7 @@ export class SpinPlayer {
     const { cascades, scatters } = this.game.plan
     const changes = free === null ? this.game.plan.changes : free.changes
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
+    pays.drawFactors(free, rng)
     for (let number = 0; ; number++) {
       this.meter.play(this.windowSteps)
       const changed = changes !== null && this.changer.run(changes.stop, number, rng)

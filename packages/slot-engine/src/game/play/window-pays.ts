@@ -7,6 +7,7 @@ import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
 import type { Rule } from '../core/win-rule.ts'
+import { type Factors, factorsOf } from '../factors/play.ts'
 import { payCovering } from '../symbols/covering/covering.ts'
 import { scatterCount } from '../tables/reels.ts'
 import { Starts } from './starts.ts'
@@ -22,6 +23,8 @@ export class WindowPays {
   private readonly tally: Tally
   private readonly teller: Teller | null
   private readonly rule: Rule
+  /** `null` in games without factors. */
+  private readonly factors: Factors | null
 
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
     this.game = game
@@ -30,6 +33,7 @@ export class WindowPays {
     this.teller = teller
     this.rule = game.plan.rule.make()
     this.starts = new Starts(game, teller)
+    this.factors = factorsOf(game.plan, board, teller)
   }
 
   /** Marks what wins by the win rule, and gives its coins. */
@@ -53,11 +57,10 @@ export class WindowPays {
     const marking = cascades !== null
     board.unmark()
     if (number === 0) starts.first = seen
-    const lineMultiplier = this.lineMultiplier(free, number)
-    const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
-    const told = this.teller?.winner(lineMultiplier) ?? null
-    const record = starts.asksForWins ? starts.longest.recording(told) : told
-    const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
+    this.factors?.see()
+    const lineMultiplier = this.lineMultiplier(free, number) * (this.factors?.lines ?? 1)
+    const scatterMultiplier = (free?.multipliesScatters ? this.multiplier : 1) * (this.factors?.scatters ?? 1)
+    const lines = this.coinsOfRule(marking, lineMultiplier) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paying = free === null ? scatters : free.scatterPays
     const paid = (paying.pays[seen] as number) * scatterMultiplier
@@ -68,13 +71,13 @@ export class WindowPays {
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
-    const collected = free !== null && this.collect(seen, free, rng)
+    const collected = free !== null && this.collect(seen, scatterMultiplier, rng)
     if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded || collected
   }
 
   /** Coins in view pay in free spins as they do in paid ones. */
-  private collect(seen: number, free: FreeSpinsPlan, rng: Rng): boolean {
+  private collect(seen: number, multiplier: number, rng: Rng): boolean {
     const { collects } = this.game.plan
     let any = false
     for (let i = 0; i < collects.length; i++) {
@@ -82,12 +85,28 @@ export class WindowPays {
       const n = intAt(plan.starts, seen)
       if (n === 0) continue
       any = true
-      plan.pay({ rng, tally: this.tally, teller: this.teller }, n, free.multipliesScatters ? this.multiplier : 1)
+      plan.pay({ rng, tally: this.tally, teller: this.teller }, n, multiplier)
     }
     return any
   }
 
-  /** What a window's wins are multiplied by. */
+  /** A spin has stopped: what multiplies its wins is drawn. */
+  drawFactors(free: FreeSpinsPlan | null, rng: Rng): void {
+    this.factors?.begin(free === null ? this.game.plan.factors : free.factors, rng)
+  }
+
+  /** What the window wins by the win rule, before what multiplies all of it. */
+  private coinsOfRule(marking: boolean, multiplier: number): number {
+    const { starts, board, teller, rule, factors } = this
+    const own = factors?.byWin ? factors : null
+    const told = teller?.winner(multiplier, own?.factorOf ?? null) ?? null
+    const record = starts.asksForWins ? starts.longest.recording(told) : told
+    if (own === null) return rule.evaluate(board, marking, record)
+    const coins = rule.evaluate(board, marking, own.recording(record))
+    return coins + own.extra
+  }
+
+  /** What a window's wins are multiplied by, before the factors of its spin. */
   lineMultiplier(free: FreeSpinsPlan | null, number: number): number {
     const { cascades } = this.game.plan
     const ladder = cascades === null ? 1 : (cascades.multipliers[number] as number)

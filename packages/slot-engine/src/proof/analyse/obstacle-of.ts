@@ -5,12 +5,14 @@ import { unmetered } from '../../meter.ts'
 import { type Obstacle, obstacle } from '../../obstacle.ts'
 import { COMBINATIONS, COMBINATIONS_OF_CELLS } from './cascade-law.ts'
 import { isReelwise } from './changed-reels.ts'
+import { areCounted } from './counted-factors.ts'
 import { MOST_PARTS, spinParts } from './spin-parts.ts'
 
 /** Why a spin on these reels has no law in reach. */
 export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): Obstacle {
   const { definition, plan } = game
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
+  if (!areCounted(game, free === null ? plan.factors : free.factors, free !== null)) return obstacle('factors')
   const added = free === null ? plan.extraWilds : free.extraWilds
   if (added !== null) return obstacle('wildsAdded')
   const changes = free === null ? plan.changes : free.changes

@@ -4,6 +4,7 @@ import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import { withDrawnFactors } from '../../game/factors/law.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
@@ -13,6 +14,7 @@ import { type Meter, unmetered } from '../../meter.ts'
 import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { collectedLaw } from './collected-law.ts'
+import { areCounted } from './counted-factors.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { stickyMean } from './sticky-mean.ts'
@@ -122,17 +124,20 @@ interface DrawnSpins {
   readonly meter: Meter
 }
 
-/** A spin on whichever reel set is drawn. */
-const overSets = ({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw =>
-  mixedLaw(
+/** A spin on whichever reel set is drawn, with the factors that are drawn beside it. */
+function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw {
+  const factors = free === null ? game.plan.factors : free.factors
+  const spin = mixedLaw(
     draw.sets.map((set, i) => {
       meter.part = `reelSets.${set.name}`
-      const law = lawOn(set)
+      const law = areCounted(game, factors, free !== null) ? lawOn(set) : null
       if (law === null) throw outOfReach(game, set, free)
       return { weight: entryOf(draw.weights, i), law }
     }),
     meter,
   )
+  return withDrawnFactors(spin, factors, meter)
+}
 
 /** The paid spin, with what chance starts beside it. */
 function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
@@ -225,11 +230,13 @@ class FeatureLaws {
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
-    const { cascades, chances, scatters, features } = this.game.plan
+    const { cascades, chances, factors, scatters, features } = this.game.plan
     const { only } = plan.sets
     const alike =
       cascades !== null &&
       chances === null &&
+      factors === null &&
+      plan.factors === null &&
       plan.changes === null &&
       only !== null &&
       this.mode.buys === undefined &&

@@ -63,6 +63,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.extraWilds === null &&
   free.changes === null &&
   free.chosen === null &&
+  free.factors === null &&
   free.inWin === null &&
   free.levels === null &&
   free.spares === null &&

@@ -1,5 +1,6 @@
 import { entryOf, floatAt, intAt } from '../../entries.ts'
 import type { ChangesPlan } from '../../game/core/change-plan.ts'
+import type { FillFactorPlan } from '../../game/core/factors-plan.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
@@ -11,6 +12,7 @@ import type { Reel } from '../../game/tables/reels.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS } from '../../game/tables/screen-automaton.ts'
 import type { Meter } from '../../meter.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
+import { byFill, type FilledFactors, PLAIN } from './filled-reels.ts'
 import { spinParts } from './spin-parts.ts'
 
 /** How a spin's window counts. */
@@ -21,6 +23,8 @@ export interface SpinTerms {
   readonly scatterPays: Float64Array
   /** In free spins with a chosen symbol: its token. */
   readonly chosen: number
+  /** What multiplies a window by the reels that one symbol fills. */
+  readonly fill: readonly FillFactorPlan[]
   /** What becomes of single cells. */
   readonly changes: ChangesPlan | null
   /** What packed scatters start. */
@@ -32,6 +36,7 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   scatterMultiplier: 1,
   scatterPays: plan.scatters.pays,
   chosen: -1,
+  fill: plan.factors?.fill ?? [],
   changes: plan.changes,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
 })
@@ -41,12 +46,13 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
   scatterPays: plan.scatterPays.pays,
   chosen,
+  fill: plan.factors?.fill ?? [],
   changes: plan.changes,
   starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
 })
 
 /** A distribution, and how much it counts among those that make up the spin. */
-interface Part {
+interface Part extends FilledFactors {
   readonly weight: number
   readonly window: WindowDistribution
 }
@@ -67,7 +73,7 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
   if (parts === null) return null
   const { plan, betCoins } = game
   const { size } = plan.scatters.counts
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const total = parts.reduce((sum, { weight, isFirst }) => (isFirst ? sum + weight : sum), 0)
   const starts = Array.from({ length: size }, (_, packed) => terms.starts(packed))
   const outcomes = parts.reduce((sum, { window }) => sum + window.outcomes, 0)
   meter.hold(OUTCOME_BYTES * outcomes)
@@ -85,12 +91,14 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
     counts: new Float64Array(outcomes),
   }
   let at = 0
-  for (const { weight, window } of parts) {
+  for (const { weight, window, lines: linesByFill, scatters: scattersByFill } of parts) {
+    const linePays = terms.lineMultiplier * linesByFill
+    const scatterPays = terms.scatterMultiplier * scattersByFill
     for (let i = 0; i < window.outcomes; i++, at++) {
       const packed = intAt(window.scatters, i) % size
       const reels = Math.floor(intAt(window.scatters, i) / size)
-      const lines = (floatAt(window.lineCoins, i) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
-      const scatters = floatAt(terms.scatterPays, packed) * terms.scatterMultiplier
+      const lines = (floatAt(window.lineCoins, i) + coveringCoins(plan, terms.chosen, reels)) * linePays
+      const scatters = floatAt(terms.scatterPays, packed) * scatterPays
       law.lineCoins[at] = lines
       law.scatterCoins[at] = scatters
       law.coins[at] = lines + scatters
@@ -101,10 +109,10 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, { chosen, changes }: SpinTerms, meter: Meter): Part[] | null {
-  if (isPlainWindow(game) && changes === null && chosen < 0 && set.isIndependent) {
+function windowParts(game: Game, set: ReelSet, { chosen, fill, changes }: SpinTerms, meter: Meter): Part[] | null {
+  if (isPlainWindow(game) && changes === null && chosen < 0 && fill.length === 0 && set.isIndependent) {
     const window = set.window(meter)
-    return window && [{ weight: 1, window }]
+    return window && [{ weight: 1, window, ...PLAIN }]
   }
   const parts = spinParts(game, set, changes, meter)
   if (parts === null) return null
@@ -112,9 +120,11 @@ function windowParts(game: Game, set: ReelSet, { chosen, changes }: SpinTerms, m
   const most = set.isIndependent ? transitions : transitions / Math.min(parts.length, MANY_PARTS)
   const made: Part[] = []
   for (const { weight, reels } of parts) {
-    const window = distributionOf(game, reels, chosen, most, meter)
-    if (window === null) return null
-    made.push({ weight, window })
+    for (const { reels: filled, ...factors } of byFill(reels, fill)) {
+      const window = distributionOf(game, filled, chosen, most, meter)
+      if (window === null) return null
+      made.push({ weight, window, ...factors })
+    }
   }
   return made
 }

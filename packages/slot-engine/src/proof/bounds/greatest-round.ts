@@ -1,5 +1,6 @@
 import { type BetMode, type Definition, LIMITS } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
+import { mostMultiplied } from '../../game/factors/greatest.ts'
 import { featureKind } from '../../game/features/features.ts'
 import { greatestFactor } from '../../game/features/gamble/ways.ts'
 import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
@@ -13,7 +14,7 @@ export function mostBeforeCap(definition: Definition, mode: BetMode): number {
   const spin = window * windows * Math.max(...multipliers)
   const freeSpin = spin + greatestInFree(definition)
   return mostInRound(definition, mode, {
-    paidSpin: spin,
+    paidSpin: spin * mostMultiplied(definition.factors, definition),
     feature: (feature, spins) => featureKind(feature).greatest(feature, spins, freeSpin, definition),
     prize: (prize) => {
       if ('coins' in prize) return prize.coins

@@ -23,7 +23,11 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 
 /** Free spins that are all alike and depend on their windows alone. */
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
-  plan.type === 'freeSpins' && plan.sets.only !== null && plan.feature.grows === undefined && !hasMemory(plan)
+  plan.type === 'freeSpins' &&
+  plan.sets.only !== null &&
+  plan.feature.grows === undefined &&
+  plan.factors === null &&
+  !hasMemory(plan)
 
 /** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
 const needsCells = (plan: FeaturePlan): boolean =>
@@ -36,5 +40,6 @@ export const isPlain = (game: Game, mode: BetMode, meter: Meter = unmetered()): 
   paidSets(game, mode).only === game.plan.base &&
   game.plan.chances === null &&
   game.plan.extraWilds === null &&
+  game.plan.factors === null &&
   !game.plan.features.some(needsCells) &&
   game.plan.features.every((plan) => !isPlainFreeSpins(plan) || (plan.sets.only?.screen(meter) ?? null) !== null)

@@ -3,6 +3,8 @@ import { entryOf } from '../../../entries.ts'
 import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
+import { factorsPlan } from '../../factors/compile.ts'
+import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
@@ -29,7 +31,8 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   mostStarted: ({ trigger, chance }, { cascades }) =>
     Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
     (chance?.spins ?? 0),
-  greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
+  greatest: (feature, spins, spin, definition) =>
+    spinsOf(feature, spins) * multiplierOf(feature) * spin * mostMultiplied(feature.factors, definition),
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
     refuseEndless(definition, feature, field)
@@ -57,6 +60,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     extraWilds: addedPlan(extraWilds, definition),
     changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+    factors: factorsPlan(feature.factors, definition),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),
     inWin: inWinPlan(feature, definition),

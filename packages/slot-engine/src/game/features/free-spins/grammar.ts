@@ -8,11 +8,13 @@ import {
   MULTIPLIER,
   pays,
   REEL_SET_CHOICE,
+  WIN_SOURCES,
 } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { chance } from '../../chances/grammar.ts'
 import { changesField } from '../../changes/grammar.ts'
+import { freeFactorsField } from '../../factors/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -66,20 +68,7 @@ export const FREE_SPINS = object(
       'The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.',
       'it stays',
     ),
-    multiplies: optional(
-      list(
-        word(['lines', 'scatters'], {
-          name: 'WinSource',
-          list: 'WIN_SOURCES',
-          doc: '`lines`: what the win rule pays, whichever it is.',
-        }),
-        0,
-        2,
-        { noun: 'entry' },
-      ),
-      'Which wins the multiplier takes part in.',
-      'all',
-    ),
+    multiplies: optional(WIN_SOURCES, 'Which wins the multiplier takes part in.', 'all'),
     scatterPays: optional(
       ruled(table({ kind: 'reference', to: 'symbol', of: ['scatter', 'wild'] }, pays(CELLS)), 'paysAnywhere'),
       'What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none.',
@@ -106,6 +95,7 @@ export const FREE_SPINS = object(
     extraWilds: extraWildsField,
     changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
+    factors: freeFactorsField,
   },
   {
     apart: {

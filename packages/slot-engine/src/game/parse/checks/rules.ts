@@ -5,6 +5,7 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
@@ -67,6 +68,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  factorsByWindow,
   growsByCascade,
   levelsRise,
   seenAnew,

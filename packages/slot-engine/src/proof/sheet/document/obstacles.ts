@@ -57,6 +57,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  factors: {
+    why: 'Factors differ from win to win of one window, or from window to window of one spin.',
+    change: 'A factor drawn for the whole spin, or one of windows without cascades, can be counted.',
+  },
   levelsUneven: {
     why: 'Free spins with levels go on by more than their levels, or differ within one.',
     change: 'Levels without further awards, cascades, added wilds and a chosen symbol can be counted.',
@@ -135,6 +139,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  factors: {
+    why: 'Faktorerne er forskellige fra gevinst til gevinst i samme vindue eller fra vindue til vindue i samme spin.',
+    change: 'En faktor, der trækkes for hele spinnet, eller en for vinduer uden fald kan tælles.',
   },
   levelsUneven: {
     why: 'Gratis spins med niveauer fortsætter på anden vis end ved niveauerne, eller de er forskellige på samme niveau.',

@@ -33,7 +33,7 @@ interface Pays {
 
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWins | null {
-  if (game.plan.extraWilds !== null) return null
+  if (game.plan.extraWilds !== null || game.plan.factors !== null) return null
   const tally = new PayTally()
   const parts = partsOf(game, sets, game.plan.changes, meter)
   const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
@@ -47,7 +47,7 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): Ex
   const { feature, sticky, walking, extraWilds, chosen, levels } = plan
   const parts = partsOf(game, plan.sets, plan.changes, meter)
   // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win.
-  if (game.plan.collects.length > 0) return null
+  if (game.plan.collects.length > 0 || plan.factors !== null) return null
   if (parts === null || feature.grows || levels !== null || sticky.length + walking.length > 0 || extraWilds !== null)
     return null
   const { multiplier = 1 } = feature

@@ -1,6 +1,7 @@
 import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '@spilvaerk/slot-engine'
 import { often } from './chance-rules.ts'
 import { changeRules } from './change-rules.ts'
+import { freeFactorRules } from './factor-rules.ts'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, payList, type Words } from './words.ts'
 
@@ -12,6 +13,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
     ...levelRules(feature, definition, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
+    ...freeFactorRules(feature.factors, definition, words),
   ]
 }
 

@@ -252,3 +252,38 @@ test('what chance starts is told with its odds', () => {
   expect(english).toContain('2 or more Stjerne start the wheel in 1 of 2 cases. It gives 5 times the bet.')
   expect(english).toContain('Before a paid spin, the wheel starts in 1 of 10 cases. It gives 5 times the bet.')
 })
+
+test('factors are told by what they multiply', () => {
+  const strip = { strip: ['a', 'b'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'factors', name: 'Factors', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', name: 'Æble', pays: { '3': 8 } },
+      { id: 'b', kind: 'blank' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    factors: [
+      { type: 'drawn', id: 'x', name: 'Ganghjul', values: { '1': 2, '2': 1, '10': 1 }, multiplies: ['lines'] },
+      { type: 'fill', id: 'f', fewest: 2, symbols: ['a'] },
+    ],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 9, spins: 2 } },
+        factors: [{ type: 'reels', id: 'Hjul', reels: [{ '1': 1 }, { '2': 1 }, { '1': 1, '3': 1 }], together: 'add' }],
+      },
+    ],
+  }
+  const shown = { rtp: 9600, volatility: 'medium' } as const
+  const rules = rulesOf(definition, shown, 'da')
+  expect(rules).toContain(
+    'Ganghjul: for hvert spin trækkes 1, 2 eller 10, og det ganger alle gevinster undtagen for scatter i spinnet.',
+  )
+  expect(rules).toContain(
+    'Viser mindst 2 hjul fra venstre kun Æble, uden wild, ganger antallet af fulde hjul alle gevinster.',
+  )
+  expect(rules.join(' ')).toContain('I gratis spins: Hjul: hvert hjul trækker en faktor for spinnet: 1 på hjul 1')
+  const english = rulesOf(definition, shown, 'en').join(' ')
+  expect(english).toContain('1, 2 or 10 is drawn for every spin and multiplies all wins but those of scatters in it.')
+  expect(english).toContain('the sum of the factors above 1 of the reels that it uses.')
+})

@@ -3,6 +3,7 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { gambleRules, jackpotRules, modeRules } from './bet-rules.ts'
 import { changeRules } from './change-rules.ts'
+import { paidFactorRules } from './factor-rules.ts'
 import { featureRules } from './feature-rules.ts'
 import { addedRules, symbolRules } from './symbol-rules.ts'
 import { cascadeRules, reelRules, winRules } from './win-rules.ts'
@@ -24,6 +25,7 @@ export function rulesOf(
     ...reelRules(definition, words),
     ...cascadeRules(definition, words),
     ...addedRules(definition, words),
+    ...paidFactorRules(definition, words),
     ...changeRules(definition.changes, 'paid', definition, words),
     ...kinds.flatMap((kind) =>
       symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition, words)),

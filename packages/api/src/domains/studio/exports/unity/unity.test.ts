@@ -27,6 +27,23 @@ const HOUSE_GAMES = [
   ...['sparegrisen', 'pomp-og-pragt', 'tre-oensker', 'smuglerruten', 'braendestablen', 'kongens-fire-kister'],
 ] as const
 
+/** Factors of paid and of free spins, for windows and for single wins. */
+const FACTOR_GAME = [
+  'factors',
+  smallGame({
+    factors: [
+      { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
+      { type: 'fill', id: 'full', fewest: 2 },
+    ],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 3, spins: 2 } },
+        factors: [{ type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] }],
+      },
+    ],
+  }),
+] as const
+
 /** Combinations, and a cap that rounds reach. */
 const CAPPED_GAME = [
   'capped',
@@ -157,7 +174,16 @@ const CHANGING_GAME = [
 ] as const
 
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, LEVELS_GAME, CHANGING_GAME] as const
+const OTHER_GAMES = [
+  CAPPED_GAME,
+  FACTOR_GAME,
+  CHANCE_GAME,
+  FULL_GAME,
+  COIN_GAME,
+  PICKS_GAME,
+  LEVELS_GAME,
+  CHANGING_GAME,
+] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

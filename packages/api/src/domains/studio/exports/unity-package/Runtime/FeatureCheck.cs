@@ -48,6 +48,9 @@ namespace Spilvaerk.Game
 
         public long LineMultiplier { get { return Multiplies(WinSource.Lines) ? multiplier : 1; } }
         public long ScatterMultiplier { get { return Multiplies(WinSource.Scatters) ? multiplier : 1; } }
+        public bool IsFree { get { return free != null; } }
+        /// <summary>What multiplies free spins beside their multiplier; null where nothing does.</summary>
+        public Format.Factor[] Factors { get { return free.Factors; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
 
         /// <summary>What becomes of single cells in the spins at play.</summary>
@@ -154,7 +157,6 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
                     return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
-                case "coinsCollected": return coins + Collected(FeatureOf(one), one);
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -242,8 +244,11 @@ namespace Spilvaerk.Game
             return coins;
         }
 
-        long Collected(Format.Feature feature, RoundEvent one)
+        /// <summary>What coins in view pay, where scatters are multiplied by this factor besides.</summary>
+        public long Collected(RoundEvent one, long byFactors)
         {
+            var feature = FeatureOf(one);
+            var multiplier = ScatterMultiplier * byFactors;
             long sum = 0;
             foreach (var coin in one.Paid) sum += Worth(feature, coin);
             long factor = feature.Collector == null ? 1 : 0;
@@ -253,8 +258,8 @@ namespace Spilvaerk.Game
                 RoundCheck.Require(feature.Collector != null && isRight, "no collector multiplies by " + collector.Multiplier);
                 factor += collector.Multiplier;
             }
-            var due = checked(sum * factor * ScatterMultiplier);
-            RoundCheck.Require(one.Multiplier == ScatterMultiplier && one.Coins == due, "the coins in view are worth " + due);
+            var due = checked(sum * factor * multiplier);
+            RoundCheck.Require(one.Multiplier == multiplier && one.Coins == due, "the coins in view are worth " + due);
             return one.Coins;
         }
 

@@ -36,12 +36,17 @@ namespace Spilvaerk.Game
     /// <summary>Which cells of a cluster touch.</summary>
     public enum Neighbours { Sides, Corners }
 
-    public enum ChangeType { Put, Turn }
-
-    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice, Collect }
+    public enum FactorType { Drawn, Reels, Fill }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
+
+    /// <summary>What several factors of one win make together.</summary>
+    public enum FactorsTogether { Multiply, Add }
+
+    public enum ChangeType { Put, Turn }
+
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice, Collect }
 
     /// <summary>Which of the coins in view pay.</summary>
     public enum PaidCoins { All, FromLeft }
@@ -113,6 +118,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>What multiplies the wins of paid spins.</summary>
+            public Factor[] Factors { get; private set; }
+
             /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
             public WindowChange[] Changes { get; private set; }
 
@@ -152,6 +160,7 @@ namespace Spilvaerk.Game
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
@@ -457,6 +466,60 @@ namespace Spilvaerk.Game
                 {
                     Symbol = json["symbol"].Text,
                     Counts = CountTable.From(json["counts"]),
+                };
+            }
+        }
+
+        /// <summary>
+        /// A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors
+        /// of one win multiply each other.
+        /// </summary>
+        internal sealed class Factor
+        {
+            /// <summary>
+            /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
+            /// the number of reels full of one symbol.
+            /// </summary>
+            public FactorType Type { get; private set; }
+
+            /// <summary>What events call it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>drawn, reels, fill: What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
+            public CountTable Values { get; private set; }
+
+            /// <summary>drawn, fill: Which wins it multiplies.</summary>
+            public WinSource[] Multiplies { get; private set; }
+
+            /// <summary>reels: By reel its factors and their weights; {"1": 1} for a reel without one.</summary>
+            public CountTable[] Reels { get; private set; }
+
+            /// <summary>reels: What the reels of one win make together: their product, or the sum of those above 1.</summary>
+            public FactorsTogether Together { get; private set; }
+
+            /// <summary>fill: The symbols that may fill reels.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>fill: The fewest full reels that multiply.</summary>
+            public long? Fewest { get; private set; }
+
+            internal static Factor From(Json json)
+            {
+                var type = json["type"].Text;
+                return new Factor
+                {
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill"),
+                    Id = json["id"].Text,
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
+                    Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
+                    Reels = json.Find("reels") == null ? null : json["reels"].ListOf(one => CountTable.From(one)),
+                    Together = json.Find("together") == null ? FactorsTogether.Multiply : (FactorsTogether)json["together"].OneOf("multiply", "add"),
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
                 };
             }
         }
@@ -794,6 +857,15 @@ namespace Spilvaerk.Game
             /// </summary>
             public IReadOnlyDictionary<string, int> ExpandingSymbol { get; private set; }
 
+            /// <summary>
+            /// freeSpins: What multiplies the wins of these spins, beside their own multiplier. The factors of paid
+            /// spins do not.
+            /// </summary>
+            public Factor[] Factors { get; private set; }
+
+            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
+            public CountTable CountTable { get; private set; }
+
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
@@ -850,9 +922,6 @@ namespace Spilvaerk.Game
             /// </summary>
             public string Collector { get; private set; }
 
-            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
-            public CountTable Factors { get; private set; }
-
             /// <summary>
             /// collect: Which of the coins in view pay: all, or those on consecutive reels from the first
             /// (fromLeft).
@@ -890,6 +959,8 @@ namespace Spilvaerk.Game
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
+                    Factors = json.Find("factors") == null || !(type == "freeSpins") ? null : json["factors"].ListOf(one => Factor.From(one)),
+                    CountTable = json.Find("factors") == null || !(type == "collect") ? null : CountTable.From(json["factors"]),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
@@ -904,7 +975,6 @@ namespace Spilvaerk.Game
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                     Collector = json.Find("collector") == null ? null : json["collector"].Text,
-                    Factors = json.Find("factors") == null ? null : CountTable.From(json["factors"]),
                     Pays = json.Find("pays") == null ? PaidCoins.All : (PaidCoins)json["pays"].OneOf("all", "fromLeft"),
                     In = json.Find("in") == null ? CollectingSpins.All : (CollectingSpins)json["in"].OneOf("paid", "free", "all"),
                 };

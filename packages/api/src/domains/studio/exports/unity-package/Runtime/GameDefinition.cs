@@ -87,6 +87,8 @@ namespace Spilvaerk.Game
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
+        /// <summary>What multiplies the wins of paid spins; null where nothing does.</summary>
+        internal Format.Factor[] Factors;
         /// <summary>What becomes of single cells in paid spins; null where nothing does.</summary>
         internal Format.WindowChange[] Changes;
         internal Paid Paid;
@@ -107,6 +109,7 @@ namespace Spilvaerk.Game
             BetCoins = format.BetCoins;
             MaxCoins = format.MaxWin * BetCoins;
             Gamble = format.Gamble;
+            Factors = format.Factors;
             Changes = format.Changes;
             ReadSymbols(format.Symbols);
             ReadReels(format);

@@ -85,9 +85,10 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: Wilds and
-        /// feature together; already in coins. cascaded: The multiplier of what this window wins.
-        /// freeSpinStarted: The multiplier that it begins with. levelReached: The multiplier of the spins that
-        /// follow. coinsCollected: That of free spins; already in coins.
+        /// feature together; already in coins. factorShown: What it multiplies by; left out where that differs
+        /// from win to win. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
+        /// that it begins with. levelReached: The multiplier of the spins that follow. coinsCollected: That of
+        /// free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
@@ -104,6 +105,12 @@ namespace Spilvaerk.Game
 
         /// <summary>wildsMultiplied: The wilds that multiply.</summary>
         public WildMultiplier[] Wilds { get; private set; }
+
+        /// <summary>factorShown: The id of the factor.</summary>
+        public string Id { get; private set; }
+
+        /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
+        public FactorPart[] Parts { get; private set; }
 
         /// <summary>
         /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
@@ -219,6 +226,8 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
+                Id = json.Find("id") == null ? null : json["id"].Text,
+                Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
@@ -284,6 +293,25 @@ namespace Spilvaerk.Game
             return new WildMultiplier
             {
                 Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
+    /// <summary>The factor of a reel.</summary>
+    public sealed class FactorPart
+    {
+        /// <summary>The number of the reel, from 0.</summary>
+        public int Reel { get; private set; }
+
+        /// <summary>Its factor.</summary>
+        public int Multiplier { get; private set; }
+
+        public static FactorPart From(Json json)
+        {
+            return new FactorPart
+            {
+                Reel = json["reel"].Int,
                 Multiplier = json["multiplier"].Int,
             };
         }

@@ -18,6 +18,7 @@ namespace Spilvaerk.Game
         /// <summary>By symbol its number in the window as it stopped or fell: so scatters are counted.</summary>
         readonly int[] counted;
         readonly FeatureCheck features;
+        readonly FactorCheck factors;
 
         IReadOnlyList<RoundEvent> events;
         int at;
@@ -35,6 +36,7 @@ namespace Spilvaerk.Game
             window = new Window(game);
             counted = new int[game.Symbols.Length];
             features = new FeatureCheck(game);
+            factors = new FactorCheck(game);
         }
 
         /// <summary>A sentence about the first difference, or null where the round is right.</summary>
@@ -82,6 +84,7 @@ namespace Spilvaerk.Game
                 case "revealed":
                 case "wildsAdded":
                 case "wildsMultiplied":
+                case "factorShown":
                 case "windowChanged":
                     return true;
                 case "expanded":
@@ -137,6 +140,8 @@ namespace Spilvaerk.Game
             foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
         }
 
+        protected override void FactorShown(RoundEvent one) { factors.Show(one); }
+
         protected override void Expanded(RoundEvent one)
         {
             foreach (var reel in one.Reels) window.Cover(reel, game.IndexOf(one.Symbol));
@@ -162,7 +167,7 @@ namespace Spilvaerk.Game
         protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
-        protected override void CoinsCollected(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void CoinsCollected(RoundEvent one) { coins += features.Collected(one, features.IsFree ? factors.Scatters : 1); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void PrizeWon(RoundEvent one) { coins = features.Take(one, coins); }
@@ -186,6 +191,7 @@ namespace Spilvaerk.Game
             open = true;
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
+            factors.Begin(features.IsFree ? features.Factors : game.Factors);
             cascade = 0;
             lost = false;
             Count();
@@ -235,17 +241,19 @@ namespace Spilvaerk.Game
         void Pay()
         {
             evaluator.Evaluate(window, wins);
-            var multiplier = LineMultiplier;
-            for (var i = 0; i < wins.Count; i++) coins += Told(i, multiplier);
+            factors.See(window);
+            var multiplier = LineMultiplier * factors.Lines;
+            var scatterMultiplier = features.ScatterMultiplier * factors.Scatters;
+            for (var i = 0; i < wins.Count; i++) coins += Told(i, multiplier * factors.OfWin(wins, i));
             if (features.Chosen >= 0) PayChosen(features.Chosen, multiplier);
             foreach (var symbol in game.Symbols)
             {
                 if (symbol.Kind != SymbolKind.Scatter || symbol.Pays == null) continue;
-                var paid = checked(symbol.Pays[counted[symbol.Index]] * features.ScatterMultiplier);
+                var paid = checked(symbol.Pays[counted[symbol.Index]] * scatterMultiplier);
                 if (paid == 0) continue;
                 var one = Next("scatterPaid");
                 Require(one.Symbol == symbol.Id && one.Count == counted[symbol.Index], "the scatter is " + symbol.Id);
-                Require(one.Multiplier == features.ScatterMultiplier && one.Coins == paid, "it pays " + paid);
+                Require(one.Multiplier == scatterMultiplier && one.Coins == paid, "it pays " + paid);
                 coins += paid;
                 at++;
             }

@@ -21,6 +21,9 @@ namespace Spilvaerk.Game
         /// <summary>Wilds put over what had stopped.</summary>
         protected abstract void WildsAdded(RoundEvent one);
 
+        /// <summary>A factor of what is won next.</summary>
+        protected abstract void FactorShown(RoundEvent one);
+
         /// <summary>Cells show other symbols.</summary>
         protected abstract void WindowChanged(RoundEvent one);
 
@@ -114,6 +117,7 @@ namespace Spilvaerk.Game
                 case "revealed": Revealed(one); break;
                 case "wildsMultiplied": WildsMultiplied(one); break;
                 case "wildsAdded": WildsAdded(one); break;
+                case "factorShown": FactorShown(one); break;
                 case "windowChanged": WindowChanged(one); break;
                 case "expanded": Expanded(one); break;
                 case "combinationWon": CombinationWon(one); break;

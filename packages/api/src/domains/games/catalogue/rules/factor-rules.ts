@@ -1,0 +1,43 @@
+import type { Definition, Factor } from '@spilvaerk/slot-engine'
+import { countsOf, nameIn, type Words } from './words.ts'
+
+/** What multiplies the wins of paid spins. */
+export const paidFactorRules = (definition: Definition, words: Words): string[] =>
+  (definition.factors ?? []).map((factor) => factorRule(factor, definition, words))
+
+/** The same of free spins, where what is said is of those. */
+export const freeFactorRules = (
+  factors: readonly Factor[] | undefined,
+  definition: Definition,
+  words: Words,
+): string[] =>
+  (factors ?? []).map((factor) => `${words.t('factors.inFreeSpins')} ${factorRule(factor, definition, words)}`)
+
+function factorRule(factor: Factor, definition: Definition, words: Words): string {
+  const { t, one, all } = words
+  const name = factor.name ?? factor.id
+  const drawn = (values: Readonly<Record<string, number>>) =>
+    one(
+      countsOf(values)
+        .filter((value) => (values[value] ?? 0) > 0)
+        .map(String),
+    )
+  switch (factor.type) {
+    case 'drawn':
+      return t('factors.drawn', { name, values: drawn(factor.values), wins: winsOf(factor.multiplies, words) })
+    case 'reels': {
+      const reels = factor.reels.map((values, reel) => t('factors.reel', { reel: reel + 1, values: drawn(values) }))
+      return t(factor.together === 'add' ? 'factors.reelsAdd' : 'factors.reels', { name, reels: all(reels) })
+    }
+    case 'fill': {
+      const names = factor.symbols && one(factor.symbols.map((id) => nameIn(definition, id)))
+      const what = names ?? t('factors.oneSymbol')
+      return t('factors.fill', { fewest: factor.fewest, what, wins: winsOf(factor.multiplies, words) })
+    }
+  }
+}
+
+function winsOf(multiplies: readonly string[] | undefined, { t }: Words): string {
+  if (multiplies === undefined || multiplies.length === 2) return t('factors.allWins')
+  return t(multiplies.includes('lines') ? 'factors.ruleWins' : 'factors.scatterWins')
+}

@@ -1,0 +1,141 @@
+using System.Collections.Generic;
+
+namespace Spilvaerk.Game
+{
+    /// <summary>Follows the factors of one spin, and what they multiply.</summary>
+    sealed class FactorCheck
+    {
+        readonly GameDefinition game;
+        /// <summary>What was drawn for the spin; by reel, a factor of each.</summary>
+        readonly Dictionary<string, long> drawn = new Dictionary<string, long>();
+        readonly Dictionary<string, long[]> byReel = new Dictionary<string, long[]>();
+        /// <summary>What was told of the window in view.</summary>
+        readonly Dictionary<string, long> told = new Dictionary<string, long>();
+        Format.Factor[] factors = new Format.Factor[0];
+
+        public FactorCheck(GameDefinition game)
+        {
+            this.game = game;
+        }
+
+        public long Lines { get; private set; }
+        public long Scatters { get; private set; }
+
+        /// <summary>A spin has stopped.</summary>
+        public void Begin(Format.Factor[] ofSpin)
+        {
+            factors = ofSpin ?? new Format.Factor[0];
+            drawn.Clear();
+            byReel.Clear();
+            told.Clear();
+        }
+
+        public void Show(RoundEvent one)
+        {
+            var factor = Find(one.Id);
+            switch (factor.Type)
+            {
+                case FactorType.Drawn:
+                    RoundCheck.Require(factor.Values.HasCount(one.Multiplier), "the factor is not " + one.Multiplier);
+                    drawn[factor.Id] = one.Multiplier;
+                    break;
+                case FactorType.Reels:
+                    byReel[factor.Id] = OfReels(factor, one.Parts ?? new FactorPart[0]);
+                    break;
+                default:
+                    told[factor.Id] = one.Multiplier;
+                    break;
+            }
+        }
+
+        /// <summary>The wins of the window are about to be counted.</summary>
+        public void See(Window window)
+        {
+            Lines = 1;
+            Scatters = 1;
+            foreach (var factor in factors)
+            {
+                if (factor.Type == FactorType.Reels)
+                {
+                    RoundCheck.Require(byReel.ContainsKey(factor.Id), "the factor " + factor.Id + " is due");
+                    continue;
+                }
+                long multiplier;
+                if (factor.Type == FactorType.Drawn) RoundCheck.Require(drawn.TryGetValue(factor.Id, out multiplier), "the factor " + factor.Id + " is due");
+                else multiplier = Filled(factor, window);
+                if (Takes(factor, WinSource.Lines)) Lines *= multiplier;
+                if (Takes(factor, WinSource.Scatters)) Scatters *= multiplier;
+            }
+            told.Clear();
+        }
+
+        /// <summary>What multiplies one win beside its window.</summary>
+        public long OfWin(Wins wins, int index)
+        {
+            long product = 1;
+            foreach (var factor in factors)
+                if (factor.Type == FactorType.Reels) product *= OfCells(byReel[factor.Id], factor.Together, wins, index);
+            return product;
+        }
+
+        static long OfCells(long[] reels, FactorsTogether together, Wins wins, int index)
+        {
+            var used = 0;
+            long sum = 0;
+            long product = 1;
+            for (var i = 0; i < wins.CellsOf(index); i++)
+            {
+                var reel = wins.CellOf(index, i).Reel;
+                if ((used >> reel & 1) == 1) continue;
+                used |= 1 << reel;
+                if (reels[reel] > 1) sum += reels[reel];
+                product *= reels[reel];
+            }
+            if (together == FactorsTogether.Multiply) return product;
+            return sum > 1 ? sum : 1;
+        }
+
+        /// <summary>So many reels, or 1; and that it was told.</summary>
+        long Filled(Format.Factor factor, Window window)
+        {
+            var full = 0;
+            var symbol = window.SymbolAt(new Cell(0, 0));
+            var may = factor.Symbols == null ? symbol.Kind == SymbolKind.Regular : System.Array.IndexOf(factor.Symbols, symbol.Id) >= 0;
+            while (may && full < window.Reels && IsFull(window, full, symbol)) full++;
+            long multiplier;
+            var isTold = told.TryGetValue(factor.Id, out multiplier);
+            if (full < factor.Fewest) full = 1;
+            RoundCheck.Require(isTold == full > 1 && (!isTold || multiplier == full), "the factor " + factor.Id + " is " + full);
+            return full;
+        }
+
+        static bool IsFull(Window window, int reel, Symbol symbol)
+        {
+            for (var row = 0; row < window.RowsOn(reel); row++)
+                if (window.SymbolAt(new Cell(reel, row)).Index != symbol.Index) return false;
+            return true;
+        }
+
+        long[] OfReels(Format.Factor factor, FactorPart[] parts)
+        {
+            var reels = new long[game.Reels];
+            for (var i = 0; i < reels.Length; i++) reels[i] = 1;
+            foreach (var part in parts) reels[part.Reel] = part.Multiplier;
+            for (var i = 0; i < reels.Length; i++)
+                RoundCheck.Require(factor.Reels[i].HasCount(reels[i]), "the factor of reel " + i + " is not " + reels[i]);
+            return reels;
+        }
+
+        static bool Takes(Format.Factor factor, WinSource source)
+        {
+            return factor.Multiplies == null || System.Array.IndexOf(factor.Multiplies, source) >= 0;
+        }
+
+        Format.Factor Find(string id)
+        {
+            foreach (var factor in factors)
+                if (factor.Id == id) return factor;
+            throw new System.FormatException("there is no factor " + id);
+        }
+    }
+}

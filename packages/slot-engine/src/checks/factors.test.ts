@@ -1,0 +1,109 @@
+/** Factors of what spins win, against answers worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import * as FACTORS from '../../test-support/factor-definitions.ts'
+import { modeOf } from '../game/core/game.ts'
+import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
+import { greatestWin } from '../proof/bounds/greatest-round.ts'
+
+const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS } = FACTORS
+
+test.each(Object.values(FACTORS).map((definition) => [definition.id, definition] as const))(
+  '%s is accepted as it is',
+  (_, definition) => {
+    expect(parseDefinition(definition)).toMatchObject({ ok: true, definition })
+  },
+)
+
+/** Mean coins of a round. */
+const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
+  // A line wins 8 in one of 16 spins, a scatter 3 in one of four and two free spins: E[m] is 14 / 4, and 4 in those on lines.
+  [MULTIPLIER_REEL, (14 / 4) * (8 / 16 + 3 / 4) + (1 / 4) * 2 * (4 * (8 / 16) + 3 / 4)],
+  // Of three stops a reel is full in one, shows a on the line in one more: FFF, FFN and six others win 8, FFb and three others 2.
+  [FILL_FACTOR, (3 * 8 + 2 * 8 + 6 * 8 + 2 * 2 + 3 * 2) / 27],
+]
+
+describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coins] as const))(
+  '%s',
+  (_, definition, coins) => {
+    test('pays on average what a hand works out, and what rounds pay', async () => {
+      const game = compile(definition)
+      const sheet = prove(game)
+      expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(coins, 12)
+      expect(sheet.arithmetic).toBe('integer')
+      const report = await simulate(game, { spins: 40_000, seed: 'factors' })
+      expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((5 * sheet.standardDeviation) / 200)
+    })
+  },
+)
+
+describe('factors of reels', () => {
+  // Three a come up in one of 16 spins, two in as many; the scatter in one of four.
+  const paid = (8 * 1.5 * 2) / 16 + (2 * 1.5) / 16 + 3 / 4
+  const free = (8 * (2 + 1 + 3)) / 16 + (2 * (2 + 1)) / 16 + 3 / 4
+
+  test('pay what a hand works out, in rounds that are played', async () => {
+    const report = await simulate(compile(REEL_FACTORS), { spins: 200_000, seed: 'reels' })
+    const error = report.standardDeviation / Math.sqrt(200_000)
+    expect(Math.abs(report.actualRtp - (paid + free / 2) / 2)).toBeLessThan(5 * error)
+  })
+
+  test('have a sheet that says why it is sampled', () => {
+    const sheet = analyse(compile(REEL_FACTORS), { spins: 2000 })
+    expect(sheet).toMatchObject({ method: 'simulated', obstacle: { code: 'factors' } })
+  })
+
+  test('multiply by each reel that a win uses', () => {
+    const [game, rng] = [compile(REEL_FACTORS), createRng('used')]
+    const seen = new Set<number>()
+    for (let i = 0; i < 400; i++) {
+      const { events } = spin(game, rng)
+      const shown = events.find((event) => event.type === 'factorShown')
+      const won = events.find((event) => event.type === 'waysWon')
+      if (shown?.parts === undefined || won === undefined || events.some(({ type }) => type === 'freeSpinStarted'))
+        continue
+      const factor = shown.parts.reduce(
+        (product, { reel, multiplier }) => (reel < won.count ? product * multiplier : product),
+        1,
+      )
+      expect(won.multiplier).toBe(factor)
+      expect(won.coins).toBe((won.count === 3 ? 8 : 2) * factor)
+      seen.add(factor)
+    }
+    expect([...seen].sort()).toEqual([1, 2, 3, 6])
+  })
+})
+
+test('no round pays more than the bound with factors says', async () => {
+  for (const definition of [MULTIPLIER_REEL, FILL_FACTOR]) {
+    const game = compile(definition)
+    const report = await simulate(game, { spins: 20_000, seed: 'most' })
+    expect(report.biggestWinCoins).toBeLessThanOrEqual(greatestWin(game, modeOf(game, undefined)))
+  }
+})
+
+describe('factors are refused', () => {
+  const problemsOf = (rest: object, of: Definition = MULTIPLIER_REEL) => {
+    const result = parseDefinition({ ...of, ...rest })
+    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+  }
+  const [free] = MULTIPLIER_REEL.features
+  test.each([
+    ['twice by one name', [0, 1].map(() => MULTIPLIER_REEL.factors[0]), ['factors[1].id duplicate']],
+    ['without a value', [{ type: 'drawn', id: 'x', values: {} }], ['factors[0].values out_of_range']],
+    ['of too few reels', [{ type: 'reels', id: 'x', reels: [{ '1': 1 }] }], ['factors[0].reels bad_length']],
+    ['for a single reel', [{ type: 'fill', id: 'x', fewest: 1 }], ['factors[0].fewest out_of_range']],
+    [
+      'for what does not pay',
+      [{ type: 'fill', id: 'x', fewest: 2, symbols: ['b'] }],
+      ['factors[0].symbols[0] wrong_symbol_kind'],
+    ],
+  ])('%s', (_, factors, problems) => {
+    expect(problemsOf({ factors })).toEqual(problems)
+  })
+
+  test('by reel, where a symbol that expands pays on all lines', () => {
+    const factors = [{ type: 'reels', id: 'x', reels: [{ '2': 1 }, { '2': 1 }, { '2': 1 }] }]
+    const features = [{ ...free, factors, expandingSymbol: { a: 1 } }]
+    expect(problemsOf({ features })).toEqual(['features[0].factors[0] not_allowed'])
+  })
+})

@@ -1,0 +1,33 @@
+import type { WeightedDraw } from '../tables/weighted-draw.ts'
+
+/** The factors of one kind of spin, ready for play and for proof. Several multiply each other. */
+export interface FactorsPlan {
+  readonly drawn: readonly DrawnFactorPlan[]
+  readonly byReel: readonly ReelFactorsPlan[]
+  readonly fill: readonly FillFactorPlan[]
+}
+
+/** Which wins a factor of whole windows multiplies. */
+export interface Multiplied {
+  readonly lines: boolean
+  readonly scatters: boolean
+}
+
+export interface DrawnFactorPlan extends Multiplied {
+  readonly id: string
+  /** Its tokens are the factors. */
+  readonly values: WeightedDraw
+}
+
+export interface ReelFactorsPlan {
+  readonly id: string
+  readonly reels: readonly WeightedDraw[]
+  readonly adds: boolean
+}
+
+export interface FillFactorPlan extends Multiplied {
+  readonly id: string
+  /** The symbols that may fill reels. */
+  readonly symbols: readonly number[]
+  readonly fewest: number
+}

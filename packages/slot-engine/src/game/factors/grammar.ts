@@ -1,0 +1,79 @@
+import { ALL_REELS, ID, LABEL, REELS, symbolRef, WIN_SOURCES, weightsByNumber } from '../../vocabulary/common.ts'
+import { LIMITS } from '../../vocabulary/limits.ts'
+import { field, list, named, object, optional, ruled, type TaggedShape, whole, word } from '../../vocabulary/shape.ts'
+
+const WEIGHTS = named('factorWeights', weightsByNumber('A factor', 1, LIMITS.multiplier))
+
+const labels = (type: string) => ({
+  type: field(word([type]), 'Where the factor comes from.'),
+  id: field(ID, 'What events call it.'),
+  name: optional(LABEL, 'What players read.', 'its id'),
+})
+
+const multiplies = optional(WIN_SOURCES, 'Which wins it multiplies.', 'all')
+
+const DRAWN = object(
+  'DrawnFactor',
+  'A factor drawn beside the window: a reel of multipliers, or a small slot above the others. It is drawn once for each spin, as the reels stop, and multiplies what all windows of that spin win.',
+  { ...labels('drawn'), values: field(WEIGHTS, 'Weights by factor: `{"1": 8, "2": 3, "5": 1}`.'), multiplies },
+)
+
+const REEL_FACTORS = object(
+  'ReelFactors',
+  'A factor for each reel, drawn for each spin as the reels stop. A win by the win rule is multiplied by those of the reels that it uses.',
+  {
+    ...labels('reels'),
+    reels: field(
+      list(WEIGHTS, ALL_REELS, REELS),
+      'By reel its factors and their weights; `{"1": 1}` for a reel without one.',
+    ),
+    together: optional(
+      word(['multiply', 'add'], {
+        name: 'FactorsTogether',
+        list: 'FACTORS_TOGETHER',
+        doc: 'What several factors of one win make together.',
+      }),
+      'What the reels of one win make together: their product, or the sum of those above 1.',
+      '`multiply`',
+    ),
+  },
+)
+
+const FILL = object(
+  'FillFactor',
+  'A factor for reels that are full of one symbol: where reel 0 and k − 1 more after it show nothing but that symbol when wins are counted, the window is multiplied by k. No wild stands in.',
+  {
+    ...labels('fill'),
+    symbols: optional(
+      list(symbolRef('regular'), 1, LIMITS.symbols, { noun: 'entry' }),
+      'The symbols that may fill reels.',
+      'every regular symbol',
+    ),
+    fewest: field(whole(2, REELS), 'The fewest full reels that multiply.'),
+    multiplies,
+  },
+)
+
+/** Several of them multiply each other. */
+export const FACTOR: TaggedShape = {
+  kind: 'tagged',
+  name: 'Factor',
+  doc: 'A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win multiply each other.',
+  tag: 'type',
+  tagDoc:
+    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol.',
+  tags: { name: 'FactorType', list: 'FACTOR_TYPES' },
+  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL },
+}
+
+const FACTORS = ruled(list(FACTOR, 0, LIMITS.factors, { noun: 'factor', key: 'id' }), 'factorsByWindow')
+
+/** Of paid spins. */
+export const paidFactorsField = optional(FACTORS, 'What multiplies the wins of paid spins.', 'none')
+
+/** Of free spins. */
+export const freeFactorsField = optional(
+  FACTORS,
+  'What multiplies the wins of these spins, beside their own multiplier. The factors of paid spins do not.',
+  'none',
+)

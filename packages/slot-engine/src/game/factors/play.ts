@@ -1,0 +1,137 @@
+import { byteAt, entryOf, intAt } from '../../entries.ts'
+import type { Rng } from '../../rng.ts'
+import type { Cell } from '../../round.ts'
+import type { Board } from '../board/board.ts'
+import { drawToken } from '../board/draw.ts'
+import type { FactorsPlan, FillFactorPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
+import type { FeaturePlan } from '../core/feature-plan.ts'
+import type { Teller } from '../core/teller.ts'
+import type { RecordWin, RuleWin } from '../core/win-rule.ts'
+
+/** The factors of the spin at play: what they come to, for whole windows and for single wins. */
+export class Factors {
+  /** What multiplies the wins of the window at hand by the win rule, and those of its scatters. */
+  lines = 1
+  scatters = 1
+  /** Whether wins have factors of their own. */
+  byWin = false
+  /** Coins that those add to the wins recorded. */
+  extra = 0
+  private readonly board: Board
+  private readonly teller: Teller | null
+  private plan: FactorsPlan | null = null
+  /** What was drawn for the whole spin. */
+  private drawnLines = 1
+  private drawnScatters = 1
+  /** By entry of `byReel` and reel. */
+  private readonly reels: Int32Array
+  /** Who else listens. */
+  private also: RecordWin | null = null
+
+  /** @param most reel factors that one kind of spin has */
+  constructor(board: Board, teller: Teller | null, most: number) {
+    this.board = board
+    this.teller = teller
+    this.reels = new Int32Array(most * board.reels)
+  }
+
+  /** A spin begins, and its reels have stopped. */
+  begin(plan: FactorsPlan | null, rng: Rng): void {
+    this.plan = plan
+    this.lines = 1
+    this.scatters = 1
+    this.drawnLines = 1
+    this.drawnScatters = 1
+    this.byWin = plan !== null && plan.byReel.length > 0
+    if (plan === null) return
+    for (const { id, values, lines, scatters } of plan.drawn) {
+      const factor = drawToken(values, rng)
+      if (lines) this.drawnLines *= factor
+      if (scatters) this.drawnScatters *= factor
+      this.teller?.push({ type: 'factorShown', id, multiplier: factor })
+    }
+    for (let i = 0; i < plan.byReel.length; i++) this.drawReels(entryOf(plan.byReel, i), i, rng)
+  }
+
+  /** Wins of a window are about to be counted. */
+  see(): void {
+    const { plan } = this
+    this.lines = this.drawnLines
+    this.scatters = this.drawnScatters
+    if (plan === null) return
+    for (const one of plan.fill) {
+      const full = this.fullReels(one)
+      if (full < one.fewest) continue
+      if (one.lines) this.lines *= full
+      if (one.scatters) this.scatters *= full
+      this.teller?.push({ type: 'factorShown', id: one.id, multiplier: full })
+    }
+  }
+
+  /** Listens to the wins of the window: what their own factors add is in `extra` then. */
+  recording(also: RecordWin | null): RecordWin {
+    this.extra = 0
+    this.also = also
+    return this.listen
+  }
+
+  private readonly listen: RecordWin = (win) => {
+    this.extra += win.coins * (this.factorOf(win) - 1)
+    this.also?.(win)
+  }
+
+  /** What a win is multiplied by beside the window that it is in. */
+  readonly factorOf = ({ cells }: RuleWin): number => {
+    let product = 1
+    const byReel = this.plan?.byReel ?? []
+    for (let i = 0; i < byReel.length; i++) product *= this.ofReels(cells, i, entryOf(byReel, i).adds)
+    return product
+  }
+
+  private ofReels(cells: readonly Cell[], index: number, adds: boolean): number {
+    let used = 0
+    let sum = 0
+    let product = 1
+    for (const [reel] of cells) {
+      if (((used >> reel) & 1) === 1) continue
+      used |= 1 << reel
+      const factor = intAt(this.reels, index * this.board.reels + reel)
+      if (factor > 1) sum += factor
+      product *= factor
+    }
+    return adds ? Math.max(1, sum) : product
+  }
+
+  private drawReels({ id, reels }: ReelFactorsPlan, index: number, rng: Rng): void {
+    const from = index * this.board.reels
+    for (let r = 0; r < reels.length; r++) this.reels[from + r] = drawToken(entryOf(reels, r), rng)
+    if (this.teller === null) return
+    const parts = reels.flatMap((_, reel) => {
+      const multiplier = intAt(this.reels, from + reel)
+      return multiplier > 1 ? [{ reel, multiplier }] : []
+    })
+    this.teller.push({ type: 'factorShown', id, parts })
+  }
+
+  /** Reels from the first on that show nothing but one symbol. */
+  private fullReels({ symbols }: FillFactorPlan): number {
+    const { board } = this
+    const symbol = byteAt(board.tokens, 0)
+    if (!symbols.includes(symbol)) return 0
+    let full = 0
+    while (full < board.reels && board.isAll(full, symbol)) full++
+    return full
+  }
+}
+
+/** `null` where the game has no factors at all. */
+export function factorsOf({ factors, features }: FactorPlans, board: Board, teller: Teller | null): Factors | null {
+  const plans = [factors, ...features.map((plan) => (plan.type === 'freeSpins' ? plan.factors : null))]
+  const most = Math.max(...plans.map((plan) => plan?.byReel.length ?? 0))
+  return plans.every((plan) => plan === null) ? null : new Factors(board, teller, most)
+}
+
+interface FactorPlans {
+  readonly factors: FactorsPlan | null
+  readonly features: readonly FeaturePlan[]
+}

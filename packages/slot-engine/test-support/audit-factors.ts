@@ -1,0 +1,50 @@
+/** The factors of a spin, as told and as they may be. */
+import { expect } from 'vitest'
+import type { Cell } from '../src/round.ts'
+import type { Audit } from './audit.ts'
+import { type Drawn, factorsOf, fillOf, windowFactor, winFactor } from './reference-factors.ts'
+import type { FreeSpinState } from './reference-state.ts'
+import type { View } from './reference-view.ts'
+
+/** Each factor that is drawn is told once, as the reels have stopped; of reels those above 1. */
+export function auditDrawn(audit: Audit, free: FreeSpinState | undefined): Drawn {
+  const factors = factorsOf(audit.definition, free)
+  const drawn = factors.flatMap((factor): (readonly [string, readonly number[]])[] => {
+    if (factor.type !== 'drawn') return []
+    const { multiplier } = nextOf(audit, factor.id)
+    expect(factor.values[multiplier!], 'the weight of a factor').toBeGreaterThan(0)
+    return [[factor.id, [multiplier!]]]
+  })
+  const byReel = factors.flatMap((factor): (readonly [string, readonly number[]])[] => {
+    if (factor.type !== 'reels') return []
+    const { parts = [], multiplier } = nextOf(audit, factor.id)
+    expect(multiplier).toBeUndefined()
+    const reels = factor.reels.map((_, reel) => parts.find((one) => one.reel === reel)?.multiplier ?? 1)
+    factor.reels.forEach((values, reel) => {
+      expect(values[reels[reel]!], 'the weight of a factor').toBeGreaterThan(0)
+    })
+    return [[factor.id, reels]]
+  })
+  return new Map([...drawn, ...byReel])
+}
+
+/** Full reels are told before what they multiply. */
+export function auditWindowFactors(audit: Audit, free: FreeSpinState | undefined, drawn: Drawn, view: View) {
+  const { definition } = audit
+  const factors = factorsOf(definition, free)
+  for (const factor of factors) {
+    const full = factor.type === 'fill' ? fillOf(definition, factor, view) : 1
+    if (full > 1) expect(audit.next('factorShown')).toEqual({ type: 'factorShown', id: factor.id, multiplier: full })
+  }
+  return {
+    lines: windowFactor(definition, factors, drawn, view, 'lines'),
+    scatters: windowFactor(definition, factors, drawn, view, 'scatters'),
+    ofWin: (cells: readonly Cell[]) => winFactor(factors, drawn, cells),
+  }
+}
+
+function nextOf(audit: Audit, id: string) {
+  const event = audit.next('factorShown')
+  expect(event.id).toBe(id)
+  return event
+}

@@ -1,0 +1,63 @@
+/** Small games of factors, each named for its mechanic, with answers that a hand can work out. */
+import type { Definition } from '../src/definition.ts'
+
+const plain = { definitionVersion: 1, betCoins: 2, maxWin: 500 } as const
+const SYMBOLS = [
+  { id: 'a', kind: 'regular', pays: { '3': 8 } },
+  { id: 'b', kind: 'blank' },
+  { id: 's', kind: 'scatter', pays: { '1': 3 } },
+] as const
+const LINE = { type: 'lines', lines: [[0, 0, 0]] } as const
+const ab = { strip: ['a', 'b'], rows: 1 } as const
+const abs = { strip: ['a', 'b', 'b', 's'], rows: 1 } as const
+
+/** A reel of multipliers beside the others, for all that a spin wins; in free spins one for lines only. */
+export const MULTIPLIER_REEL = {
+  ...plain,
+  id: 'multiplier-reel',
+  name: 'Multiplier Reel',
+  symbols: SYMBOLS,
+  reelSets: { base: [abs, ab, ab] },
+  wins: LINE,
+  factors: [{ type: 'drawn', id: 'reel', name: 'Multiplier', values: { '1': 2, '2': 1, '10': 1 } }],
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      factors: [{ type: 'drawn', id: 'free-reel', values: { '3': 1, '5': 1 }, multiplies: ['lines'] }],
+    },
+  ],
+} as const satisfies Definition
+
+const tall = { strip: ['a', 'a', 'b'], rows: 2 } as const
+
+/** Two or three reels full of one symbol double or treble the window. */
+export const FILL_FACTOR = {
+  ...plain,
+  id: 'fill-factor',
+  name: 'Fill Factor',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 2, '3': 8 } }, SYMBOLS[1]],
+  reelSets: { base: [tall, tall, tall] },
+  wins: { type: 'lines', lines: [[0, 0, 0]] },
+  factors: [{ type: 'fill', id: 'full', name: 'Full Reels', symbols: ['a'], fewest: 2, multiplies: ['lines'] }],
+} as const satisfies Definition
+
+/** Every reel draws a factor; ways multiply by those of the reels that they cross. */
+export const REEL_FACTORS = {
+  ...plain,
+  id: 'reel-factors',
+  name: 'Reel Factors',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 2, '3': 8 } }, SYMBOLS[1], SYMBOLS[2]],
+  reelSets: { base: [abs, ab, ab] },
+  wins: { type: 'ways' },
+  factors: [{ type: 'reels', id: 'reels', name: 'Reels', reels: [{ '1': 1 }, { '1': 1, '2': 1 }, { '1': 1, '3': 1 }] }],
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      factors: [{ type: 'reels', id: 'sum', reels: [{ '2': 1 }, { '1': 1, '2': 1 }, { '3': 1 }], together: 'add' }],
+    },
+  ],
+} as const satisfies Definition

@@ -4,9 +4,24 @@
  * A table game as plain data. Everything that decides an outcome is in here; nothing in here is code. Every bet and
  * every pay is a whole number of coins. No probability and no return is a field: both follow.
  */
-export type TableDefinition = RouletteDefinition | CasinoWarDefinition | VideoPokerDefinition | ThreeCardPokerDefinition
+export type TableDefinition =
+  | RouletteDefinition
+  | SicBoDefinition
+  | BigSixDefinition
+  | BaccaratDefinition
+  | CasinoWarDefinition
+  | VideoPokerDefinition
+  | ThreeCardPokerDefinition
 
-export const TABLE_KINDS = ['roulette', 'casinoWar', 'videoPoker', 'threeCardPoker'] as const
+export const TABLE_KINDS = [
+  'roulette',
+  'sicBo',
+  'bigSix',
+  'baccarat',
+  'casinoWar',
+  'videoPoker',
+  'threeCardPoker',
+] as const
 export type TableKindName = (typeof TABLE_KINDS)[number]
 
 /** A wheel and a ball. Every pocket is equally likely; spots say on which they win. */
@@ -126,6 +141,161 @@ export interface RouletteBonus {
  * the last key.
  */
 export type CountTable = Readonly<Record<string, number>>
+
+/**
+ * Three dice, thrown once. Pays are to one; what is left out is not offered. Each field that is there gives all spots
+ * of its sort.
+ */
+export interface SicBoDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'sicBo'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The sum of the dice, triples too. By default none. */
+  readonly totals?: CountTable
+  /** Small is 4 to 10, big is 11 to 17. All four lose to triples and pay 1 to 1. By default none. */
+  readonly evenMoney?: readonly ('small' | 'big' | 'odd' | 'even')[]
+  /** Three of a named number. By default none. */
+  readonly triple?: number
+  /** Three of any number. By default none. */
+  readonly anyTriple?: number
+  /** At least two of a named number; three pay no more. By default none. */
+  readonly double?: number
+  /** Two named numbers that differ are both shown. By default none. */
+  readonly pair?: number
+  /** A named number. By default none. */
+  readonly number?: SicBoNumberPays
+  /** Three different numbers of four that follow each other or are 2, 3, 5 and 6. By default none. */
+  readonly threeOfFour?: number
+  /** Three named numbers that differ. By default none. */
+  readonly threeNumbers?: number
+  /** Two of a named number, and one of another. By default none. */
+  readonly doubleAndSingle?: number
+}
+
+/** A number pays by how many of the dice show it. */
+export interface SicBoNumberPays {
+  /** On one. */
+  readonly one: number
+  /** On two. */
+  readonly two: number
+  /** On all three. */
+  readonly three: number
+}
+
+/** A large wheel of equal segments. */
+export interface BigSixDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'bigSix'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** What may be bet on. The first is the main bet. */
+  readonly symbols: readonly BigSixSymbol[]
+  /** What the segments show, in the order of the wheel. */
+  readonly segments: readonly string[]
+}
+
+/** What a segment shows, and a spot to bet on it. */
+export interface BigSixSymbol {
+  /** Its name, and that of the spot. */
+  readonly id: string
+  /** Coins for each coin, beside the stake. */
+  readonly pays: number
+}
+
+/**
+ * Punto banco: player and banker, two or three cards each, the side nearer to nine wins. Nobody chooses. A tie gives
+ * back bets on both sides.
+ */
+export interface BaccaratDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'baccarat'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Decks in the shoe, which is full at the start of every round. */
+  readonly decks: number
+  /**
+   * What a win of the banker pays: 1 to 1 less `commission`; 1 to 1; 1 to 1, but half with six; 1 to 1, but nothing
+   * with seven of three cards, which pushes.
+   */
+  readonly banker: 'commission' | 'evenMoney' | 'halfOnSix' | 'pushOnThreeCardSeven'
+  /** In hundredths of a win of the banker, where it is taken. By default 5. */
+  readonly commission?: number
+  /** What a tie pays. */
+  readonly tie: number
+  /** The first two cards of one side are of one rank: a bet for each side. By default none. */
+  readonly pair?: number
+  /** Those of the player, of the banker or of both are of one rank. By default none. */
+  readonly eitherPair?: number
+  /** Either side has two cards that are quite equal. By default none. */
+  readonly perfectPair?: BaccaratPerfectPair
+  /** The banker wins with seven of three cards. By default none. */
+  readonly dragon7?: number
+  /** The player wins with eight of three cards. By default none. */
+  readonly panda8?: number
+  /** The banker wins with six. By default none. */
+  readonly super6?: number
+  /** A bet on each side to win clearly. By default none. */
+  readonly dragonBonus?: BaccaratDragonBonus
+  /** Who draws a third card. By default the usual one. */
+  readonly tableau?: BaccaratTableau
+}
+
+/** The first two cards of a side are of one rank and suit. */
+export interface BaccaratPerfectPair {
+  /** On one side. */
+  readonly one: number
+  /** On both sides. */
+  readonly both: number
+}
+
+/** A bet on each side to win clearly. */
+export interface BaccaratDragonBonus {
+  /** What a win with a natural pays. A tie of naturals pushes. */
+  readonly natural: number
+  /** What other wins pay, by exactly how many points. */
+  readonly margins: CountTable
+}
+
+/** Who draws a third card. Naturals (8 or 9 with two cards) end the round before. */
+export interface BaccaratTableau {
+  /** The player draws with at most so many. */
+  readonly player: number
+  /** The banker draws with at most so many when the player has stood. */
+  readonly bankerAlone: number
+  /** By the total of the banker, from 0 to 7: the values of the third card of the player on which the banker draws. */
+  readonly banker: readonly (readonly number[])[]
+}
 
 /**
  * One card each, the higher wins, aces are high. A tie is given up for half of the bet, or goes to war: as much again

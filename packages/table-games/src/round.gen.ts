@@ -31,10 +31,13 @@ export type TableEvent =
   | NumbersStruck
   | BallLanded
   | StakesImprisoned
+  | WheelStopped
+  | HandsCounted
   | CardsCompared
   | HandNamed
   | HandDrawn
   | ColourDrawn
+  | DiceThrown
   | MoveMade
   | SpotSettled
 
@@ -44,10 +47,13 @@ export const TABLE_EVENT_TYPES = [
   'numbersStruck',
   'ballLanded',
   'stakesImprisoned',
+  'wheelStopped',
+  'handsCounted',
   'cardsCompared',
   'handNamed',
   'handDrawn',
   'colourDrawn',
+  'diceThrown',
   'moveMade',
   'spotSettled',
 ] as const
@@ -119,6 +125,28 @@ export interface StakesImprisoned {
   readonly wins: number
 }
 
+/** The wheel stopped. */
+export interface WheelStopped {
+  /** What happened. */
+  readonly type: 'wheelStopped'
+  /** What its segment shows. */
+  readonly symbol: string
+  /** The place of the segment, from 0. */
+  readonly segment: number
+}
+
+/** Both hands are complete. */
+export interface HandsCounted {
+  /** What happened. */
+  readonly type: 'handsCounted'
+  /** The points of the player. */
+  readonly player: number
+  /** The points of the banker. */
+  readonly banker: number
+  /** Who is nearer to nine. */
+  readonly winner: 'player' | 'banker' | 'tie'
+}
+
 /** Two cards were compared. */
 export interface CardsCompared {
   /** What happened. */
@@ -176,6 +204,14 @@ export interface ColourDrawn {
   readonly colour: 'red' | 'black'
   /** Whether it is the one that was named. */
   readonly doubled: boolean
+}
+
+/** Dice came to rest. */
+export interface DiceThrown {
+  /** What happened. */
+  readonly type: 'diceThrown'
+  /** What they show, one after another. */
+  readonly dice: readonly number[]
 }
 
 /** The player chose. */

@@ -1,10 +1,11 @@
 /** What rounds of every kind tell. */
-import { COINS, event, field, type StringShape } from '@spilvaerk/slot-engine/shared'
+import { COINS, event, field, many, NUMBER, type StringShape } from '@spilvaerk/slot-engine/shared'
 
 export const SPOT: StringShape = { kind: 'string' }
 export const WORD: StringShape = { kind: 'string' }
 
 export const SHARED_EVENTS = [
+  event('DiceThrown', 'Dice came to rest.', { dice: field(many(NUMBER), 'What they show, one after another.') }),
   event('MoveMade', 'The player chose.', {
     move: field(WORD, 'The name of the move.'),
     coins: field(COINS, 'What it cost.'),

@@ -1,13 +1,19 @@
 /** The kinds of table games. A new one is a folder beside this list, and its line in it. */
 import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
+import { baccarat } from './baccarat/baccarat.ts'
+import { bigSix } from './big-six/big-six.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { roulette } from './roulette/roulette.ts'
+import { sicBo } from './sic-bo/sic-bo.ts'
 import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
 import { videoPoker } from './video-poker/video-poker.ts'
 
 export const KINDS = {
   roulette,
+  sicBo,
+  bigSix,
+  baccarat,
   casinoWar,
   videoPoker,
   threeCardPoker,

@@ -1,0 +1,42 @@
+import { entryOf, intAt } from '@spilvaerk/slot-engine/shared'
+import { BEST, type TableKind } from '../../core/kind.ts'
+import { plainLaw } from '../../core/law.ts'
+import type { Table } from '../../core/table.ts'
+import type { SicBoDefinition } from '../../definition.gen.ts'
+import { GRAMMAR } from './grammar.ts'
+import { diceOf, FACES, type SicBoSpot, spotsOf } from './spots.ts'
+import { WORDS } from './words.ts'
+
+export const sicBo: TableKind<SicBoDefinition> = {
+  kind: 'sicBo',
+  grammar: GRAMMAR,
+  events: [],
+  words: WORDS,
+  check(definition, root) {
+    if (spotsOf(definition).length === 0) root.refuse('required', 'Must offer at least one bet, such as `totals`.')
+  },
+  rules(definition) {
+    const spots = spotsOf(definition)
+    return {
+      spots: spots.map(({ id, group }) => ({ id, group })),
+      play: (table) => playRound(spots, table),
+      strategies: [BEST],
+      // Each of the 216 throws is equally likely.
+      law: (spot) =>
+        plainLaw(
+          1,
+          Array.from(entryOf(spots, spot).pays, (pays) => [pays > 0 ? pays + 1 : 0, 1]),
+        ),
+    }
+  },
+}
+
+function playRound(spots: readonly SicBoSpot[], table: Table): undefined {
+  const { draw } = table
+  const at = (draw.below(FACES) * FACES + draw.below(FACES)) * FACES + draw.below(FACES)
+  if (table.tells) table.tell({ type: 'diceThrown', dice: diceOf(at) })
+  for (const { spot, coins } of table.bets) {
+    const pays = intAt(entryOf(spots, spot).pays, at)
+    if (pays > 0) table.pay(spot, coins * (pays + 1))
+  }
+}

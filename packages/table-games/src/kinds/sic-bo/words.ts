@@ -1,0 +1,34 @@
+import type { TableKind } from '../../core/kind.ts'
+
+export const WORDS: TableKind['words'] = {
+  da: {
+    name: 'Sic bo',
+    spots: {
+      evenMoney: 'Lille, stor, ulige eller lige',
+      total: 'Sum',
+      number: 'Et tal',
+      double: 'To ens',
+      triple: 'Tre ens',
+      anyTriple: 'Tre ens af et hvilket som helst tal',
+      pair: 'To forskellige tal',
+      threeNumbers: 'Tre forskellige tal',
+      threeOfFour: 'Tre ud af fire tal',
+      doubleAndSingle: 'To ens og et tredje tal',
+    },
+  },
+  en: {
+    name: 'Sic bo',
+    spots: {
+      evenMoney: 'Small, big, odd or even',
+      total: 'Total',
+      number: 'Single number',
+      double: 'Double',
+      triple: 'Triple',
+      anyTriple: 'Any triple',
+      pair: 'Two different numbers',
+      threeNumbers: 'Three different numbers',
+      threeOfFour: 'Three of four numbers',
+      doubleAndSingle: 'A double and a third number',
+    },
+  },
+}

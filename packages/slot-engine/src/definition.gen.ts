@@ -952,7 +952,7 @@ export interface Collect {
    */
   readonly collector?: string
   /** Weights by number: what a collector multiplies the coins by, drawn for each collector. By default 1. */
-  readonly factors?: CountTable
+  readonly collectorFactors?: CountTable
   /**
    * Which of the coins in view pay: all, or those on consecutive reels from the first (`fromLeft`). By default `all`.
    */

@@ -131,7 +131,7 @@ function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin,
 
 /** @param stopped the window as the reels stopped */
 export function auditCollected(audit: Audit, feature: Collect, stopped: View, multiplier: number): void {
-  const { values, factors = { 1: 1 } } = feature
+  const { values, collectorFactors: factors = { 1: 1 } } = feature
   const collected = collectedIn(feature, stopped)
   if (collected === undefined) return
   const event = audit.next('coinsCollected')

@@ -68,7 +68,7 @@ export const COLLECTED_COINS = {
       trigger: { symbol: 'c', at: 1 },
       values: { '2': 3, '10': 1 },
       collector: 'k',
-      factors: { '1': 2, '2': 1 },
+      collectorFactors: { '1': 2, '2': 1 },
     },
     { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '1': 2 } }, reelSet: 'free', multiplier: 3 },
   ],

@@ -149,7 +149,7 @@ function toFeature(
         id,
         trigger,
         values: { 1: numbers[0]!, 4: numbers[1]! },
-        ...(raw.retrigger && { collector: 'w', ...(raw.ends && { factors: { 1: numbers[2]!, 3: 1 } }) }),
+        ...(raw.retrigger && { collector: 'w', ...(raw.ends && { collectorFactors: { 1: numbers[2]!, 3: 1 } }) }),
         ...(raw.each === 'spin' && { pays: 'fromLeft' }),
         ...(raw.spins > 1 && { in: raw.spins === 2 ? 'paid' : 'free' }),
       }

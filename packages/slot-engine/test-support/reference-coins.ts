@@ -27,7 +27,7 @@ export function collectedIn(feature: Collect, stopped: View): Collected | undefi
 export const numberOf = (collected: Collected | undefined): number =>
   collected === undefined ? 0 : 1000 * collected.coins.length + (collected.collectors?.length ?? 0)
 
-export function collectLaw({ values, collector, factors = { 1: 1 } }: Collect, number: number): Law {
+export function collectLaw({ values, collector, collectorFactors: factors = { 1: 1 } }: Collect, number: number): Law {
   const sum = timesOver(weighted(values), Math.floor(number / 1000))
   const factor = collector === undefined ? certain(1) : timesOver(weighted(factors), number % 1000)
   return mixture(
@@ -46,7 +46,7 @@ export function collectedInFree({ features = [] }: Definition, stopped: View, ch
     if (feature.type !== 'collect' || feature.in === 'paid') return []
     const collected = collectedIn(feature, stopped)
     if (collected === undefined) return []
-    const { values, factors = { 1: 1 } } = feature
+    const { values, collectorFactors: factors = { 1: 1 } } = feature
     const sum = sumOf(collected.coins.map(() => Number(chooseKey(choose, values))))
     const times = collected.collectors?.map(() => Number(chooseKey(choose, factors))) ?? [1]
     return [sum * sumOf(times)]

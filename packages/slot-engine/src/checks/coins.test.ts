@@ -55,7 +55,7 @@ describe('coins in view are refused', () => {
 
   test.each([
     ['that collect themselves', other({ collector: 'c' }), ['features[0].collector not_allowed']],
-    ['multiplied by nobody', other({ collector: undefined }), ['features[0].factors not_allowed']],
+    ['multiplied by nobody', other({ collector: undefined }), ['features[0].collectorFactors not_allowed']],
     [
       'by chance in free spins',
       other({ trigger: { symbol: 'c', at: 1, chance: { hit: 1, miss: 1 } } }),

@@ -241,7 +241,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       trigger: { symbol: 'a', at: 1 },
       values: { '10': 2, '25': 1 },
       collector: trigger.symbol,
-      factors: { '1': 3, '2': 1 },
+      collectorFactors: { '1': 3, '2': 1 },
     },
     { ...free, trigger: { symbol: trigger.symbol, awards: { '2': 3 } } },
   ),

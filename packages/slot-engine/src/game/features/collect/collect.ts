@@ -18,7 +18,7 @@ export const collect: FeatureKind<Collect> = {
       feature,
       view,
       values: weightedDraw(feature.values),
-      multipliers: feature.factors === undefined ? null : weightedDraw(feature.factors),
+      multipliers: feature.collectorFactors === undefined ? null : weightedDraw(feature.collectorFactors),
     }
     return {
       type,
@@ -52,7 +52,7 @@ export const collect: FeatureKind<Collect> = {
 }
 
 /** Coins and collectors share the cells; their product is largest where they are as many. */
-function mostCollected({ values, collector, factors = { 1: 1 } }: Collect, cells: number): number {
+function mostCollected({ values, collector, collectorFactors: factors = { 1: 1 } }: Collect, cells: number): number {
   const greatest = (weights: Readonly<Record<string, number>>): number =>
     Math.max(0, ...Object.keys(weights).map(Number))
   return collector === undefined

@@ -6,7 +6,7 @@ export const collectsInView: Rule = {
     return undefined
   },
   after: (feature, { reelSets }) => {
-    const [trigger, collector, factors] = [feature.at('trigger'), feature.at('collector'), feature.at('factors')]
+    const [trigger, collector, factors] = [feature.at('trigger'), feature.at('collector'), feature.at('collectorFactors')]
     const isUnderTop = [...(reelSets?.values() ?? [])].some(({ above }) => above > 0)
     if (feature.at('pays').value === 'fromLeft' && isUnderTop)
       feature.at('pays').refuse('not_allowed', 'A reel lies across the top, whose coins are on no reel: must be "all".')

@@ -20,7 +20,7 @@ export const COLLECT = object(
       'The symbol that collects: each one in view pays all coins, and without one they pay nothing.',
       'they pay by themselves, once',
     ),
-    factors: optional(
+    collectorFactors: optional(
       weightsByNumber('A number', 1, LIMITS.multiplier),
       'Weights by number: what a collector multiplies the coins by, drawn for each collector.',
       '1',

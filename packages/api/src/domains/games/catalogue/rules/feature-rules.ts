@@ -143,7 +143,7 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
 }
 
 function collectRule(feature: Collect, definition: Definition, words: Words): string {
-  const { trigger, values, collector, factors = {}, pays = 'all', in: spins = 'all' } = feature
+  const { trigger, values, collector, collectorFactors: factors = {}, pays = 'all', in: spins = 'all' } = feature
   const { t, number, one } = words
   const name = nameIn(definition, trigger.symbol)
   const collects = collector === undefined ? '' : nameIn(definition, collector)

@@ -124,7 +124,7 @@ const COIN_GAME = [
       },
       {
         ...{ type: 'collect', id: 'cash', trigger: { symbol: 'b', at: 1 }, values: { '2': 3, '9': 1 }, collector: 'c' },
-        factors: { '1': 1, '3': 1 },
+        collectorFactors: { '1': 1, '3': 1 },
       },
       {
         type: 'collect',

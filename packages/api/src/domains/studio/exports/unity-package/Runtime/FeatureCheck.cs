@@ -254,7 +254,7 @@ namespace Spilvaerk.Game
             long factor = feature.Collector == null ? 1 : 0;
             foreach (var collector in one.Collectors)
             {
-                var isRight = feature.Factors == null ? collector.Multiplier == 1 : feature.Factors.HasCount(collector.Multiplier);
+                var isRight = feature.CollectorFactors == null ? collector.Multiplier == 1 : feature.CollectorFactors.HasCount(collector.Multiplier);
                 RoundCheck.Require(feature.Collector != null && isRight, "no collector multiplies by " + collector.Multiplier);
                 factor += collector.Multiplier;
             }

@@ -863,9 +863,6 @@ namespace Spilvaerk.Game
             /// </summary>
             public Factor[] Factors { get; private set; }
 
-            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
-            public CountTable CountTable { get; private set; }
-
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
@@ -922,6 +919,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public string Collector { get; private set; }
 
+            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
+            public CountTable CollectorFactors { get; private set; }
+
             /// <summary>
             /// collect: Which of the coins in view pay: all, or those on consecutive reels from the first
             /// (fromLeft).
@@ -959,8 +959,7 @@ namespace Spilvaerk.Game
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
-                    Factors = json.Find("factors") == null || !(type == "freeSpins") ? null : json["factors"].ListOf(one => Factor.From(one)),
-                    CountTable = json.Find("factors") == null || !(type == "collect") ? null : CountTable.From(json["factors"]),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
@@ -975,6 +974,7 @@ namespace Spilvaerk.Game
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                     Collector = json.Find("collector") == null ? null : json["collector"].Text,
+                    CollectorFactors = json.Find("collectorFactors") == null ? null : CountTable.From(json["collectorFactors"]),
                     Pays = json.Find("pays") == null ? PaidCoins.All : (PaidCoins)json["pays"].OneOf("all", "fromLeft"),
                     In = json.Find("in") == null ? CollectingSpins.All : (CollectingSpins)json["in"].OneOf("paid", "free", "all"),
                 };

@@ -615,7 +615,7 @@ export interface FreeSpins {
   readonly chance?: ChanceStart
   /**
    * Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on
-   * average. By default none.
+   * average. Of a symbol that stays only those count that land anew. By default none.
    */
   readonly retrigger?: CountTable
   /** Multiplies the wins of these spins. By default 1. */
@@ -636,6 +636,11 @@ export interface FreeSpins {
   readonly reelSet?: string | Readonly<Record<string, number>>
   /** Symbols that stay where they landed until the feature ends. By default none. */
   readonly sticky?: readonly string[]
+  /**
+   * True: symbols that stay, in view when the feature begins, stay from its first spin on. With a further spin for each
+   * that lands anew they are stick and respin. By default false.
+   */
+  readonly keepsView?: boolean
   /**
    * Symbols that stay too, but move one reel to the left with every spin, until they leave. Those in view come along.
    * By default none.
@@ -752,6 +757,8 @@ export interface HoldAndWin {
   readonly jackpots?: Readonly<Record<string, number>>
   /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
   readonly landing: Landing
+  /** Coins that act, drawn beside the values. By default none. */
+  readonly active?: readonly ActiveCoin[]
   /**
    * Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.
    * By default the window alone.
@@ -788,6 +795,23 @@ export interface Landing {
   readonly hit: number
   /** The weight of none. */
   readonly miss: number
+}
+
+/**
+ * A coin that acts once, as it lands, on the coins locked before it: first it multiplies, then it adds, then it
+ * collects. Coins of one respin land reel by reel, from the top.
+ */
+export interface ActiveCoin {
+  /** Its weight beside those of the values. */
+  readonly weight: number
+  /** What it is worth by itself. By default 0. */
+  readonly coins?: number
+  /** Multiplies what each coin before it is worth. By default 1. */
+  readonly multiplies?: number
+  /** Adds as much to each coin before it. By default 0. */
+  readonly adds?: number
+  /** True: it adds what all coins before it are worth to its own worth. By default false. */
+  readonly collects?: boolean
 }
 
 /** What so many coins bring at the end, beside their values. */

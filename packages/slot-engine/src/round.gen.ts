@@ -472,6 +472,8 @@ export interface CoinsLocked {
   readonly feature: string
   /** The coins that landed. */
   readonly coins: readonly LockedCoin[]
+  /** What every locked coin is worth now, where one that has just landed acts. */
+  readonly worth?: readonly LockedCoin[]
   /** The respins left. */
   readonly respins: number
   /** Rows that have opened under the window so far, where any have. */
@@ -484,6 +486,8 @@ export interface LockedCoin {
   readonly cell: Cell
   /** What it is worth. */
   readonly coins: number
+  /** The number of its kind among the coins that act, from 1. */
+  readonly active?: number
   /** The id of the jackpot that it is. */
   readonly jackpot?: string
 }

@@ -1,7 +1,7 @@
 /** Mini-games and hold-and-win, event by event. */
 import { expect } from 'vitest'
 import type { Choice, Collect, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
-import type { LockedCoin } from '../src/round.ts'
+import type { CoinsLocked, LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
 import { collectedIn } from './reference-coins.ts'
@@ -88,12 +88,15 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
   expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(start.cells)
   expect(first.respins).toBe(feature.respins)
   const locked = [...first.coins]
+  let worth = auditWorth(audit, feature, [], first)
   const rowsOpen = () => (feature.opensRows ?? []).filter((at) => at <= locked.length).length
   const open = () => window.length + start.view!.length * rowsOpen()
   expect(first.rows ?? 0).toBe(rowsOpen())
   for (let left = feature.respins; left > 0 && locked.length < open(); ) {
     const rows = rowsOpen()
-    const { coins, respins, rows: told = 0 } = audit.next('coinsLocked')
+    const event = audit.next('coinsLocked')
+    const { coins, respins, rows: told = 0 } = event
+    worth = auditWorth(audit, feature, worth, event)
     for (const { cell } of coins) {
       const [reel, row] = cell
       expect(row).toBeLessThan(start.view![reel]!.length + rows)
@@ -110,15 +113,38 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
     expect(respins).toBe(left)
     expect(told).toBe(rowsOpen())
   }
-  for (const coin of locked) auditCoin(audit, feature, coin)
   const full = locked.length === open()
   const { factor = 1, prize } = gradeReached(feature, locked.length) ?? {}
-  const coins = factor * locked.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
+  const coins = factor * worth.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
   const ended = audit.next('holdAndWinEnded')
   const multiplied = factor > 1 ? { factor } : {}
   expect(ended).toEqual({ type: ended.type, feature: feature.id, full, ...multiplied, coins })
   audit.total += coins
   if (prize) auditPrize(audit, feature.id, prize, start)
+}
+
+/** What each coin is worth once those of a respin have landed, one after the other. */
+function auditWorth(
+  audit: Audit,
+  feature: HoldAndWin,
+  before: readonly LockedCoin[],
+  { coins, worth }: CoinsLocked,
+): readonly LockedCoin[] {
+  let now = before
+  for (const coin of coins) {
+    const acts = coin.active === undefined ? undefined : feature.active?.[coin.active - 1]
+    if (acts === undefined) {
+      auditCoin(audit, feature, coin)
+      now = [...now, coin]
+      continue
+    }
+    const { coins: own = 0, multiplies = 1, adds = 0, collects = false } = acts
+    expect(coin.coins).toBe(own)
+    const others = now.map((one) => ({ ...one, coins: one.coins * multiplies + adds }))
+    now = [...others, { ...coin, coins: own + (collects ? sumOf(others.map((one) => one.coins)) : 0) }]
+  }
+  expect(worth).toEqual(coins.some(({ active }) => active !== undefined) ? now : undefined)
+  return now
 }
 
 function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin, { coins, jackpot }: LockedCoin): void {

@@ -13,7 +13,7 @@ import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
 import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
-import { heldAfter, walked, walks } from './reference-free-spins.ts'
+import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
 import { grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, type View } from './reference-view.ts'
@@ -95,7 +95,7 @@ export function auditFeature(audit: Audit, feature: Feature, start: Start): void
 
 function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start): void {
   const before = audit.total
-  let state = firstState(audit, feature, walked(feature.walking ?? [], view ?? []))
+  let state = firstState(audit, feature, takenAlong(feature, view ?? []))
   let [left, played] = [spins, 0]
   while ((left > 0 || walks(feature, state)) && played < LIMITS.spinsPerFeature && !audit.isCapped) {
     left = Math.max(0, left - 1)

@@ -31,6 +31,28 @@ export const GRADED_COINS = {
   ],
 } as const satisfies Definition
 
+/** Of four kinds of coins three act: one collects, one adds to the other, one doubles it. */
+export const ACTIVE_COINS = {
+  ...GRADED_COINS,
+  id: 'active-coins',
+  name: 'Active Coins',
+  features: [
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'c', at: 1 },
+      respins: 1,
+      values: { '2': 1 },
+      landing: { hit: 1, miss: 1 },
+      active: [
+        { weight: 1, coins: 1, collects: true },
+        { weight: 1, adds: 3 },
+        { weight: 1, multiplies: 2 },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
 /** Two coins open a second row. */
 export const OPENING_ROWS = {
   ...GRADED_COINS,

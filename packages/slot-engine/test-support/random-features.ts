@@ -135,6 +135,14 @@ function toFeature(
         ...(raw.ends && { jackpots: { j: 1 } }),
         landing: { hit: numbers[3]!, miss: 3 },
         ...(raw.retrigger && { fullCoins: 20 }),
+        ...(!raw.ends &&
+          raw.multiplier !== undefined && {
+            active: [
+              { weight: 1, coins: 2, collects: true },
+              { weight: numbers[2]!, adds: 3, collects: raw.retrigger },
+              { weight: 1, multiplies: 2, adds: 1 },
+            ].slice(0, raw.multiplier),
+          }),
         ...(raw.onOther && { opensRows: [2, 3].slice(0, numbers[0]) }),
         ...(raw.upTo === 0 && {
           grades: [
@@ -193,8 +201,11 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
   switch (raw.kind) {
     case 'growing':
       return { ...plain, grows: { by: numbers[0]!, each, ...(raw.ends && { upTo: 4 }) } }
-    case 'sticky':
-      return { ...plain, sticky: raw.ends ? ['w'] : ['a'] }
+    case 'sticky': {
+      const symbol = raw.ends ? 'w' : 'a'
+      const own = { ...plain, sticky: [symbol], ...(numbers[3] === 1 && { keepsView: true }) }
+      return numbers[2] === 1 ? { ...own, trigger: { symbol, awards: { [at]: spins } }, retrigger: { 1: 1 } } : own
+    }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':

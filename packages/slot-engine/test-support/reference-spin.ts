@@ -155,7 +155,9 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
   const countOf = (symbol: string) => cellsOf(view, symbol).length
   if (free !== undefined) {
     const symbol = free.feature.trigger?.symbol
-    const further = symbol === undefined ? 0 : tableValue(free.feature.retrigger, countOf(symbol))
+    const stays = symbol !== undefined && (free.feature.sticky ?? []).includes(symbol)
+    const landed = symbol === undefined ? [] : cellsOf(view, symbol).filter((cell) => !stays || !heldAt(free, cell))
+    const further = tableValue(free.feature.retrigger, landed.length)
     return { starts: features.map(() => 0), further, triggers: further > 0 ? [symbol!] : [] }
   }
   const starts = features.map((feature) => {

@@ -191,6 +191,8 @@ export const rules = area('rules', {
         'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
       walkMultiplied: 'Imens ganges gevinsterne med {{number}}.',
       sticky: '{{names}} bliver liggende, til de gratis spins er slut.',
+      keepsView: 'Det gælder også dem, der ligger der, når de begynder.',
+      countsLanded: 'Kun de {{name}}, der netop er landet, giver flere spins.',
       walking: '{{names}} går et hjul mod venstre for hvert gratis spin.',
       extraWilds: 'I hvert gratis spin kommer der {{numbers}} {{name}} mere på tilfældige felter.',
       expanding:
@@ -235,6 +237,12 @@ export const rules = area('rules', {
       fromLeft: 'Kun de {{name}} tæller, der ligger på hjul ved siden af hinanden fra det første.',
       multiplied: 'En {{collector}} ganger dem med et tal, der trækkes hver gang: {{numbers}}.',
       in: { paid: 'Det gælder kun i spins, der er betalt for.', free: 'Det gælder kun i gratis spins.' },
+    },
+    active: 'Nogle af dem gør noget, når de lander: {{list}}.',
+    acts: {
+      multiplies: 'en ganger de andre med {{factor}}',
+      adds: 'en lægger {{prize}} til hver af de andre',
+      collects: 'en lægger alt, hvad de andre er værd, til sin egen værdi',
     },
     opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
     grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
@@ -460,6 +468,8 @@ export const rules = area('rules', {
         'When {{name}} lands, the other cells respin without a bet{{often}}. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
       walkMultiplied: 'Meanwhile wins are multiplied by {{number}}.',
       sticky: '{{names}}: sticky until the free spins are over.',
+      keepsView: 'Those in view when they begin are sticky too.',
+      countsLanded: 'Only {{name}} that have just landed give more spins.',
       walking: '{{names}}: one reel to the left for every free spin.',
       extraWilds: 'In every free spin {{numbers}} more {{name}} land on random cells.',
       expanding:
@@ -504,6 +514,12 @@ export const rules = area('rules', {
       fromLeft: 'Only {{name}} on adjacent reels from the first one count.',
       multiplied: 'A {{collector}} multiplies them by a number that is drawn each time: {{numbers}}.',
       in: { paid: 'This holds in paid spins only.', free: 'This holds in free spins only.' },
+    },
+    active: 'Some of them act when they land: {{list}}.',
+    acts: {
+      multiplies: 'one multiplies the others by {{factor}}',
+      adds: 'one adds {{prize}} to each of the others',
+      collects: 'one adds what all others are worth to its own value',
     },
     opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
     grades: 'What is locked at the end may bring more: {{list}}.',

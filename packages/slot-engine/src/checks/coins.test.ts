@@ -16,6 +16,8 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [COINS.COLLECTED_COINS, (1 / 4) * (4 / 3) * 4 * 1 + (1 / 4) * 2 * 3 * ((1 / 2) * (4 / 3) * 4 * 1.5)],
   // The first reel shows two coins, one, none, one; each of the others one in half of the cases.
   [COINS.COINS_FROM_THE_LEFT, 2 * (1 + (3 / 4) * (1 / 2 + 1 / 4))],
+  // The first coin is worth 2, 1, 0 or 0. The second, in half of the cases, makes S to S + 2, 2S + 1, S + 3 or 2S.
+  [COINS.ACTIVE_COINS, (1 / 2) * ((1 / 2) * 0.75 + (1 / 2) * (1.5 * 0.75 + (2 + 1 + 3 + 0) / 4))],
   [COINS.OPENING_ROWS, (1 / 2) * ((1 / 2) * 1 + (1 / 8) * 2 + (1 / 8) * 3 + (1 / 4) * (4 + 10))],
 ]
 
@@ -102,6 +104,17 @@ describe('coins are refused', () => {
   const again = { ...hold, id: 'again', grades: [{ at: 2, prize: { feature: 'free', spins: 1 } }] }
 
   test.each([
+    ['that act and do nothing', { active: [{ weight: 1, coins: 5 }] }, ['features[0].active[0] required']],
+    [
+      'that act on jackpots',
+      { jackpots: { mini: 1 }, active: [{ weight: 1, collects: true }] },
+      ['features[0].jackpots.mini unknown_jackpot', 'features[0].active not_allowed'],
+    ],
+    [
+      'that could come to more than a number holds',
+      { opensRows: [2, 3, 4, 5], active: [{ weight: 1, coins: 100_000_000, multiplies: 1000 }] },
+      ['features[0].active too_many_coins'],
+    ],
     ['with a grade that brings nothing', { grades: [{ at: 1 }] }, ['features[0].grades[0] required']],
     ['with a grade beyond the grid', { grades: [{ at: 3, factor: 2 }] }, ['features[0].grades[0].at out_of_range']],
     [

@@ -22,7 +22,8 @@ export const RULES = {
   keepsPlaces: 'Not with cascades, and not where rows are drawn or a reel lies across the top.',
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
   needsWalking: 'Only with `walking`.',
-  countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
+  countsTheTrigger: 'Only with a trigger, whose symbol does not walk, and where a win counts does not stay either.',
+  needsSticky: 'Only with `sticky`.',
   factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
   levelsRise: 'Each `at` is above the one before.',
@@ -33,6 +34,7 @@ export const RULES = {
   winnerPays: 'With `inWin`, a symbol that pays.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
+  activeAlone: 'Not beside jackpots. Each multiplies by more than 1, adds or collects.',
   opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',

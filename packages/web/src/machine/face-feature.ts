@@ -13,6 +13,8 @@ export type FaceFeature =
       readonly kind: 'freeSpins'
       readonly sticky: readonly string[]
       readonly walking: readonly string[]
+      /** Those that stay, in view before the first spin, stay too. */
+      readonly keepsView: boolean
       /** They last as long as something walks: respins, in the words of the trade. */
       readonly untilGone: boolean
       /** A symbol ends them: their number is not known. */
@@ -42,6 +44,7 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
         kind: 'freeSpins',
         sticky: feature.sticky ?? [],
         walking: feature.walking ?? [],
+        keepsView: feature.keepsView ?? false,
         untilGone: feature.untilGone ?? false,
         ...(feature.endedBy !== undefined && { endedBy: feature.endedBy }),
       }

@@ -43,7 +43,7 @@ export class ScriptWriter {
   /** The feature whose stage is in view. */
   #open: string | undefined
   readonly #uncovered = new Map<string, number[]>()
-  #locked: LockedCoin[] = []
+  #locked: readonly LockedCoin[] = []
   #respins = 0
   #hasLanded = false
 
@@ -179,7 +179,7 @@ export class ScriptWriter {
       }
       case 'coinsLocked': {
         const first = this.#locked.length === 0
-        this.#locked = [...this.#locked, ...event.coins]
+        this.#locked = event.worth ?? [...this.#locked, ...event.coins]
         if (!first) this.#push({ type: 'respin' })
         return this.#push({
           type: 'lockCoins',

@@ -252,6 +252,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     respins: 3,
     values: { '10': 6, '25': 3 },
     landing: { hit: 1, miss: 4 },
+    active: [{ weight: 2, coins: 5, collects: true }],
     opensRows: [6],
     grades: [
       { at: 5, prize: { coins: 40 } },

@@ -49,6 +49,8 @@ export interface FreeSpinsPlan extends Started {
   readonly type: 'freeSpins'
   readonly feature: FreeSpins
   readonly retriggers: Int32Array
+  /** Further spins by the number of its symbol that lands anew; `null` where all in view count. */
+  readonly landed: readonly number[] | null
   readonly sets: SetDraw
   readonly multipliesLines: boolean
   readonly multipliesScatters: boolean

@@ -185,7 +185,7 @@ describe('hold-and-win', () => {
     return holdAndWinLaw(
       feature as unknown as HoldAndWin,
       1,
-      { values, jackpots: ['mini'] } as unknown as CoinValues,
+      { values, jackpots: ['mini'], active: [] } as unknown as CoinValues,
       { cells: 3, reels: 1 },
       {
         features: 2,

@@ -76,6 +76,7 @@ export class SpinPlayer {
       const asStopped = number === 0 && !held.any && !changed
       const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
       this.teller?.note()
+      if (free !== null && free.landed !== null) pays.starts.landed = held.landed(scatters.counts.symbols[free.scatter])
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
       if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(changes, number, rng)

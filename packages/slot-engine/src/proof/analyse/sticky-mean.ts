@@ -60,6 +60,8 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
 const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.sticky.length > 0 &&
   free.walking.length === 0 &&
+  free.feature.keepsView !== true &&
+  free.landed === null &&
   free.extraWilds === null &&
   free.changes === null &&
   free.chosen === null &&

@@ -1,3 +1,4 @@
+import type { ActiveCoin } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import { joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../../tables/weighted-draw.ts'
 
@@ -5,15 +6,21 @@ type Weights = Readonly<Record<string, number>>
 
 /** What a coin can be worth. */
 export interface CoinValues {
-  /** Entries ≥ 0 are coins; entry −1 − j is jackpot j of `jackpots`. */
+  /** Entries ≥ 0 are coins; entry −1 − j is jackpot j of `jackpots`, or active coin j of `active`. */
   readonly values: WeightedDraw
   readonly jackpots: readonly string[]
+  /** Never beside jackpots. */
+  readonly active: readonly ActiveCoin[]
 }
 
-export function coinValues(values: Weights, jackpots: Weights = {}): CoinValues {
+export function coinValues(values: Weights, jackpots: Weights = {}, active: readonly ActiveCoin[] = []): CoinValues {
   const ids = Object.keys(jackpots).sort()
   const ofJackpots = namedDraw(jackpots, (id) => -1 - ids.indexOf(id))
-  return { values: joinDraws(weightedDraw(values), ofJackpots), jackpots: ids }
+  const ofActive = weightedDraw(
+    Object.fromEntries(active.map(({ weight }, i) => [i, weight])),
+    (key) => -1 - Number(key),
+  )
+  return { values: joinDraws(weightedDraw(values), ofJackpots, ofActive), jackpots: ids, active }
 }
 
 /** What a coin may be worth, and how likely. */
@@ -22,7 +29,10 @@ export interface Worth {
   readonly chance: number
 }
 
-export const worthOf = ({ values, jackpots }: CoinValues, jackpotCoins: (id: string) => number): Worth[] =>
+export const worthOf = (
+  { values, jackpots }: Pick<CoinValues, 'values' | 'jackpots'>,
+  jackpotCoins: (id: string) => number,
+): Worth[] =>
   values.tokens.map((value, i) => ({
     coins: value < 0 ? jackpotCoins(entryOf(jackpots, -1 - value)) : value,
     chance: entryOf(values.weights, i) / values.total,

@@ -12,7 +12,7 @@ import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
 import { payByCount } from '../../tables/tokens.ts'
-import { refuseEndless } from './endless.ts'
+import { countsLanded, refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
 import { freeSpinsLaw } from './law.ts'
@@ -51,6 +51,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     scatter,
     starts: byCount(feature.trigger?.awards),
     retriggers: byCount(feature.retrigger),
+    landed: countsLanded(feature) ? payByCount(feature.retrigger, LIMITS.reels * STRIDE) : null,
     sets: setDraw(feature.reelSet, sets),
     multipliesLines: multiplies.includes('lines'),
     multipliesScatters: multiplies.includes('scatters'),

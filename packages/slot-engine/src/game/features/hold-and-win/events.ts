@@ -5,6 +5,7 @@ import { LOCKED_COIN } from '../coins/grammar.ts'
 export const COINS_LOCKED = event('CoinsLocked', 'Coins landed and stay; `respins` are left now.', {
   feature,
   coins: field(many(LOCKED_COIN), 'The coins that landed.'),
+  worth: optional(many(LOCKED_COIN), 'What every locked coin is worth now, where one that has just landed acts.'),
   respins: field(NUMBER, 'The respins left.'),
   rows: optional(NUMBER, 'Rows that have opened under the window so far, where any have.'),
 })

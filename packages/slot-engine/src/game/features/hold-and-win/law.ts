@@ -1,11 +1,13 @@
 import type { HoldAndWin, Prize } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { HitTerms, LawTerms } from '../../core/feature-plan.ts'
-import type { FeatureLaw } from '../../law/law.ts'
+import type { FeatureLaw, Grid, Moments, Spectrum } from '../../law/law.ts'
 import { type CoinSum, sumMoments, sumSpectrum, sumTransform } from '../coins/sum-law.ts'
-import { type CoinValues, type Worth, worthOf } from '../coins/values.ts'
+import { type CoinValues, worthOf } from '../coins/values.ts'
 import { prizeHits } from '../prizes/hits.ts'
 import { prizeLaw } from '../prizes/law.ts'
+import { ActiveSums, type Landing } from './active-sums.ts'
+import { actOf, plainAct } from './acts.ts'
 import { type Filling, lockedDistribution } from './chain.ts'
 import { gradeOf } from './grades.ts'
 import { rowsOpen } from './grid.ts'
@@ -31,23 +33,20 @@ export function holdAndWinLaw(
   window: Window,
   terms: GridTerms,
 ): FeatureLaw {
-  const worth = worthOf(values, terms.jackpotCoins)
+  const sums = sumsOf(values, terms)
   const prizes = new Map<Prize, FeatureLaw>()
   for (const { prize } of feature.grades ?? [])
     if (prize !== undefined) prizes.set(prize, prizeLaw(feature.id, index, [{ chance: 1, prize }], [prize], terms))
   const endsFrom = endsOf(feature, window, prizes)
   return {
     id: feature.id,
-    moments: (n) => sumMoments(endsFrom(n), worth),
-    transform: (theta, n, below) => sumTransform(endsFrom(n), worth, theta, below),
-    spectrum: (grid, n) => sumSpectrum(endsFrom(n), worth, grid),
-    steps: stepsOf(feature, worth, [...prizes.values()]),
+    moments: (n) => sums.moments(endsFrom(n)),
+    transform: (theta, n, below) => sums.transform(endsFrom(n), theta, below),
+    spectrum: (grid, n) => sums.spectrum(endsFrom(n), grid),
+    steps: stepsOf(feature, sums.coins, [...prizes.values()]),
     bySource(n) {
       const ends = endsFrom(n)
-      const own = sumMoments(
-        ends.map((end) => ({ ...end, prize: null })),
-        worth,
-      ).mean
+      const own = sums.moments(ends.map((end) => ({ ...end, prize: null }))).mean
       const given = Array.from({ length: terms.features }, (_, i) =>
         ends.reduce((sum, { chance, prize }) => sum + chance * (prize?.bySource(1)[i] ?? 0), 0),
       )
@@ -55,6 +54,41 @@ export function holdAndWinLaw(
     },
   }
 }
+
+/** The law of what so many coins are worth. */
+interface Sums {
+  moments(ends: readonly CoinSum[]): Moments
+  transform(ends: readonly CoinSum[], theta: number, below: number): number
+  spectrum(ends: readonly CoinSum[], grid: Grid): Spectrum
+  /** What all of them are sums and multiples of. */
+  readonly coins: readonly number[]
+}
+
+function sumsOf(values: CoinValues, { jackpotCoins, meter }: GridTerms): Sums {
+  if (values.active.length === 0) {
+    const worth = worthOf(values, jackpotCoins)
+    return {
+      moments: (ends) => sumMoments(ends, worth),
+      transform: (ends, theta, below) => sumTransform(ends, worth, theta, below),
+      spectrum: (ends, grid) => sumSpectrum(ends, worth, grid),
+      coins: worth.map(({ coins }) => coins),
+    }
+  }
+  const landings = landingsOf(values)
+  const sums = new ActiveSums(landings, meter)
+  return {
+    moments: (ends) => sums.moments(ends),
+    transform: (ends, theta, below) => sums.transform(ends, theta, below),
+    spectrum: (ends, grid) => sums.spectrum(ends, grid),
+    coins: landings.flatMap(({ own, perCoin }) => [own, perCoin]),
+  }
+}
+
+const landingsOf = ({ values, active }: CoinValues): Landing[] =>
+  values.tokens.map((value, i) => ({
+    ...(value < 0 ? actOf(entryOf(active, -1 - value)) : plainAct(value)),
+    chance: entryOf(values.weights, i) / values.total,
+  }))
 
 const fillingOf = (feature: HoldAndWin, { cells, reels }: Window): Filling => ({
   respins: feature.respins,
@@ -73,10 +107,10 @@ const endsOf = (feature: HoldAndWin, window: Window, prizes: ReadonlyMap<Prize, 
 }
 
 /** What every sum of coins is a whole multiple of, once their greatest common divisor is taken. */
-function stepsOf({ grades = [], fullCoins = 0 }: HoldAndWin, worth: readonly Worth[], prizes: readonly FeatureLaw[]) {
+function stepsOf({ grades = [], fullCoins = 0 }: HoldAndWin, worth: readonly number[], prizes: readonly FeatureLaw[]) {
   const factors = new Set([1, ...grades.map(({ factor = 1 }) => factor)])
   return [
-    ...[...factors].flatMap((factor) => worth.map(({ coins }) => factor * coins)),
+    ...[...factors].flatMap((factor) => worth.map((coins) => factor * coins)),
     fullCoins,
     ...prizes.flatMap(({ steps }) => steps),
   ]

@@ -13,6 +13,7 @@ import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
+import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
 import { gradesInReach } from '../../features/hold-and-win/grades-in-reach.ts'
 import { opensInTurn } from '../../features/hold-and-win/opens-in-turn.ts'
@@ -29,6 +30,7 @@ import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
 import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
 import { oneMystery } from '../../symbols/mystery/one-mystery.ts'
 import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
+import { needsSticky } from '../../symbols/sticky/needs-sticky.ts'
 import { needsWalking } from '../../symbols/walking/needs-walking.ts'
 import { walksEverywhere } from '../../symbols/walking/walks-everywhere.ts'
 import { acrossWaysOrCells } from './across-ways-or-cells.ts'
@@ -68,6 +70,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  needsSticky,
   factorsByWindow,
   growsByCascade,
   levelsRise,
@@ -77,6 +80,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   countedAsStopped,
   winnerPays,
   coinsStayInView,
+  activeAlone,
   collectsInView,
   opensInTurn,
   gradesInReach,

@@ -125,7 +125,7 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
 /** What the grid does beside its coins: rows that open, what fills it, what a number of coins brings. */
 function gridRules(feature: HoldAndWin, definition: Definition, words: Words): string[] {
   const { t, all, number } = words
-  const { trigger, fullCoins, opensRows = [], grades = [] } = feature
+  const { trigger, fullCoins, active = [], opensRows = [], grades = [] } = feature
   const name = nameIn(definition, trigger.symbol)
   const rising = [...grades].sort((a, b) => a.at - b.at)
   const list = rising.map(({ at, factor, prize }) => {
@@ -135,7 +135,15 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
     ]
     return t('grade', { at, name, what: all(what) })
   })
+  const acts = active.map(({ multiplies = 1, adds = 0, collects }) =>
+    all([
+      ...(multiplies > 1 ? [t('acts.multiplies', { factor: number(multiplies) })] : []),
+      ...(adds > 0 ? [t('acts.adds', { prize: times(adds, definition, words) })] : []),
+      ...(collects ? [t('acts.collects')] : []),
+    ]),
+  )
   return [
+    ...(acts.length > 0 ? [t('active', { list: acts.join('; ') })] : []),
     ...(opensRows.length > 0 ? [t('opensRows', { counts: all(opensRows.map(number)), name })] : []),
     ...(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
     ...(list.length > 0 ? [t('grades', { list: list.join('; ') })] : []),

@@ -108,6 +108,24 @@ const PICKS_GAME = [
   }),
 ] as const
 
+/** Wilds that stay from the spin in which they land, and bring a respin each. */
+const STICK_GAME = [
+  'stick',
+  smallGame({
+    features: [
+      {
+        ...{
+          type: 'freeSpins',
+          id: 'respins',
+          trigger: { symbol: 'w', awards: { '1': 1 } },
+          retrigger: { '1': 1, '2': 2 },
+        },
+        ...{ sticky: ['w'], keepsView: true },
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -117,6 +135,10 @@ const COIN_GAME = [
       {
         ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
         ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        active: [
+          { weight: 1, coins: 2, collects: true },
+          { weight: 1, multiplies: 2, adds: 1 },
+        ],
         grades: [
           { at: 3, prize: { coins: 7 } },
           { at: 5, factor: 3, prize: { jackpot: 'top' } },
@@ -180,6 +202,7 @@ const OTHER_GAMES = [
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,
+  STICK_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,

@@ -789,7 +789,7 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// freeSpins: Further spins, by count of the same symbol, while they run. One free spin may award at
-            /// most 0.95 further ones on average.
+            /// most 0.95 further ones on average. Of a symbol that stays only those count that land anew.
             /// </summary>
             public CountTable Retrigger { get; private set; }
 
@@ -819,6 +819,12 @@ namespace Spilvaerk.Game
 
             /// <summary>freeSpins: Symbols that stay where they landed until the feature ends.</summary>
             public string[] Sticky { get; private set; }
+
+            /// <summary>
+            /// freeSpins: True: symbols that stay, in view when the feature begins, stay from its first spin on.
+            /// With a further spin for each that lands anew they are stick and respin.
+            /// </summary>
+            public bool KeepsView { get; private set; }
 
             /// <summary>
             /// freeSpins: Symbols that stay too, but move one reel to the left with every spin, until they leave.
@@ -877,6 +883,9 @@ namespace Spilvaerk.Game
 
             /// <summary>holdAndWin: On each respin a free cell shows a coin with chance hit / (hit + miss).</summary>
             public Landing Landing { get; private set; }
+
+            /// <summary>holdAndWin: Coins that act, drawn beside the values.</summary>
+            public ActiveCoin[] Active { get; private set; }
 
             /// <summary>
             /// holdAndWin: Each opens a row under the window, for all reels, once so many coins are locked; from
@@ -952,6 +961,7 @@ namespace Spilvaerk.Game
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
+                    KeepsView = json.Find("keepsView") == null ? false : json["keepsView"].Flag,
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
@@ -964,6 +974,7 @@ namespace Spilvaerk.Game
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
+                    Active = json.Find("active") == null ? null : json["active"].ListOf(one => ActiveCoin.From(one)),
                     OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
                     Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
@@ -1164,6 +1175,40 @@ namespace Spilvaerk.Game
                 {
                     Hit = json["hit"].Whole,
                     Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A coin that acts once, as it lands, on the coins locked before it: first it multiplies, then it adds,
+        /// then it collects. Coins of one respin land reel by reel, from the top.
+        /// </summary>
+        internal sealed class ActiveCoin
+        {
+            /// <summary>Its weight beside those of the values.</summary>
+            public long Weight { get; private set; }
+
+            /// <summary>What it is worth by itself.</summary>
+            public long Coins { get; private set; }
+
+            /// <summary>Multiplies what each coin before it is worth.</summary>
+            public long Multiplies { get; private set; }
+
+            /// <summary>Adds as much to each coin before it.</summary>
+            public long Adds { get; private set; }
+
+            /// <summary>True: it adds what all coins before it are worth to its own worth.</summary>
+            public bool Collects { get; private set; }
+
+            internal static ActiveCoin From(Json json)
+            {
+                return new ActiveCoin
+                {
+                    Weight = json["weight"].Whole,
+                    Coins = json.Find("coins") == null ? 0 : json["coins"].Whole,
+                    Multiplies = json.Find("multiplies") == null ? 1 : json["multiplies"].Whole,
+                    Adds = json.Find("adds") == null ? 0 : json["adds"].Whole,
+                    Collects = json.Find("collects") == null ? false : json["collects"].Flag,
                 };
             }
         }

@@ -173,6 +173,9 @@ namespace Spilvaerk.Game
         /// <summary>ladderClimbed: The number of the rung, from 0.</summary>
         public int Rung { get; private set; }
 
+        /// <summary>coinsLocked: What every locked coin is worth now, where one that has just landed acts.</summary>
+        public LockedCoin[] Worth { get; private set; }
+
         /// <summary>coinsLocked: The respins left.</summary>
         public int Respins { get; private set; }
 
@@ -245,6 +248,7 @@ namespace Spilvaerk.Game
                 Segment = json.Find("segment") == null ? 0 : json["segment"].Int,
                 Item = json.Find("item") == null ? 0 : json["item"].Int,
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
+                Worth = json.Find("worth") == null ? null : json["worth"].ListOf(one => LockedCoin.From(one)),
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
@@ -326,6 +330,9 @@ namespace Spilvaerk.Game
         /// <summary>What it is worth.</summary>
         public long Coins { get; private set; }
 
+        /// <summary>The number of its kind among the coins that act, from 1.</summary>
+        public int Active { get; private set; }
+
         /// <summary>The id of the jackpot that it is.</summary>
         public string Jackpot { get; private set; }
 
@@ -335,6 +342,7 @@ namespace Spilvaerk.Game
             {
                 Cell = Cell.From(json["cell"]),
                 Coins = json["coins"].Whole,
+                Active = json.Find("active") == null ? 0 : json["active"].Int,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
             };
         }

@@ -19,7 +19,9 @@ export const gameSummary = z
     category: z.string(),
     rtp: z.int().meta({ description: 'Exact return to player in hundredths of a percent: 9650 is 96.50 %' }),
     volatility,
-    wins: z.enum(['lines', 'ways', 'clusters', 'anywhere']).meta({ description: 'How windows win' }),
+    wins: z
+      .enum(['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'])
+      .meta({ description: 'How windows win' }),
     paylines: z.int().meta({ description: 'Lines, or the most ways; 0 where neither counts' }),
     leastCount: z.int().meta({ description: 'How many equal symbols the shortest win takes; scatters aside' }),
     reels: z.int(),

@@ -100,7 +100,7 @@ export const generatedGame = z
     category: z.string(),
     rtp: z.int(),
     volatility,
-    wins: z.enum(['lines', 'ways', 'clusters', 'anywhere']),
+    wins: z.enum(['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes']),
     reels: z.int(),
     rows: z.array(z.int()),
     paylines: z.int(),

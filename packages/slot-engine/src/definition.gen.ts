@@ -191,9 +191,9 @@ export interface TopReel {
 }
 
 /** How windows win. */
-export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins
+export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins | StraightWins | ShapeWins
 
-export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'] as const
 export type WinType = (typeof WIN_TYPES)[number]
 
 /** One win per line and direction: the best reading of the line. */
@@ -371,6 +371,77 @@ export interface AnywhereWins {
   /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
   readonly fullWindow?: FullWindow
 }
+
+/**
+ * Cells of one symbol side by side in a row, or one above the other on a reel, win by their number; wilds are counted
+ * in. A cell may belong to a run of its row and to one of its reel.
+ */
+export interface StraightWins {
+  /** The win rule. */
+  readonly type: 'straights'
+  /** Where runs lie: in rows, on reels, or on both. By default `both`. */
+  readonly along?: Along
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a run of wilds alone pays: its own pays only (`own`), nothing (`none`), or as every symbol that it stands in
+   * for, and its own pays (`each`). By default `own`.
+   */
+  readonly wildRuns?: 'own' | 'none' | 'each'
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
+}
+
+export const ALONG = ['both', 'rows', 'reels'] as const
+/** Where straight runs lie. */
+export type Along = (typeof ALONG)[number]
+
+/** A symbol wins in every cell of a shape: it pays as for so many cells, wilds counted in. */
+export interface ShapeWins {
+  /** The win rule. */
+  readonly type: 'shapes'
+  /** The shapes that win. */
+  readonly shapes: readonly WinShape[]
+  /**
+   * Whether a shape wins that lies within a larger one which wins with the same symbol: never (`hidden`), or beside it
+   * (`paid`). By default `hidden`.
+   */
+  readonly nested?: NestedShapes
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a shape of wilds alone pays: their own pays only (`own`), nothing (`none`), or as every symbol that they stand
+   * in for, and their own pays (`each`). By default `own`.
+   */
+  readonly wildRuns?: 'own' | 'none' | 'each'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
+}
+
+/** Cells that win together. */
+export interface WinShape {
+  /** What players read. */
+  readonly name: string
+  /** Per reel the rows of its cells; an empty list where it has none. */
+  readonly cells: readonly (readonly number[])[]
+  /** Multiplies what the pay table says for so many cells. By default 1. */
+  readonly times?: number
+}
+
+export const NESTED_SHAPES = ['hidden', 'paid'] as const
+/** What becomes of a shape that lies within a larger one which wins with the same symbol. */
+export type NestedShapes = (typeof NESTED_SHAPES)[number]
 
 /** Wilds put over what has stopped. */
 export interface ExtraWilds {
@@ -621,8 +692,8 @@ export interface FreeSpins {
   /** Multiplies the wins of these spins. By default 1. */
   readonly multiplier?: number
   /**
-   * The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.
-   * By default it stays.
+   * The multiplier grows by `by` after every spin, every spin that wins or every cascade, up to `upTo`, and never falls
+   * back while they run. By default it stays.
    */
   readonly grows?: Growth
   /** Which wins the multiplier takes part in. By default all. */
@@ -712,8 +783,8 @@ export interface ChanceStart {
 export interface Growth {
   /** How much is added each time. */
   readonly by: number
-  /** After what. */
-  readonly each: 'spin' | 'cascade'
+  /** After what: every spin, every spin that wins, or every cascade. */
+  readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
   readonly upTo?: number
 }

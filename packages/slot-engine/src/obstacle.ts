@@ -28,7 +28,7 @@ export const OBSTACLES = [
   'factors',
   /** Cells that change by what other reels show, by a draw of cells, by what the window wins, or between cascades. */
   'cellsChanged',
-  /** A multiplier that grows by something else than the number of the spin. */
+  /** A multiplier that grows through too many values, or beside a symbol that expands. */
   'multiplierGrows',
   /** Levels of free spins that are not alike within a level, or that award more. */
   'levelsUneven',

@@ -28,6 +28,8 @@ export type RoundEvent =
   | WaysWon
   | ClusterWon
   | AnywhereWon
+  | StraightWon
+  | ShapeWon
   | FullWindowWon
   | ScatterPaid
   | Cascaded
@@ -63,6 +65,8 @@ export const ROUND_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'straightWon',
+  'shapeWon',
   'fullWindowWon',
   'scatterPaid',
   'cascaded',
@@ -88,7 +92,16 @@ export const ROUND_EVENT_TYPES = [
 export type RoundEventType = (typeof ROUND_EVENT_TYPES)[number]
 
 /** The events that show cells winning by the pay table. */
-export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon | ScatterPaid
+export type WinEvent =
+  | LineWon
+  | CombinationWon
+  | WaysWon
+  | ClusterWon
+  | AnywhereWon
+  | StraightWon
+  | ShapeWon
+  | FullWindowWon
+  | ScatterPaid
 
 export const WIN_EVENT_TYPES = [
   'lineWon',
@@ -96,6 +109,8 @@ export const WIN_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'straightWon',
+  'shapeWon',
   'fullWindowWon',
   'scatterPaid',
 ] as const satisfies readonly WinEvent['type'][]
@@ -284,6 +299,42 @@ export interface ClusterWon {
 export interface AnywhereWon {
   /** What happened. */
   readonly type: 'anywhereWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** Cells of a symbol side by side in a row or on a reel. */
+export interface StraightWon {
+  /** What happened. */
+  readonly type: 'straightWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** Where they lie. */
+  readonly along: 'row' | 'reel'
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol in every cell of a shape. */
+export interface ShapeWon {
+  /** What happened. */
+  readonly type: 'shapeWon'
+  /** The name of the shape. */
+  readonly shape: string
   /** The id of the symbol. */
   readonly symbol: string
   /** How many of the symbol count. */

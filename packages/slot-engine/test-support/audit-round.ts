@@ -103,10 +103,12 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     const event = audit.next('freeSpinStarted')
     const { multiplier } = state
     expect(event).toEqual({ type: event.type, feature: feature.id, number: played, remaining: left, multiplier })
+    const wonBefore = audit.total
     const spin = auditSpin(audit, levelOf(feature, state.collected ?? 0).reelSet, state)
     const spared = feature.endedBy !== undefined && cellsOf(spin.first, feature.endedBy).length === 0 ? 1 : 0
     left += spin.further + spared
-    const grew = feature.grows?.each === 'spin' ? grown(feature, spin.multiplier) : spin.multiplier
+    const rises = feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && audit.total > wonBefore)
+    const grew = rises ? grown(feature, spin.multiplier) : spin.multiplier
     const climbed = auditLevels(audit, feature, state.collected ?? 0, spin.first)
     left += climbed.spins
     const next = feature.levels === undefined ? grew : climbed.multiplier

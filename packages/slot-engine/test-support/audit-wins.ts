@@ -1,6 +1,16 @@
 /** The wins of one window, as told and as the reference has them. */
 import { expect } from 'vitest'
-import type { AnywhereWon, Cell, ClusterWon, CombinationWon, FullWindowWon, LineWon, WaysWon } from '../src/round.ts'
+import type {
+  AnywhereWon,
+  Cell,
+  ClusterWon,
+  CombinationWon,
+  FullWindowWon,
+  LineWon,
+  ShapeWon,
+  StraightWon,
+  WaysWon,
+} from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import { tableValue } from './reference-rules.ts'
 import { scatterWins } from './reference-spin.ts'
@@ -33,7 +43,7 @@ export function auditWins(audit: Audit, stopped: View, view: View, moment: Momen
   }
 }
 
-type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon
+type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | StraightWon | ShapeWon | FullWindowWon
 
 function nextWins(audit: Audit): readonly RuleWon[] {
   const lines: RuleWon[] = []
@@ -44,6 +54,8 @@ function nextWins(audit: Audit): readonly RuleWon[] {
       audit.nextIf('waysWon') ??
       audit.nextIf('clusterWon') ??
       audit.nextIf('anywhereWon') ??
+      audit.nextIf('straightWon') ??
+      audit.nextIf('shapeWon') ??
       audit.nextIf('fullWindowWon')
     if (event === undefined) return lines
     lines.push(event)
@@ -51,6 +63,12 @@ function nextWins(audit: Audit): readonly RuleWon[] {
 }
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+/** A run of one cell lies both in its row and on its reel. */
+function auditAlong({ along, cells }: StraightWon): void {
+  const [first, second] = cells
+  if (second !== undefined) expect(along).toBe(first![0] === second[0] ? 'reel' : 'row')
+}
 
 /** What there is one answer to: two readings of a line may pay the same. */
 function toldWin(event: RuleWon): object {
@@ -65,8 +83,11 @@ function toldWin(event: RuleWon): object {
     }
     case 'clusterWon':
     case 'anywhereWon':
+    case 'straightWon':
+    case 'shapeWon':
     case 'fullWindowWon': {
       const { symbol, count, multiplier } = event
+      if (event.type === 'straightWon') auditAlong(event)
       return { kind: event.type, what: symbol, coins, cells: sorted(cells), count, multiplier }
     }
   }

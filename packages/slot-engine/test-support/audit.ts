@@ -12,7 +12,7 @@ const READ_BY = {
   ...{ factorShown: 'factors' },
   ...{ windowChanged: 'changes' },
   ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
-  ...{ fullWindowWon: 'wins' },
+  ...{ straightWon: 'wins', shapeWon: 'wins', fullWindowWon: 'wins' },
   ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },
   ...{ levelReached: 'round' },
   ...{ expandingSymbolChosen: 'round', capped: 'round', wheelStopped: 'features', itemUncovered: 'features' },

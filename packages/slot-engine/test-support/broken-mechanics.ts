@@ -8,6 +8,7 @@ import {
   WALKING_DEFINITION,
   WAYS_DEFINITION,
 } from './mechanics-definitions.ts'
+import { SHAPES, STRAIGHT_RUNS } from './rules-definitions.ts'
 
 const [, wheel, chest, stairs, hold] = FULL_DEFINITION.features
 const SIDES_OF_ONE = { ...FULL_DEFINITION, wins: { ...FULL_DEFINITION.wins, direction: 'left' } } as const
@@ -48,6 +49,13 @@ const WINS: readonly BrokenDefinition[] = [
     field: 'features[0].scatterPays.w',
     passesSchema: true,
   }),
+  broken('wins.along', 'columns', 'not_allowed', { of: STRAIGHT_RUNS }),
+  broken('wins.wildRuns', 'best', 'not_allowed', { of: STRAIGHT_RUNS }),
+  broken('wins.shapes', [], 'bad_length', { of: SHAPES }),
+  broken('wins.shapes[0].cells', [[0], [0]], 'bad_length', { of: SHAPES, passesSchema: true }),
+  broken('wins.shapes[0].cells[1][0]', 2, 'out_of_range', { of: SHAPES, passesSchema: true }),
+  broken('wins.shapes[2].cells[0]', [0, 0], 'duplicate', { of: SHAPES, field: 'wins.shapes[2].cells[0][1]' }),
+  broken('wins.shapes[1].name', 'line', 'duplicate', { of: SHAPES, passesSchema: true }),
   broken('wins.paid', 'perWay', 'not_allowed', { of: CLUSTERS_DEFINITION }),
   broken('wins.fullWindow', { pays: {} }, 'bad_length', { of: CLUSTERS_DEFINITION, field: 'wins.fullWindow.pays' }),
   broken('wins.fullWindow', { pays: { s: 5 } }, 'wrong_symbol_kind', {

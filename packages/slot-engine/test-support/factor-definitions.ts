@@ -61,3 +61,44 @@ export const REEL_FACTORS = {
     },
   ],
 } as const satisfies Definition
+
+/** Free spins whose multiplier grows with every spin that wins, and that award more. */
+export const RISING_WINS = {
+  ...plain,
+  id: 'rising-wins',
+  name: 'Rising Wins',
+  symbols: SYMBOLS,
+  reelSets: { base: [abs, ab, ab] },
+  wins: LINE,
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      retrigger: { '1': 1 },
+      grows: { by: 1, each: 'win', upTo: 3 },
+    },
+  ],
+} as const satisfies Definition
+
+const falling = { strip: ['a', 'a', 'b', 'b', 's'], rows: 1 } as const
+
+/** A ladder that is kept from free spin to free spin: each fall raises it. */
+export const KEPT_LADDER = {
+  ...plain,
+  id: 'kept-ladder',
+  name: 'Kept Ladder',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 4 } }, SYMBOLS[1], SYMBOLS[2]],
+  reelSets: { base: [falling, falling] },
+  wins: { type: 'ways' },
+  cascades: { multipliers: [1, 2] },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '2': 2 } },
+      retrigger: { '2': 1 },
+      grows: { by: 2, each: 'cascade', upTo: 6 },
+    },
+  ],
+} as const satisfies Definition

@@ -187,6 +187,7 @@ function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
 
 function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
   const { at, spins, multiplier, multiplies, each, numbers } = raw
+  const rises = each === 'spin' && numbers[1] === 3
   const plain: FreeSpins = {
     type: 'freeSpins',
     id,
@@ -200,7 +201,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
   }
   switch (raw.kind) {
     case 'growing':
-      return { ...plain, grows: { by: numbers[0]!, each, ...(raw.ends && { upTo: 4 }) } }
+      return { ...plain, grows: { by: numbers[0]!, each: rises ? 'win' : each, ...(raw.ends && { upTo: 4 }) } }
     case 'sticky': {
       const symbol = raw.ends ? 'w' : 'a'
       const own = { ...plain, sticky: [symbol], ...(numbers[3] === 1 && { keepsView: true }) }

@@ -1,17 +1,21 @@
 /** Small games of every win rule with every mechanic, most of them small enough to try every way a spin can go. */
 import fc from 'fast-check'
 import {
+  ALONG,
   type BetMode,
   type CountTable,
   type Definition,
   DIRECTIONS,
   LINE_SIDES,
   NEIGHBOURS,
+  NESTED_SHAPES,
   PAID,
   type ReelDefinition,
+  type ShapeWins,
   type SymbolDefinition,
   WILD_MULTIPLIER_RULES,
   WILD_RUNS,
+  WIN_TYPES,
   type WindowChange,
   type WinRule,
 } from '../src/definition.ts'
@@ -42,8 +46,7 @@ export interface MechanicsShape {
 export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Definition> {
   const game = fc
     .record({
-      rule:
-        shape.rule === undefined ? fc.constantFrom('lines', 'ways', 'clusters', 'anywhere') : fc.constant(shape.rule),
+      rule: shape.rule === undefined ? fc.constantFrom(...WIN_TYPES) : fc.constant(shape.rule),
       reels: fc.array(randomReel, { minLength: 2, maxLength: 3 }),
       otherReels: fc.option(fc.array(randomReel, { minLength: 3, maxLength: 3 }), { nil: undefined }),
       symbols: randomSymbols(shape.draws ?? true),
@@ -112,6 +115,8 @@ const randomWins = fc.record({
   neighbours: fc.option(fc.constantFrom(...NEIGHBOURS), { nil: undefined }),
   paid: fc.option(fc.constantFrom(...PAID), { nil: undefined }),
   sides: fc.option(fc.constantFrom(...LINE_SIDES), { nil: undefined }),
+  nested: fc.option(fc.constantFrom(...NESTED_SHAPES), { nil: undefined }),
+  along: fc.option(fc.constantFrom(...ALONG), { nil: undefined }),
   cellsPaid: fc.option(fc.constantFrom('once' as const, 'perCell' as const), { nil: undefined }),
   fullWindow: fc.constantFrom<WinRule['fullWindow'][]>(
     ...([undefined, undefined, { pays: { a: 40 } }, { pays: { a: 12, b: 30, c: 30 }, wilds: 'never' }] as const),
@@ -266,12 +271,27 @@ function toWins(raw: Raw, reelSets: Readonly<Record<string, readonly ReelDefinit
 }
 
 function toRule({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
-  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides, cellsPaid } = wins
+  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides, cellsPaid, along, nested } = wins
   const multipliers = wildMultipliers && { wildMultipliers }
   const alone = wildRuns && { wildRuns }
   const perCell = cellsPaid && { paid: cellsPaid }
   if (rule === 'clusters')
     return { type: rule, ...multipliers, ...alone, ...perCell, ...(neighbours && { neighbours }) }
+  if (rule === 'straights')
+    return {
+      type: rule,
+      ...multipliers,
+      ...perCell,
+      ...(wildRuns && wildRuns !== 'best' && { wildRuns }),
+      ...(along && { along }),
+    }
+  if (rule === 'shapes')
+    return {
+      ...toShapes(reelSets),
+      ...multipliers,
+      ...(wildRuns && wildRuns !== 'best' && { wildRuns }),
+      ...(nested && { nested }),
+    }
   if (rule === 'anywhere') return { type: rule, ...multipliers, ...alone, ...perCell }
   if (rule === 'ways')
     return { type: rule, ...(direction && direction !== 'any' && { direction }), ...alone, ...(paid && { paid }) }
@@ -286,3 +306,21 @@ function toRule({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly 
     ...multipliers,
   }
 }
+
+/** The first cells of two reels, all cells of both, a corner, and the last cells of all reels. */
+function toShapes(reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): ShapeWins {
+  const rows = reelSets.base!.map((_, reel) => Math.min(...Object.values(reelSets).map((set) => mostRows(set[reel]!))))
+  const cells = (of: (reel: number, rows: number) => readonly number[]) => rows.map((count, reel) => of(reel, count))
+  return {
+    type: 'shapes',
+    shapes: [
+      { name: 'tops', cells: cells((reel) => (reel < 2 ? [0] : [])) },
+      { name: 'square', cells: cells((reel, count) => (reel < 2 && count > 1 ? [1, 0] : [])), times: 3 },
+      { name: 'corner', cells: cells((reel, count) => (reel === 0 && count > 1 ? [0, 1] : reel === 1 ? [0] : [])) },
+      { name: 'feet', cells: cells((_reel, count) => [count - 1]), times: 2 },
+    ],
+  }
+}
+
+const mostRows = ({ rows }: ReelDefinition): number =>
+  typeof rows === 'number' ? rows : Math.max(...Object.keys(rows).map(Number))

@@ -74,7 +74,10 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
       const byLevels = sumOf(levelsReached(feature, before, collected).map(({ spins }) => spins))
       const spared = feature.endedBy !== undefined && shown(feature.endedBy) === 0 ? 1 : 0
       const further = outcome.further + spared + byLevels
-      const grew = feature.grows?.each === 'spin' ? grown(feature, outcome.multiplier) : outcome.multiplier
+      const rises =
+        feature.grows?.each === 'spin' ||
+        (feature.grows?.each === 'win' && outcome.lineCoins + outcome.scatterCoins > 0)
+      const grew = rises ? grown(feature, outcome.multiplier) : outcome.multiplier
       const multiplier = feature.levels === undefined ? grew : levelOf(feature, collected).multiplier
       const after = { ...state, multiplier, collected, held: heldAfter(feature, state.held, outcome.view) }
       const coins = outcome.lineCoins + outcome.scatterCoins

@@ -1,12 +1,21 @@
 /** What a window pays by the win rule, in the most obvious way: the words of definition.ts, everything tried. */
-import type { AnywhereWins, ClusterWins, Definition, SymbolDefinition, WaysWins, WildRuns } from '../src/definition.ts'
+import type {
+  AnywhereWins,
+  ClusterWins,
+  Definition,
+  ShapeWins,
+  StraightWins,
+  SymbolDefinition,
+  WaysWins,
+  WildRuns,
+} from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { readLine } from './reference-line.ts'
 import { multiplierOf, sumOf, tableValue } from './reference-rules.ts'
-import { cellsWhere, fits, shownAt, type View, wildOf } from './reference-view.ts'
+import { cellsWhere, fits, isIn, shownAt, type View, wildOf } from './reference-view.ts'
 
 export interface Win {
-  readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere' | 'fullWindow'
+  readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere' | 'straight' | 'shape' | 'fullWindow'
   /** On lines the number of the line, else the symbol. */
   readonly what: number | string
   readonly side: 'left' | 'right'
@@ -76,7 +85,62 @@ function winsByRule(definition: Definition, view: View): readonly Win[] {
         .filter(isBestAmong)
         .map(({ win }) => win)
     }
+    case 'straights': {
+      const { along = 'both', wildRuns } = wins
+      const deepest = Math.max(...view.map((column) => column.length))
+      const rows = Array.from({ length: deepest }, (_, row) => view.map((_column, reel): Cell => [reel, row]))
+      const reels = view.map((column, reel) => column.map((_shown, row): Cell => [reel, row]))
+      const lanes = [...(along === 'reels' ? [] : rows), ...(along === 'rows' ? [] : reels)]
+      const found = paying(definition).flatMap((symbol) =>
+        lanes.flatMap((lane) => runsIn(definition, view, lane, symbol.id).map((cells) => ({ symbol, cells }))),
+      )
+      return allowed(definition, view, found, wildRuns)
+        .map(({ symbol, cells }) => countedWin('straight', view, symbol, cells, wins))
+        .filter(({ coins }) => coins > 0)
+    }
+    case 'shapes':
+      return paying(definition).flatMap((symbol) => shapesOf({ ...definition, wins }, view, symbol))
   }
+}
+
+/** Every shape that a symbol fills, without those within a larger one that it fills too. */
+function shapesOf(definition: Definition & { readonly wins: ShapeWins }, view: View, symbol: Paying): readonly Win[] {
+  const { shapes, nested, wildMultipliers, wildRuns } = definition.wins
+  const filled = shapes.flatMap(({ cells: rows, times = 1 }) => {
+    const cells = rows.flatMap((list, reel) => list.map((row): Cell => [reel, row]))
+    const isFilled = cells.every(([reel, row]) => {
+      const shown = view[reel]?.[row]
+      return shown !== undefined && fits(definition, shown.symbol, symbol.id)
+    })
+    if (!isFilled || allowed(definition, view, [{ symbol, cells }], wildRuns).length === 0) return []
+    const win = countedWin('shape', view, symbol, cells, {
+      type: 'shapes',
+      shapes,
+      wildMultipliers: wildMultipliers ?? 'highest',
+    })
+    return win.coins === 0 ? [] : [{ ...win, coins: win.coins * times }]
+  })
+  const isWithin = (win: Win, larger: Win) =>
+    larger.count > win.count && win.cells.every((cell) => isIn(larger.cells, cell))
+  return filled.filter((win) => nested === 'paid' || filled.every((other) => !isWithin(win, other)))
+}
+
+/** The cells of a row or a reel that fit a symbol, those side by side together. */
+function runsIn(
+  definition: Definition,
+  view: View,
+  lane: readonly Cell[],
+  symbol: string,
+): readonly (readonly Cell[])[] {
+  const isFit = ([reel, row]: Cell) => {
+    const shown = view[reel]?.[row]
+    return shown !== undefined && fits(definition, shown.symbol, symbol)
+  }
+  const starts = lane.flatMap((cell, i) => (isFit(cell) && (i === 0 || !isFit(lane[i - 1]!)) ? [i] : []))
+  return starts.map((first) => {
+    const end = lane.findIndex((cell, i) => i > first && !isFit(cell))
+    return lane.slice(first, end === -1 ? lane.length : end)
+  })
 }
 
 interface Found {
@@ -236,15 +300,16 @@ function touch([reel, row]: Cell, [otherReel, otherRow]: Cell, byCorners: boolea
 }
 
 function countedWin(
-  kind: 'cluster' | 'anywhere',
+  kind: 'cluster' | 'anywhere' | 'straight' | 'shape',
   view: View,
   { id, pays }: Paying,
   cells: readonly Cell[],
-  { wildMultipliers = 'highest', paid }: ClusterWins | AnywhereWins,
+  wins: ClusterWins | AnywhereWins | StraightWins | ShapeWins,
 ): Win {
+  const { wildMultipliers = 'highest' } = wins
   const wilds = cells.map((cell) => shownAt(view, cell)).filter(({ symbol }) => symbol !== id)
   const multiplier = multiplierOf(wilds, wildMultipliers)
-  const each = paid === 'perCell' ? cells.length : 1
+  const each = 'paid' in wins && wins.paid === 'perCell' ? cells.length : 1
   const coins = tableValue(pays, cells.length) * each * multiplier
   return { kind, what: id, side: 'left', count: cells.length, ways: 1, multiplier, cells, coins }
 }

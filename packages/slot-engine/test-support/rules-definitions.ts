@@ -69,3 +69,60 @@ export const CLUSTERS_PER_CELL = {
   wins: { type: 'clusters', paid: 'perCell', fullWindow: { pays: { a: 250 } } },
   cascades: {},
 } as const satisfies Definition
+
+/** Three in a row or on a reel: a cell serves both. */
+export const STRAIGHT_RUNS = {
+  ...PER_CELL,
+  id: 'straight-runs',
+  name: 'Straight Runs',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '3': 20 } },
+    { id: 'b', kind: 'regular', pays: { '2': 1, '3': 6 } },
+    ...symbols.slice(2),
+  ],
+  reelSets: { base: FULL_WINDOW.reelSets.base.map(({ strip }) => ({ strip, rows: { '2': 1, '3': 3 } })) },
+  wins: { type: 'straights', wildMultipliers: 'add' },
+} as const satisfies Definition
+
+export const IN_ROWS = {
+  ...STRAIGHT_RUNS,
+  id: 'in-rows',
+  name: 'In Rows',
+  wins: { type: 'straights', along: 'rows', wildRuns: 'each', paid: 'perCell', fullWindow: { pays: { b: 99 } } },
+} as const satisfies Definition
+
+/** A square within the block, and a line of its own: the block hides the square, and all pay by their cells. */
+export const SHAPES = {
+  ...PER_CELL,
+  id: 'shapes',
+  name: 'Shapes',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '3': 10, '4': 25, '6': 120 } },
+    { id: 'b', kind: 'regular', pays: { '3': 3, '4': 8 } },
+    ...symbols.slice(2),
+  ],
+  wins: {
+    type: 'shapes',
+    shapes: [
+      { name: 'line', cells: [[0], [0], [0]] },
+      { name: 'arch', cells: [[1], [0], [1]], times: 2 },
+      { name: 'square', cells: [[0, 1], [0, 1], []] },
+      {
+        name: 'block',
+        cells: [
+          [0, 1],
+          [0, 1],
+          [0, 1],
+        ],
+      },
+    ],
+    wildMultipliers: 'multiply',
+  },
+} as const satisfies Definition
+
+export const SHAPES_IN_SHAPES = {
+  ...SHAPES,
+  id: 'shapes-in-shapes',
+  name: 'Shapes in Shapes',
+  wins: { ...SHAPES.wins, nested: 'paid', wildRuns: 'each', fullWindow: { pays: { b: 50 } } },
+} as const satisfies Definition

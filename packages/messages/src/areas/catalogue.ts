@@ -104,6 +104,8 @@ export const catalogue = area('catalogue', {
       ways_other: '{{amount}} veje',
       clusters: 'Klynger på {{least}}+',
       anywhere: '{{least}}+ hvor som helst',
+      straights: '{{least}}+ på stribe',
+      shapes: 'Figurer',
     },
     facts: {
       volatility: 'Volatilitet',
@@ -217,6 +219,8 @@ export const catalogue = area('catalogue', {
       ways_other: '{{amount}} ways',
       clusters: 'Clusters of {{least}}+',
       anywhere: '{{least}}+ anywhere',
+      straights: '{{least}}+ in a row',
+      shapes: 'Shapes',
     },
     facts: {
       volatility: 'Volatility',

@@ -56,7 +56,14 @@ export const figures = area('figures', {
       ladder: 'stigen',
       choice: 'valget',
     },
-    winRules: { lines: 'linjer', ways: 'veje', clusters: 'klynger', anywhere: 'symboler overalt' },
+    winRules: {
+      lines: 'linjer',
+      ways: 'veje',
+      clusters: 'klynger',
+      anywhere: 'symboler overalt',
+      straights: 'lige rækker',
+      shapes: 'figurer',
+    },
   },
   en: {
     oneIn: '1 in {{rounds}}',
@@ -111,6 +118,13 @@ export const figures = area('figures', {
       ladder: 'the ladder',
       choice: 'the choice',
     },
-    winRules: { lines: 'lines', ways: 'ways', clusters: 'clusters', anywhere: 'symbols anywhere' },
+    winRules: {
+      lines: 'lines',
+      ways: 'ways',
+      clusters: 'clusters',
+      anywhere: 'symbols anywhere',
+      straights: 'straight runs',
+      shapes: 'shapes',
+    },
   },
 })

@@ -116,7 +116,14 @@ export const generator = area('generator', {
       played: 'Faktisk spillet',
       none: 'Tallene kommer med det første spil. Prøvespillet ved siden af betaler præcis {{rtp}} tilbage og vinder i {{hits}} af sine spins.',
     },
-    wins: { lines: 'linjer', ways: 'veje', clusters: 'klynger', anywhere: 'hvor som helst' },
+    wins: {
+      lines: 'linjer',
+      ways: 'veje',
+      clusters: 'klynger',
+      anywhere: 'hvor som helst',
+      straights: 'lige rækker',
+      shapes: 'figurer',
+    },
     symbolTypes: { regular: 'almindeligt', wild: 'wild', scatter: 'scatter', bonus: 'bonus' },
     symbols: 'Symbolbibliotek',
     validate: {
@@ -294,7 +301,14 @@ export const generator = area('generator', {
       played: 'Really played',
       none: 'Figures appear with the first game. The preview game beside pays back exactly {{rtp}} and wins in {{hits}} of its spins.',
     },
-    wins: { lines: 'lines', ways: 'ways', clusters: 'clusters', anywhere: 'anywhere' },
+    wins: {
+      lines: 'lines',
+      ways: 'ways',
+      clusters: 'clusters',
+      anywhere: 'anywhere',
+      straights: 'straight runs',
+      shapes: 'shapes',
+    },
     symbolTypes: { regular: 'regular', wild: 'wild', scatter: 'scatter', bonus: 'bonus' },
     symbols: 'Symbol Library',
     validate: {

@@ -28,6 +28,8 @@ export const readmes = area('readmes', {
         ways: 'på veje',
         clusters: 'i klynger',
         anywhere: 'overalt i vinduet',
+        straights: 'i lige rækker',
+        shapes: 'i figurer',
       },
       check:
         '- `RoundCheck` læser en rundes hændelser og finder den første, der afviger fra reglerne: et hjul, der ikke viser sin strimmel,\n  et vindue, der vinder andet, en præmie, som spillet ikke har, en sum, der ikke er det, der blev betalt.',
@@ -80,6 +82,8 @@ export const readmes = area('readmes', {
         ways: 'by ways',
         clusters: 'in clusters',
         anywhere: 'anywhere in view',
+        straights: 'in straight runs',
+        shapes: 'in shapes',
       },
       check:
         "- `RoundCheck` reads a round's events and finds the first that differs from the rules: a reel that does not show its strip,\n  a window that wins otherwise, a prize that the game does not have, a sum that is not what was paid.",

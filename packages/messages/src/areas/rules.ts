@@ -41,6 +41,17 @@ export const rules = area('rules', {
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    straights: {
+      both: '{{fewest}} eller flere ens symboler ved siden af hinanden i en række eller over hinanden på et hjul vinder. Et felt kan høre til begge.{{others}}{{between}}',
+      rows: '{{fewest}} eller flere ens symboler ved siden af hinanden i en række vinder, hvor som helst i rækken.{{others}}{{between}}',
+      reels: '{{fewest}} eller flere ens symboler over hinanden på et hjul vinder.{{others}}{{between}}',
+    },
+    shapes: {
+      alike: 'Ens symboler i alle felter af en figur vinder efter figurens antal felter: {{shapes}}.',
+      hidden: 'En figur, der ligger inden i en større, som vinder med samme symbol, betaler ikke for sig.',
+      paid: 'En figur betaler også, når den ligger inden i en større, der vinder.',
+      times: '{{name}} betaler {{times}} gange gevinsttabellen.',
+    },
     perCell: 'Gevinsttabellen siger, hvad hvert felt i gevinsten betaler.',
     fullWindow: {
       counting:
@@ -175,6 +186,8 @@ export const rules = area('rules', {
       drawnReels: 'For hvert af dem trækkes det, hvilket af {{sets}} sæt hjul det spilles på.',
       growsPerSpin:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert spin{{upTo}}, og den falder ikke tilbage, før de er slut.',
+      growsPerWin:
+        'I gratis spins vokser multiplikatoren med {{by}} for hvert spin med gevinst{{upTo}}, og den falder ikke tilbage, før de er slut.',
       growsPerFall:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert fald{{upTo}}, og den falder ikke tilbage, før de er slut.',
       upTo: ', op til {{number}}',
@@ -318,6 +331,17 @@ export const rules = area('rules', {
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    straights: {
+      both: '{{fewest}} or more of the same symbol side by side in a row, or one above the other on a reel, win. A cell may belong to both.{{others}}{{between}}',
+      rows: '{{fewest}} or more of the same symbol side by side in a row win, anywhere in the row.{{others}}{{between}}',
+      reels: '{{fewest}} or more of the same symbol one above the other on a reel win.{{others}}{{between}}',
+    },
+    shapes: {
+      alike: 'The same symbol in every cell of a shape wins by the number of its cells: {{shapes}}.',
+      hidden: 'A shape within a larger one that wins with the same symbol does not pay by itself.',
+      paid: 'A shape pays even where it lies within a larger one that wins.',
+      times: '{{name}} pays {{times}} times the pay table.',
+    },
     perCell: 'The pay table says what each cell of a win pays.',
     fullWindow: {
       counting:
@@ -452,6 +476,8 @@ export const rules = area('rules', {
       drawnReels: 'For each of them it is drawn which of {{sets}} reel sets it is played on.',
       growsPerSpin:
         'In free spins the multiplier grows by {{by}} for every spin{{upTo}}, and does not reset until they are over.',
+      growsPerWin:
+        'In free spins the multiplier grows by {{by}} for every spin that wins{{upTo}}, and does not reset until they are over.',
       growsPerFall:
         'In free spins the multiplier grows by {{by}} for every cascade{{upTo}}, and does not reset until they are over.',
       upTo: ', up to {{number}}',

@@ -5,7 +5,7 @@ import { modeOf } from '../game/core/game.ts'
 import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 import { greatestWin } from '../proof/bounds/greatest-round.ts'
 
-const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS } = FACTORS
+const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS, RISING_WINS, KEPT_LADDER } = FACTORS
 
 test.each(Object.values(FACTORS).map((definition) => [definition.id, definition] as const))(
   '%s is accepted as it is',
@@ -105,5 +105,57 @@ describe('factors are refused', () => {
     const factors = [{ type: 'reels', id: 'x', reels: [{ '2': 1 }, { '2': 1 }, { '2': 1 }] }]
     const features = [{ ...free, factors, expandingSymbol: { a: 1 } }]
     expect(problemsOf({ features })).toEqual(['features[0].factors[0] not_allowed'])
+  })
+})
+
+describe('a multiplier that grows', () => {
+  test('by wins, with further spins, has the law that all ways of the free spins have', () => {
+    const sheet = prove(compile(RISING_WINS))
+    // One spin wins 8 in one of 16 and 3 in one of four, then one more: states are (multiplier, spins left).
+    const spin = [
+      { chance: 1 / 16, coins: 8, more: 0 },
+      { chance: 1 / 4, coins: 3, more: 1 },
+      { chance: 11 / 16, coins: 0, more: 0 },
+    ]
+    const top = (3 * (8 / 16 + 3 / 4)) / (1 - 1 / 4)
+    const mean = (multiplier: number, left: number): number => {
+      if (multiplier === 3) return left * top
+      return left === 0
+        ? 0
+        : spin.reduce(
+            (sum, { chance, coins, more }) =>
+              sum + chance * (coins * multiplier + mean(coins > 0 ? multiplier + 1 : multiplier, left - 1 + more)),
+            0,
+          )
+    }
+    const paid = 8 / 16 + 3 / 4
+    expect(sheet.uncappedRtp * 2).toBeCloseTo(paid + mean(1, 2) / 4, 12)
+    expect(sheet.features[0]?.averageSpins).toBeCloseTo(2 / (1 - 1 / 4), 12)
+  })
+
+  test.each([
+    ['by wins', RISING_WINS],
+    ['by falls, kept from spin to spin', KEPT_LADDER],
+    [
+      'by spins, with further spins',
+      { ...RISING_WINS, features: [{ ...RISING_WINS.features[0], grows: { by: 1, each: 'spin', upTo: 4 } }] },
+    ],
+  ] as const)('%s: the sheet is exact and that of the rounds', async (_, definition) => {
+    const game = compile(definition as Definition)
+    const sheet = prove(game)
+    const rounds = 60_000
+    const report = await simulate(game, { spins: rounds, seed: 'grows' })
+    expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((5 * sheet.standardDeviation) / Math.sqrt(rounds))
+    expect(Math.abs(report.winRate - sheet.hitFrequency)).toBeLessThan(5 * Math.sqrt(0.25 / rounds))
+    expect(report.standardDeviation / sheet.standardDeviation).toBeCloseTo(1, 1)
+  })
+
+  test('further than can be followed is sampled, and the sheet says so', () => {
+    const [feature] = RISING_WINS.features
+    const endless = { ...RISING_WINS, features: [{ ...feature, grows: { by: 1, each: 'win' } as const }] }
+    expect(analyse(compile(endless), { spins: 500 })).toMatchObject({
+      method: 'simulated',
+      obstacle: { code: 'multiplierGrows' },
+    })
   })
 })

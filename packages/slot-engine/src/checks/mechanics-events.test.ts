@@ -21,7 +21,7 @@ import { Meter } from '../meter.ts'
 
 const RUNS = runs(20_260_110, 12)
 const LONGEST = 300
-const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+const RULES = ['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'] as const
 
 function auditSome(definition: Definition, seed: string, rounds = 8): readonly RoundEvent[] {
   const game = compile(definition)

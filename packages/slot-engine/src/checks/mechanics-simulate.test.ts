@@ -8,7 +8,7 @@ import { cappedAt, deviation, expected, type Law } from '../../test-support/refe
 import { runs } from '../../test-support/runs.ts'
 import { type BetMode, compile, createRng, type Definition, OutOfReach, prove, simulate, spin } from '../index.ts'
 
-const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+const RULES = ['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'] as const
 const SHAPES: readonly (readonly [what: string, shape: MechanicsShape])[] = [
   ...RULES.map((rule) => [rule, { rule, features: FEATURE_KINDS }] as const),
   ...RULES.map((rule) => [`${rule} with cascades`, { rule, cascades: true, features: FEATURE_KINDS }] as const),

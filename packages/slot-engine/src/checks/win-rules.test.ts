@@ -4,7 +4,16 @@ import { everyRound } from '../../test-support/every-round.ts'
 import { roundLaw } from '../../test-support/reference-game.ts'
 import { cappedAt, deviation, expected } from '../../test-support/reference-law.ts'
 import * as RULES from '../../test-support/rules-definitions.ts'
-import { compile, createRng, type Definition, parseDefinition, prove, spin, type WinRule } from '../index.ts'
+import {
+  compile,
+  createRng,
+  type Definition,
+  detailedSheet,
+  parseDefinition,
+  prove,
+  spin,
+  type WinRule,
+} from '../index.ts'
 
 const GAMES: readonly Definition[] = Object.values(RULES)
 
@@ -130,3 +139,82 @@ const ONLY_A: Partial<Definition> = {
     { id: 'x', kind: 'blank' },
   ],
 }
+
+const THREES: Partial<Definition> = {
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { 3: 10 } },
+    { id: 'b', kind: 'regular', pays: { 2: 1, 3: 6 } },
+    { id: 'w', kind: 'wild', multiplier: 3 },
+    { id: 'x', kind: 'blank' },
+  ],
+}
+
+test.each<[readonly string[], number, number, number, string]>([
+  [['aaa', 'abx', 'axx'], 20, 10, 10, 'a row and a reel that share a cell'],
+  [['xax', 'xax', 'xax'], 10, 10, 0, 'a row of its own'],
+  [['xbb', 'xxb', 'bxx'], 1 + 1, 1, 1, 'two in a row and two on a reel'],
+  [['xaw', 'xax', 'xax'], 10, 10, 0, 'a wild beside the run stands on no line with it'],
+  [['waa', 'xxx', 'xxx'], 30, 0, 30, 'a wild in the run multiplies it'],
+  [['www', 'xxx', 'xxx'], 0, 0, 0, 'wilds alone are nobody’s'],
+])('%j: straight runs pay %d, of rows %d, of reels %d: %s', (columns, both, rows, reels) => {
+  const pays = (wins: WinRule): number => one(columns, wins, THREES).totalCoins
+  expect(pays({ type: 'straights' })).toBe(both)
+  expect(pays({ type: 'straights', along: 'rows' })).toBe(rows)
+  expect(pays({ type: 'straights', along: 'reels' })).toBe(reels)
+})
+
+test('three in a row have the odds of three cells', () => {
+  // One row: a on 2 of 6 stops or a wild on 1, a on 2 of 5 or a wild on 1, a on 2 of 6 or a wild on 1, not all wild.
+  const only: Definition = {
+    ...RULES.STRAIGHT_RUNS,
+    symbols: RULES.STRAIGHT_RUNS.symbols.map((symbol) =>
+      symbol.id === 'a' ? symbol : symbol.id === 'w' ? { id: 'w', kind: 'wild' } : { id: symbol.id, kind: 'blank' },
+    ),
+    reelSets: { base: RULES.STRAIGHT_RUNS.reelSets.base.map(({ strip }) => ({ strip, rows: 1 })) },
+  }
+  expect(prove(compile(only)).rtp).toBeCloseTo((20 * ((3 * 3 * 3 - 1) / 180)) / 10, 12)
+})
+
+describe('shapes', () => {
+  const wins = {
+    type: 'shapes',
+    shapes: [
+      { name: 'pair', cells: [[0], [0], []] },
+      { name: 'corner', cells: [[0, 1], [0], []], times: 2 },
+    ],
+  } as const
+  const paid = { ...wins, nested: 'paid' } as const
+
+  test.each<[readonly string[], number, number, string]>([
+    [['bx', 'bx', 'xx'], 1, 1, 'the small one'],
+    [['bb', 'bx', 'xx'], 2 * 6, 2 * 6 + 1, 'the larger one hides it'],
+    [['wb', 'bx', 'xx'], 3 * 2 * 6, 3 * (2 * 6 + 1), 'wilds multiply in either'],
+    [['aa', 'bx', 'xx'], 0, 0, 'of two symbols neither'],
+  ])('%j: the shapes pay %d, and %d where nested ones are paid: %s', (columns, hidden, both) => {
+    expect(one(columns, wins, THREES).totalCoins).toBe(hidden)
+    expect(one(columns, paid, THREES).totalCoins).toBe(both)
+  })
+
+  test('are told by name', () => {
+    const cells = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]
+    expect(one(['bb', 'bx', 'xx'], wins, THREES).events.slice(1)).toEqual([
+      { type: 'shapeWon', shape: 'corner', symbol: 'b', count: 3, cells, multiplier: 1, coins: 12 },
+    ])
+  })
+})
+
+test.each(
+  GAMES.filter(({ features = [], cascades }) => features.length === 0 && !cascades).map(
+    (game) => [game.id, game] as const,
+  ),
+)('the pay table of %s adds up to its return', (_, definition) => {
+  const { payTables, sheet } = detailedSheet(compile(definition), { spins: 2000 })
+  const [base] = payTables
+  const sum = base!.rows.reduce((all, { rtp }) => all + rtp, 0)
+  if (base!.method === 'exact') expect(sum).toBeCloseTo(sheet.rtp, 9)
+  else expect(Math.abs(sum - sheet.rtp)).toBeLessThan(sheet.rtp)
+})

@@ -3,6 +3,7 @@ export const LIMITS = {
   reels: 8,
   rows: 10,
   lines: 1024,
+  shapes: 64,
   symbols: 64,
   /** One for paid spins, and others for features and modes. */
   reelSets: 17,

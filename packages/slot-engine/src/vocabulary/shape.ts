@@ -13,6 +13,7 @@ export type BoundName =
   | 'lastReel'
   | 'reelBefore'
   | 'lastRow'
+  | 'lastRowOfReel'
   | 'cells'
   | 'longestWin'
   | 'startMultiplier'

@@ -13,6 +13,8 @@ function winRule(game: Game): { readonly name: string; readonly value: string } 
       return { name: t('figures.ways'), value: formatNumber(game.paylines) }
     case 'clusters':
     case 'anywhere':
+    case 'straights':
+    case 'shapes':
       return { name: t('figures.wins'), value: winRuleLabel(game) }
   }
 }

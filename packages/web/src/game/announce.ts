@@ -130,7 +130,10 @@ function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolN
       return t('steps.equalOnWays', { equal: count, ways: t('steps.ways', { count: win.ways ?? 0 }), symbol })
     case 'cluster':
       return t('steps.cluster', { size: count, symbol })
+    case 'shape':
+      return t('steps.shape', { shape: win.name ?? '', symbol })
     case 'anywhere':
+    case 'straight':
       return t('steps.equal', { equal: count, symbol })
     case 'fullWindow':
       return t('steps.fullWindow', { symbol })

@@ -20,5 +20,9 @@ export function winRuleLabel({
       return t('winRules.clusters', { least: leastCount })
     case 'anywhere':
       return t('winRules.anywhere', { least: leastCount })
+    case 'straights':
+      return t('winRules.straights', { least: leastCount })
+    case 'shapes':
+      return t('winRules.shapes')
   }
 }

@@ -33,7 +33,8 @@ export function featureAbout(feature: Feature, definition: Definition, spins?: n
 
 function growsAbout({ by, each, upTo }: NonNullable<FreeSpins['grows']>): string {
   const t = textsOf(machine)
-  const growth = each === 'spin' ? t('about.growsEachSpin', { by }) : t('about.growsEachCascade', { by })
+  const after = { spin: 'growsEachSpin', win: 'growsEachWin', cascade: 'growsEachCascade' } as const
+  const growth = t(`about.${after[each]}`, { by })
   return upTo ? `${growth} ${t('about.growsUpTo', { most: upTo })}` : growth
 }
 

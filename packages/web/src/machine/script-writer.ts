@@ -62,6 +62,8 @@ export class ScriptWriter {
       case 'waysWon':
       case 'clusterWon':
       case 'anywhereWon':
+      case 'straightWon':
+      case 'shapeWon':
       case 'fullWindowWon':
       case 'scatterPaid':
         this.#wins.push(event)

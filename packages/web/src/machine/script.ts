@@ -58,7 +58,16 @@ export interface Wins {
 }
 
 export interface ShownWin {
-  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'fullWindow' | 'scatter'
+  readonly kind:
+    | 'line'
+    | 'combination'
+    | 'ways'
+    | 'cluster'
+    | 'anywhere'
+    | 'straight'
+    | 'shape'
+    | 'fullWindow'
+    | 'scatter'
   readonly cells: readonly Cell[]
   readonly coins: number
   readonly multiplier: number

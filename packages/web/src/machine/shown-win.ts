@@ -15,6 +15,10 @@ export function shownWin(event: WinEvent): ShownWin {
       return { kind: 'cluster', ...shared, symbol: event.symbol, count: event.count }
     case 'anywhereWon':
       return { kind: 'anywhere', ...shared, symbol: event.symbol, count: event.count }
+    case 'straightWon':
+      return { kind: 'straight', ...shared, symbol: event.symbol, count: event.count }
+    case 'shapeWon':
+      return { kind: 'shape', ...shared, name: event.shape, symbol: event.symbol, count: event.count }
     case 'fullWindowWon':
       return { kind: 'fullWindow', ...shared, symbol: event.symbol, count: event.count }
     case 'scatterPaid':

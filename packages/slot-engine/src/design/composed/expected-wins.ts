@@ -52,6 +52,8 @@ export function expectationOf(plan: SpinPlan, board: Board, gaps: Int32Array, si
       }
     }
     case 'clusters':
+    case 'straights':
+    case 'shapes':
       return null
   }
 }

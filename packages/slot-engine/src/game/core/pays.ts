@@ -5,6 +5,8 @@ export const PAY_KINDS = [
   'ways',
   'cluster',
   'anywhere',
+  'straight',
+  'shape',
   'fullWindow',
   'expanded',
   'scatter',

@@ -26,6 +26,8 @@ import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
 import { FULL_WINDOW_WON } from '../rules/full-window/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
 import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
+import { SHAPE_WON } from '../rules/shapes/grammar.ts'
+import { STRAIGHT_WON } from '../rules/straights/grammar.ts'
 import { WAYS_WON } from '../rules/ways/grammar.ts'
 import { WILDS_ADDED } from '../symbols/added/events.ts'
 import { EXPANDED } from '../symbols/expanding/events.ts'
@@ -63,6 +65,8 @@ const WON = [
   WAYS_WON,
   CLUSTER_WON,
   ANYWHERE_WON,
+  STRAIGHT_WON,
+  SHAPE_WON,
   FULL_WINDOW_WON,
   SCATTER_PAID,
   CASCADED,

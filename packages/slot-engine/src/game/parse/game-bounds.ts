@@ -14,6 +14,7 @@ const BOUNDS: GameBounds = {
   lastReel: (_, { reels }) => reels - 1,
   reelBefore: ({ parent: reel }) => Number(reel.key) - 1,
   lastRow: ({ key: reel }, { rows }) => (rows[Number(reel)] ?? LIMITS.rows) - 1,
+  lastRowOfReel: ({ parent: { key: reel } }, { rows }) => (rows[Number(reel)] ?? LIMITS.rows) - 1,
   cells: (_, { cells }) => cells,
   longestWin: (_, { wins, reels, cells }) => (wins !== undefined && WIN_RULES[wins].traits.byReels ? reels : cells),
   startMultiplier: ({ parent: grows }) => numberAt(grows.parent, 'multiplier', { min: 1, max: LIMITS.multiplier }) ?? 1,

@@ -5,18 +5,25 @@ import type { View } from '../../../test-support/reference-view.ts'
 import { type Win, winsOf } from '../../../test-support/reference-wins.ts'
 import { runs } from '../../../test-support/runs.ts'
 import {
+  ALONG,
   type CountTable,
   type Definition,
   LIMITS,
   type SymbolDefinition,
   WILD_RUNS,
   type WinRule,
+  type WinShape,
 } from '../../definition.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import { Board } from '../board/board.ts'
 import { compile } from '../compile/compile.ts'
 import { EMPTY, STRIDE } from '../tables/reels.ts'
 import type { CountedWin } from './counted/told.ts'
+import type { ShapeWin } from './shapes/play.ts'
+import type { StraightWin } from './straights/told.ts'
+
+/** Straight runs and shapes have neither side nor ways. */
+type ToldWin = CountedWin | ((StraightWin | ShapeWin) & { readonly direction?: undefined; readonly ways?: undefined })
 
 type Counted = Exclude<WinRule, { type: 'lines' }>
 
@@ -37,6 +44,41 @@ const RULES: Readonly<Record<Counted['type'], fc.Arbitrary<Counted>>> = {
     type: fc.constant('anywhere'),
     wildMultipliers: multipliers,
     wildRuns,
+    paid: fc.constantFrom('once', 'perCell'),
+  }),
+  shapes: fc.record({
+    type: fc.constant('shapes'),
+    // A shape that does not fit into the window is never filled.
+    shapes: fc.constant([
+      {
+        name: 'square',
+        cells: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+      {
+        name: 'block',
+        cells: [
+          [0, 1, 2],
+          [0, 1, 2],
+        ],
+        times: 2,
+      },
+      { name: 'top', cells: [[0], [0], [0]], times: 5 },
+      { name: 'corner', cells: [[1], [0, 1]] },
+      { name: 'far', cells: [[], [], [0], [1, 0]], times: 3 },
+      { name: 'cell', cells: [[], [], [3]] },
+    ]),
+    nested: fc.constantFrom('hidden', 'paid'),
+    wildMultipliers: multipliers,
+    wildRuns: fc.constantFrom('own', 'none', 'each'),
+  }),
+  straights: fc.record({
+    type: fc.constant('straights'),
+    along: fc.constantFrom(...ALONG),
+    wildMultipliers: multipliers,
+    wildRuns: fc.constantFrom('own', 'none', 'each'),
     paid: fc.constantFrom('once', 'perCell'),
   }),
   ways: fc.record({
@@ -81,6 +123,12 @@ function symbols(count: number, most: number, paysWilds: boolean, rng: Rng): Sym
   ]
 }
 
+/** As much of a shape as a window of that size has. */
+const within = ({ cells, ...rest }: WinShape, reels: number, rows: number): WinShape => ({
+  ...rest,
+  cells: Array.from({ length: reels }, (_, reel) => (cells[reel] ?? []).filter((row) => row < rows)),
+})
+
 function gameOf(wins: Counted, { reels, rows, symbols: count, seed }: Shape) {
   const rng = createRng(seed)
   const list = symbols(
@@ -98,7 +146,7 @@ function gameOf(wins: Counted, { reels, rows, symbols: count, seed }: Shape) {
     maxWin: 1,
     symbols: list,
     reelSets: { base: Array.from({ length: reels }, () => ({ strip, rows })) },
-    wins,
+    wins: wins.type === 'shapes' ? { ...wins, shapes: wins.shapes.map((one) => within(one, reels, rows)) } : wins,
   }
   return { definition, game: compile(definition), rng }
 }
@@ -148,11 +196,11 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
         )
         const expected = winsOf(definition, view)
         const coins = expected.reduce((sum, win) => sum + win.coins, 0)
-        const told: CountedWin[] = []
+        const told: ToldWin[] = []
         board.unmark()
         expect(winRule.evaluate(board, false, null)).toBe(coins)
         expect(board.marked()).toEqual([])
-        expect(winRule.evaluate(board, true, (win) => told.push(win as CountedWin))).toBe(coins)
+        expect(winRule.evaluate(board, true, (win) => told.push(win as ToldWin))).toBe(coins)
         const cells = new Set(expected.flatMap((win) => win.cells.map(String)))
         expect(new Set(board.marked().map(String))).toEqual(cells)
         expect(inOrder(told.map((win) => wonBy(definition, win)))).toEqual(inOrder(expected))
@@ -164,8 +212,8 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
   })
 })
 
-function wonBy({ symbols: list }: Definition, win: CountedWin): Win {
-  return { ...win, what: list[win.symbol]!.id, side: win.direction }
+function wonBy({ symbols: list }: Definition, win: ToldWin): Win {
+  return { ...win, what: list[win.symbol]!.id, side: win.direction ?? 'left', ways: win.ways ?? 1 }
 }
 
 test('clusters are told by their first cells that are no wilds, from the left and from the top', () => {

@@ -7,9 +7,18 @@ import { anywhere } from './anywhere/anywhere.ts'
 import { clusters } from './clusters/clusters.ts'
 import { greatestFull, withFullWindow } from './full-window/full-window.ts'
 import { lines } from './lines/lines.ts'
+import { shapes } from './shapes/shapes.ts'
+import { straights } from './straights/straights.ts'
 import { ways } from './ways/ways.ts'
 
-export const WIN_RULES: Readonly<Record<WinRule['type'], WinRuleKind>> = { lines, ways, clusters, anywhere }
+export const WIN_RULES: Readonly<Record<WinRule['type'], WinRuleKind>> = {
+  lines,
+  ways,
+  clusters,
+  anywhere,
+  straights,
+  shapes,
+}
 
 export const kindOf = ({ type }: Pick<WinRule, 'type'>): WinRuleKind => WIN_RULES[type]
 

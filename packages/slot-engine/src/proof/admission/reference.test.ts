@@ -15,7 +15,7 @@ import { greatestWin } from '../bounds/greatest-round.ts'
 const PROOF_BUDGET = { steps: 60_000_000 } as const
 const ROUNDS_BUDGET = { steps: 5_000_000 } as const
 
-const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+const RULES = ['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'] as const
 const SHAPES: readonly (readonly [what: string, shape: MechanicsShape])[] = [
   ...RULES.map((rule) => [rule, { rule, features: FEATURE_KINDS }] as const),
   ...RULES.map((rule) => [`${rule} with cascades`, { rule, cascades: true, features: FEATURE_KINDS }] as const),

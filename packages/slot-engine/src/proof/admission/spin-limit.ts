@@ -14,7 +14,7 @@ import { mostInRound, prizesOf } from '../bounds/reach.ts'
 export function lostToSpinLimit(law: RoundLaw, mode: BetMode): number {
   const { definition, plan } = law.game
   return plan.features.reduce((lost, { feature }, i) => {
-    const { variants = [] } = law.features[i] as Partial<FreeSpinsLaw>
+    const { spins = [] } = law.features[i] as Partial<FreeSpinsLaw>
     if (feature.type !== 'freeSpins') return lost
     const awarded = mostStarted(law, i)
     // With cascades a single spin may award as many.
@@ -25,7 +25,7 @@ export function lostToSpinLimit(law: RoundLaw, mode: BetMode): number {
       feature: ({ id }) => (id === feature.id ? 1 : 0),
       prize: () => 0,
     })
-    const each = Math.max(0, ...variants.map(({ spin }) => expect(spin, (coins) => coins) * excessSpins(spin, awarded)))
+    const each = Math.max(0, ...spins.map((spin) => expect(spin, (coins) => coins) * excessSpins(spin, awarded)))
     return starts === 0 || awarded === 0 ? lost : lost + starts * each
   }, 0)
 }

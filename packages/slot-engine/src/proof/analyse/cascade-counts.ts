@@ -22,7 +22,7 @@ export class CascadeCounts {
 
   /** What has been started, and what starts now. */
   startedBy(before: number, starts: readonly number[]): number {
-    return this.idOf((this.starts[before] as number[]).map((n, i) => n + (starts[i] as number)))
+    return this.idOf((this.starts[before] as number[]).map((n, i) => n + (starts[i] ?? 0)))
   }
 
   add(started: number, coins: number, scatterCoins: number, weight: number): void {

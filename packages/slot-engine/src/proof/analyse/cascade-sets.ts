@@ -48,6 +48,24 @@ interface Allowed {
   readonly limit: number
 }
 
+/** Free spins that begin with a multiplier. */
+export interface FreeAt {
+  readonly plan: FreeSpinsPlan
+  readonly multiplier: number
+}
+
+/** A fall, as an entry of `starts` behind the spins that are awarded. */
+const FALL = [0, 1]
+
+/** The multiplier of the feature by the falls before a window. */
+function ladderOf(free: FreeAt | null): readonly number[] {
+  const { by, each, upTo } = free?.plan.feature.grows ?? { by: 0, each: 'spin', upTo: 1 }
+  const from = free?.multiplier ?? 1
+  return Array.from({ length: LIMITS.cascades }, (_, fall) =>
+    each === 'cascade' ? Math.min(upTo ?? LIMITS.multiplier, from + fall * by) : from,
+  )
+}
+
 /** Steps that a window takes, and a state of a reel on the way to it. */
 const WINDOW_STEPS = 40
 const STATE_STEPS = 4
@@ -71,6 +89,9 @@ export class CascadeSets {
   private readonly reels: readonly ReelStates[]
   private readonly scatters: ScatterOutlook
   private readonly multipliers: readonly number[]
+  private readonly scatterMultipliers: readonly number[]
+  /** Falls are among what a spin starts. */
+  private readonly countsFalls: boolean
   private readonly counted: Uint8Array
   private readonly base: number
   /** Numbers for columns so far, where digits alone would be too many. */
@@ -86,7 +107,7 @@ export class CascadeSets {
   readonly counts: CascadeCounts
 
   /** @param allowed of it `limit`: windows after which `law` gives `null` */
-  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, makeSight: () => Sight, allowed: Allowed) {
+  constructor(game: Game, set: ReelSet, free: FreeAt | null, makeSight: () => Sight, allowed: Allowed) {
     const { plan } = game
     this.game = game
     this.set = set
@@ -94,11 +115,15 @@ export class CascadeSets {
     this.meter = allowed.meter
     this.makeSight = makeSight
     this.reels = set.reels.map((reel) => new ReelStates(reel, plan.scatters.packed))
-    this.scatters = new ScatterOutlook(game, set, free)
-    const factor = free?.multipliesLines ? (free.feature.multiplier ?? 1) : 1
-    this.multipliers = (plan.cascades?.multipliers ?? []).map((multiplier) => multiplier * factor)
+    this.scatters = new ScatterOutlook(game, set, free?.plan ?? null)
+    const ladder = ladderOf(free)
+    this.multipliers = (plan.cascades?.multipliers ?? []).map(
+      (multiplier, fall) => multiplier * (free?.plan.multipliesLines ? entryOf(ladder, fall) : 1),
+    )
+    this.scatterMultipliers = ladder.map((multiplier) => (free?.plan.multipliesScatters ? multiplier : 1))
+    this.countsFalls = free?.plan.feature.grows?.each === 'cascade'
     this.counted = Uint8Array.from({ length: 128 }, (_, token) => plan.scatters.counts.symbols.indexOf(token) + 1)
-    this.counts = new CascadeCounts(free === null ? plan.features.length : 1)
+    this.counts = new CascadeCounts(free === null ? plan.features.length : this.countsFalls ? FALL.length : 1)
     this.base = this.stage(0).sight.classes * (plan.scatters.counts.symbols.length + 1)
     const rows = Math.max(...set.reels.map(({ maxRows }) => maxRows))
     this.keys = rows * this.base ** rows <= Number.MAX_SAFE_INTEGER ? null : new Map()
@@ -271,7 +296,7 @@ export class CascadeSets {
     this.meter.spend(WINDOW_STEPS)
     const lines = stage.sight.coins(seen) * entryOf(this.multipliers, course.depth)
     const effect = packed < 0 ? null : this.scatters.effect(packed)
-    const paid = effect === null ? 0 : effect.coins
+    const paid = effect === null ? 0 : effect.coins * entryOf(this.scatterMultipliers, course.depth)
     const coins = course.coins + lines + paid
     const scatterCoins = course.scatterCoins + paid
     const isCapped = coins >= this.game.maxCoins
@@ -288,7 +313,8 @@ export class CascadeSets {
     if (paid > 0 || isStart) this.markScatters(stage, effect?.vanish ?? [])
     const after = this.stage(course.depth + 1 - this.origin)
     this.fall(stage, after)
-    const next = { depth: course.depth + 1, coins, scatterCoins, started }
+    const fallen = this.countsFalls ? this.counts.startedBy(started, FALL) : started
+    const next = { depth: course.depth + 1, coins, scatterCoins, started: fallen }
     if (next.depth - this.origin < DEEPEST) return this.walk(next, 0, 0, 0, 1)
     this.later.push({ course: next, sets: after.sets.map(copied) })
     return true

@@ -54,7 +54,7 @@ test.each<[string, string | null, Partial<Definition>]>([
     },
   ],
   ['a multiplier that grows by spins', null, { features: [free({ grows: { by: 1, each: 'spin' } })] }],
-  ['by cascades', 'features.free', { features: [free({ grows: { by: 1, each: 'cascade' } })] }],
+  ['by cascades', null, { features: [free({ grows: { by: 1, each: 'cascade' } })] }],
   [
     'by spins that award more',
     'features.free',
@@ -65,7 +65,7 @@ test.each<[string, string | null, Partial<Definition>]>([
     'features.free',
     { features: [free({ grows: { by: 1, each: 'spin' }, expandingSymbol: { a: 1 } })] },
   ],
-  ['by spins with cascades', 'features.free', { cascades: {}, features: [free({ grows: { by: 1, each: 'spin' } })] }],
+  ['by spins with cascades', null, { cascades: {}, features: [free({ grows: { by: 1, each: 'spin' } })] }],
 ])('free spins: %s', (_, part, rest) => {
   expect(partOf({ reelSets: SPINS, ...rest })).toBe(part)
 })
@@ -151,7 +151,10 @@ test.each<[ObstacleCode, Partial<Definition>]>([
   ],
   ['wildsAdded', { reelSets: SPINS, symbols: with_(WILD), extraWilds: { symbol: 'w', counts: { 1: 1 } } }],
   ['cellsHeld', { reelSets: SPINS, features: [free({ walking: ['a'] })] }],
-  ['multiplierGrows', { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'cascade' } })] }],
+  [
+    'multiplierGrows',
+    { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'spin' }, expandingSymbol: { a: 1 } })] },
+  ],
   ['startedByWin', { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] }],
 ])('the sheet says what stands in the way: %s', (code, rest) => {
   const sheet = analyse(compile(smallGame('', rest).definition), { spins: 100 })

@@ -106,7 +106,7 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
-    if (game.plan.cascades !== null) return cascadeLaw(game, set, free, meter)
+    if (game.plan.cascades !== null) return cascadeLaw(game, set, free && freeAt(free), meter)
     const law = added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
     return free === null ? law : withCollected(game, law, terms, meter)
   })
@@ -115,6 +115,8 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
 /** A free spin with what coins in view pay in it. */
 const withCollected = ({ plan }: Game, law: SpinLaw | null, { scatterMultiplier }: SpinTerms, meter: Meter) =>
   law && collectedLaw(law, plan.collects, scatterMultiplier, meter)
+
+const freeAt = (plan: FreeSpinsPlan, multiplier = plan.feature.multiplier ?? 1) => ({ plan, multiplier })
 
 /** Spins of which each runs on a reel set that is drawn. */
 interface DrawnSpins {
@@ -268,7 +270,9 @@ class FeatureLaws {
     const { game, meter } = this
     const terms = freeTerms(plan, multiplier, chosen)
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
-      withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
+      game.plan.cascades === null
+        ? withCollected(game, windowLaw(game, set, terms, meter), terms, meter)
+        : cascadeLaw(game, set, freeAt(plan, multiplier), meter),
     )
   }
 }

@@ -6,6 +6,7 @@ import { type ScatterCounts, scatterCount } from '../../game/tables/reels.ts'
 
 /** What the counted symbols of a window do. */
 export interface ScatterEffect {
+  /** Before multipliers. */
   readonly coins: number
   /** As an entry of `SpinLaw.starts`; all 0 where nothing starts. */
   readonly starts: readonly number[]
@@ -56,8 +57,7 @@ function packedOf(counts: ScatterCounts, rows: number, stands: (token: number) =
 function effectOf({ plan }: Game, free: FreeSpinsPlan | null, packed: number): ScatterEffect | null {
   const { counts } = plan.scatters
   const { payOf, pays } = free === null ? plan.scatters : free.scatterPays
-  const multiplier = free?.multipliesScatters ? (free.feature.multiplier ?? 1) : 1
-  const coins = entryOf(pays, packed) * multiplier
+  const coins = entryOf(pays, packed)
   const starts =
     free === null ? plan.features.map((feature) => entryOf(feature.starts, packed)) : [entryOf(free.retriggers, packed)]
   const isStart = starts.some((n) => n > 0)

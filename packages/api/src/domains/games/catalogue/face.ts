@@ -81,6 +81,8 @@ function linesOrWays(definition: Definition): number {
       return (reelSets[BASE_REEL_SET] ?? []).reduce((ways, reel, index) => ways * rowsWith(definition, reel, index), 1)
     case 'clusters':
     case 'anywhere':
+    case 'straights':
+    case 'shapes':
       return 0
   }
 }

@@ -1,4 +1,5 @@
 import { createGameInput } from '@spilvaerk/schemas'
+import type { WinRule } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { smallGame } from '../../../testing/games.ts'
@@ -23,7 +24,7 @@ const VIEWER = memberViewer('maker')
 
 /** Its wilds come three on a line, and it does not say what they pay alone. */
 const OPEN = smallGame()
-const CLOSED = smallGame({ wins: { ...OPEN.wins, wildRuns: 'best' } })
+const CLOSED = smallGame({ wins: { ...OPEN.wins, wildRuns: 'best' } as WinRule })
 
 const DANISH = {
   field: 'wins.wildRuns',

@@ -20,6 +20,8 @@ import { levelsPlan, sparesPlan } from './levels.ts'
 import { levelsLaw } from './levels-law.ts'
 import { meanLaw } from './mean-law.ts'
 import { playFreeSpins } from './play.ts'
+import { MOST_LEVELS, type RisingLevels, withGain } from './rising.ts'
+import { risingLaw } from './rising-law.ts'
 
 export const freeSpins: FeatureKind<FreeSpins> = {
   grammar: FREE_SPINS,
@@ -100,14 +102,15 @@ function multiplierOf({ multiplier = 1, grows, levels }: FreeSpins): number {
 function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { feature, index, chosen, sticky, walking, extraWilds } = plan
   const { features, hasCascades } = terms
-  const { grows, multiplier = 1 } = feature
+  const { grows, multiplier = 1, retrigger } = feature
   const cellsMatter = sticky.length + walking.length > 0 || (extraWilds !== null && (grows || chosen))
-  const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
   if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
     return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)
   if (plan.levels !== null) return lawWithLevels(plan, plan.levels, terms)
   if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
-  if (growsUnevenly) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
+  if (grows && chosen) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
+  if (grows && (grows.each !== 'spin' || retrigger || plan.spares !== null || hasCascades))
+    return risingLaw({ id: feature.id, index, features }, risingLevels(plan, grows, terms))
   if (grows) {
     const at = (number: number): number =>
       Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)
@@ -119,6 +122,29 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
     spin: terms.freeWindow(plan, multiplier, token),
   }))
   return freeSpinsLaw(feature.id, index, features, variants)
+}
+
+/** A level for each multiplier that they can come to. Without further spins no more levels are reached than there are spins. */
+function risingLevels(
+  plan: FreeSpinsPlan,
+  { by, each, upTo }: NonNullable<FreeSpins['grows']>,
+  terms: LawTerms,
+): RisingLevels {
+  const { multiplier = 1, id } = plan.feature
+  const highest = Math.max(multiplier, upTo ?? LIMITS.multiplier)
+  const top = Math.ceil((highest - multiplier) / by)
+  const gained = (coins: number, [, falls = 0]: readonly number[]): number => {
+    if (each === 'spin') return 1
+    return each === 'win' ? Number(coins > 0) : falls
+  }
+  return {
+    top,
+    at(level) {
+      if (level >= MOST_LEVELS) throw new OutOfReach(`features.${id}`, 'multiplierGrows')
+      const spin = terms.freeWindow(plan, Math.min(highest, multiplier + level * by), -1)
+      return withGain(spin, top - level, gained)
+    },
+  }
 }
 
 function lawWithLevels(plan: FreeSpinsPlan, { steps }: LevelsPlan, terms: LawTerms): FeatureLaw {

@@ -22,7 +22,10 @@ import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
 const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
   by: field(MULTIPLIER, 'How much is added each time.'),
-  each: field(ruled(word(['spin', 'cascade']), 'growsByCascade'), 'After what.'),
+  each: field(
+    ruled(word(['spin', 'win', 'cascade']), 'growsByCascade'),
+    'After what: every spin, every spin that wins, or every cascade.',
+  ),
   upTo: optional(
     whole({ name: 'startMultiplier', limit: 1, doc: 'the multiplier they begin with' }, LIMITS.multiplier),
     'How far.',
@@ -65,7 +68,7 @@ export const FREE_SPINS = object(
     multiplier: optional(MULTIPLIER, 'Multiplies the wins of these spins.', '1'),
     grows: optional(
       GROWTH,
-      'The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.',
+      'The multiplier grows by `by` after every spin, every spin that wins or every cascade, up to `upTo`, and never falls back while they run.',
       'it stays',
     ),
     multiplies: optional(WIN_SOURCES, 'Which wins the multiplier takes part in.', 'all'),

@@ -8,6 +8,8 @@ export interface FreeSpinsLaw extends FeatureLaw {
   readonly variants: readonly FreeSpinsVariant[]
   /** Mean number of spins played for each one awarded. */
   readonly spinsPerAward: number
+  /** All kinds of spins that they are made of. */
+  readonly spins: readonly SpinLaw[]
 }
 
 export interface FreeSpinsVariant {
@@ -41,6 +43,7 @@ export function freeSpinsLaw(
     id,
     outcomes: variants.reduce((sum, { spin }) => sum + spin.outcomes, 0),
     variants,
+    spins: variants.map(({ spin }) => spin),
     spinsPerAward: each.reduce((sum, { chance, awarded }) => sum + chance / (1 - awarded), 0),
     moments,
     transform: (theta, n, below) =>

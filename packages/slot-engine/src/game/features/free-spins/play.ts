@@ -23,11 +23,13 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
     pays.starts.retriggered = 0
+    const wonBefore = tally.total
     player.spins.play(drawSet(level.sets, player.rng), plan, player.rng)
     const { first, retriggered } = pays.starts
     left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
-    if (feature.grows?.each === 'spin') pays.grow(feature.grows)
+    const hasWon = tally.total > wonBefore
+    if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)
   }
   teller?.freeSpinsEnded(feature.id, played, tally.total - before)
   held.release()

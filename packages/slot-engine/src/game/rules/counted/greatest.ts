@@ -1,7 +1,7 @@
-import type { AnywhereWins, ClusterWins, Definition } from '../../../definition.ts'
+import type { AnywhereWins, ClusterWins, Definition, StraightWins } from '../../../definition.ts'
 import { paysOf, type ReelSketch, sumOf, together } from '../../core/window-bounds.ts'
 
-export type CountedRule = ClusterWins | AnywhereWins
+type CountedRule = ClusterWins | AnywhereWins | StraightWins
 
 /**
  * Clusters of one symbol share no cell, so they win at most cells × the most coins per cell. A wild is in clusters of

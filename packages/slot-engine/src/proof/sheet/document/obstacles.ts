@@ -70,8 +70,8 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     change: 'Changes that look at one reel at a time, without cascades, can be counted.',
   },
   multiplierGrows: {
-    why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
-    change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
+    why: 'The multiplier of the free spins can grow through too many values, or beside a symbol that expands.',
+    change: 'With an end after fewer steps (`upTo`), or without the symbol, it can be counted.',
   },
   windowsVary: {
     why: 'A feature plays in the window, and windows differ in their rows or change in cascades.',
@@ -153,8 +153,8 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     change: 'Skift, der kun ser på ét hjul ad gangen, kan uden fald tælles.',
   },
   multiplierGrows: {
-    why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',
-    change: 'En multiplikator, der vokser for hvert spin, uden flere spins og uden fald, kan tælles.',
+    why: 'Multiplikatoren i de gratis spins kan vokse gennem for mange værdier eller ved siden af et symbol, der breder sig.',
+    change: 'Med en grænse efter færre trin (`upTo`) eller uden symbolet kan den tælles.',
   },
   windowsVary: {
     why: 'En funktion spilles i vinduet, og vinduerne har ikke lige mange rækker eller ændres af fald.',

@@ -61,7 +61,8 @@ function scatterRule({ scatterPays }: FreeSpins, definition: Definition, words: 
 function growthRule({ grows }: FreeSpins, { t, number }: Words): string[] {
   if (!grows) return []
   const upTo = grows.upTo ? t('freeSpins.upTo', { number: number(grows.upTo) }) : ''
-  return [t(grows.each === 'spin' ? 'freeSpins.growsPerSpin' : 'freeSpins.growsPerFall', { by: grows.by, upTo })]
+  const after = { spin: 'growsPerSpin', win: 'growsPerWin', cascade: 'growsPerFall' } as const
+  return [t(`freeSpins.${after[grows.each]}`, { by: grows.by, upTo })]
 }
 
 /** What ends them, and what is collected over them. */

@@ -28,6 +28,22 @@ test.each<[WinRule, string, string]>([
     'Gevinsten ganges med antallet af felter, symbolet står på.',
     'The win is multiplied by the number of cells that show the symbol.',
   ],
+  [
+    { type: 'straights' },
+    '3 eller flere ens symboler ved siden af hinanden i en række eller over hinanden på et hjul vinder. Et felt kan høre til begge. Syvtal vinder fra 2.',
+    '3 or more of the same symbol side by side in a row, or one above the other on a reel, win. A cell may belong to both. Syvtal wins from 2.',
+  ],
+  [
+    {
+      type: 'shapes',
+      shapes: [
+        { name: 'Bue', cells: [[1], [0], [1]], times: 4 },
+        { name: 'Linje', cells: [[0], [0], [0]] },
+      ],
+    },
+    'Bue betaler 4 gange gevinsttabellen.',
+    'Bue pays 4 times the pay table.',
+  ],
 ])('%j is told in both languages', (wins, danish, english) => {
   expect(told(wins, 'da')).toContain(danish)
   expect(told(wins, 'en')).toContain(english)

@@ -1,4 +1,11 @@
-import { BASE_REEL_SET, type Definition, type Paid, type ReelDefinition, type WinRule } from '@spilvaerk/slot-engine'
+import {
+  BASE_REEL_SET,
+  type Definition,
+  type Paid,
+  type ReelDefinition,
+  type ShapeWins,
+  type WinRule,
+} from '@spilvaerk/slot-engine'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, mostCommon, named, times, type Words } from './words.ts'
 
@@ -62,7 +69,25 @@ function countingRules(definition: Definition, words: Words): string[] {
         ...perCellRules(wins, words),
         ...wildRunRules(wins, words),
       ]
+    case 'straights':
+      return [
+        t(`straights.${wins.along ?? 'both'}`, { fewest, others, between: following(betweenRule(definition, words)) }),
+        ...perCellRules(wins, words),
+        ...wildRunRules(wins, words),
+      ]
+    case 'shapes':
+      return [...shapeRules(wins, words), ...wildRunRules(wins, words)]
   }
+}
+
+function shapeRules({ shapes, nested = 'hidden' }: ShapeWins, { t, all, number }: Words): string[] {
+  return [
+    t('shapes.alike', { shapes: all(shapes.map(({ name }) => name)) }),
+    ...(shapes.length > 1 ? [t(`shapes.${nested}`)] : []),
+    ...shapes.flatMap(({ name, times: factor = 1 }) =>
+      factor > 1 ? [t('shapes.times', { name, times: number(factor) })] : [],
+    ),
+  ]
 }
 
 /** What wilds alone pay, where the definition says so. */

@@ -71,6 +71,22 @@ const FULL_GAME = [
   }),
 ] as const
 
+/** Runs in rows and on reels, and shapes of which one hides another. */
+const STRAIGHT_GAME = ['straights', smallGame({ wins: { type: 'straights' }, features: [] })] as const
+const SHAPE_GAME = [
+  'shapes',
+  smallGame({
+    wins: {
+      type: 'shapes',
+      shapes: [
+        { name: 'line', cells: [[1], [1], [1]] },
+        { name: 'pair', cells: [[1], [1], []], times: 2 },
+      ],
+    },
+    features: [],
+  }),
+] as const
+
 /** Reel sets that are drawn, and features that chance starts. */
 const CHANCE_GAME = [
   'chances',
@@ -197,6 +213,8 @@ const CHANGING_GAME = [
 
 /** What no house game has. */
 const OTHER_GAMES = [
+  STRAIGHT_GAME,
+  SHAPE_GAME,
   CAPPED_GAME,
   FACTOR_GAME,
   CHANCE_GAME,

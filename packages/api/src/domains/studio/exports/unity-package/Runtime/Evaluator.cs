@@ -1,7 +1,7 @@
 namespace Spilvaerk.Game
 {
     /// <summary>
-    /// Says what a window wins by the game's win rule: on lines, by ways, in clusters or anywhere. It takes wilds, their
+    /// Says what a window wins by the game's win rule: on lines, by ways, in clusters, anywhere, in straight runs or in shapes. It takes wilds, their
     /// multipliers and combinations into account, in the order of the engine. It draws nothing and starts no feature: what
     /// the reels show and what features bring is decided on the server, and told by a round's events.
     /// </summary>
@@ -31,6 +31,8 @@ namespace Spilvaerk.Game
                 case WinType.Lines: return new LinesRule(game);
                 case WinType.Ways: return new WaysRule(game);
                 case WinType.Clusters: return new ClustersRule(game);
+                case WinType.Straights: return new StraightsRule(game);
+                case WinType.Shapes: return new ShapesRule(game);
                 default: return new AnywhereRule(game);
             }
         }

@@ -28,6 +28,7 @@ namespace Spilvaerk.Game
         long collected;
         int level;
         long coinsBefore;
+        long coinsBeforeSpin;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
         Format.Prize prize;
         /// <summary>Hold-and-win is at play, and its coins so far.</summary>
@@ -218,7 +219,9 @@ namespace Spilvaerk.Game
             {
                 RequireLevel(coins);
                 Grow("spin");
+                if (coins > coinsBeforeSpin) Grow("win");
             }
+            coinsBeforeSpin = coins;
             played++;
             RoundCheck.Require(one.Feature == freeId && one.Number == played, "this is spin " + played);
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);

@@ -5,7 +5,7 @@ namespace Spilvaerk.Game
 {
     public enum SymbolKind { Regular, Wild, Scatter, Mystery, Blank }
 
-    public enum WinType { Lines, Ways, Clusters, Anywhere }
+    public enum WinType { Lines, Ways, Clusters, Anywhere, Straights, Shapes }
 
     /// <summary>
     /// Where a run may begin: left at reel 0 going right, right at the last reel going left, both either (a
@@ -35,6 +35,12 @@ namespace Spilvaerk.Game
 
     /// <summary>Which cells of a cluster touch.</summary>
     public enum Neighbours { Sides, Corners }
+
+    /// <summary>Where straight runs lie.</summary>
+    public enum Along { Both, Rows, Reels }
+
+    /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
+    public enum NestedShapes { Hidden, Paid }
 
     public enum FactorType { Drawn, Reels, Fill }
 
@@ -314,7 +320,8 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// lines: along lines; ways: on consecutive reels, once for every way through the cells; clusters: cells
-            /// that touch; anywhere: by the number in the window.
+            /// that touch; anywhere: by the number in the window; straights: side by side in a row or on a reel;
+            /// shapes: in every cell of a shape.
             /// </summary>
             public WinType Type { get; private set; }
 
@@ -336,8 +343,8 @@ namespace Spilvaerk.Game
             public LineSides Sides { get; private set; }
 
             /// <summary>
-            /// lines, clusters, anywhere: What several multiplying wilds in one win make together: the highest of
-            /// them, their sum, or their product.
+            /// lines, clusters, anywhere, straights, shapes: What several multiplying wilds in one win make
+            /// together: the highest of them, their sum, or their product.
             /// </summary>
             public WildMultiplierRule WildMultipliers { get; private set; }
 
@@ -352,7 +359,10 @@ namespace Spilvaerk.Game
             /// same cells only what pays most (best), or nothing (none). anywhere: What wilds pay besides the
             /// symbols in view that they count with: their own pays by their number (own), as every symbol that they
             /// stand in for and of which none is in view, and their own pays (each), of all these only what pays
-            /// most (best), or nothing (none).
+            /// most (best), or nothing (none). straights: What a run of wilds alone pays: its own pays only (own),
+            /// nothing (none), or as every symbol that it stands in for, and its own pays (each). shapes: What a
+            /// shape of wilds alone pays: their own pays only (own), nothing (none), or as every symbol that they
+            /// stand in for, and their own pays (each).
             /// </summary>
             public WildRuns WildRuns { get; private set; }
 
@@ -360,28 +370,41 @@ namespace Spilvaerk.Game
             public Combination[] Combinations { get; private set; }
 
             /// <summary>
-            /// lines, ways, clusters, anywhere: What a window of one symbol pays instead of its other wins by this
-            /// rule.
+            /// lines, ways, clusters, anywhere, straights, shapes: What a window of one symbol pays instead of its
+            /// other wins by this rule.
             /// </summary>
             public FullWindow FullWindow { get; private set; }
 
             /// <summary>
             /// ways: How often a symbol’s win pays: for every way (perWay), once from each side, however many ways
             /// there are (once), where no multiplier of a wild takes part, or for every cell of its run (perCell),
-            /// where nothing is multiplied from reel to reel. clusters, anywhere: What the pay table says: the coins
-            /// of a win with so many cells (once), or of each of its cells (perCell), so that every cell more pays.
+            /// where nothing is multiplied from reel to reel. clusters, anywhere, straights: What the pay table
+            /// says: the coins of a win with so many cells (once), or of each of its cells (perCell), so that every
+            /// cell more pays.
             /// </summary>
             public Paid Paid { get; private set; }
 
             /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
             public Neighbours Neighbours { get; private set; }
 
+            /// <summary>straights: Where runs lie: in rows, on reels, or on both.</summary>
+            public Along Along { get; private set; }
+
+            /// <summary>shapes: The shapes that win.</summary>
+            public WinShape[] Shapes { get; private set; }
+
+            /// <summary>
+            /// shapes: Whether a shape wins that lies within a larger one which wins with the same symbol: never
+            /// (hidden), or beside it (paid).
+            /// </summary>
+            public NestedShapes Nested { get; private set; }
+
             internal static WinRule From(Json json)
             {
                 var type = json["type"].Text;
                 return new WinRule
                 {
-                    Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere"),
+                    Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere", "straights", "shapes"),
                     Lines = json.Find("lines") == null ? null : json["lines"].ListOf(one => one.Ints),
                     Direction = json.Find("direction") == null ? Direction.Left : (Direction)json["direction"].OneOf("left", "right", "both", "any"),
                     Sides = json.Find("sides") == null ? LineSides.Add : (LineSides)json["sides"].OneOf("add", "better"),
@@ -391,6 +414,9 @@ namespace Spilvaerk.Game
                     FullWindow = json.Find("fullWindow") == null ? null : FullWindow.From(json["fullWindow"]),
                     Paid = json.Find("paid") == null ? Paid.PerWay : (Paid)json["paid"].OneOf("perWay", "once", "perCell"),
                     Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
+                    Along = json.Find("along") == null ? Along.Both : (Along)json["along"].OneOf("both", "rows", "reels"),
+                    Shapes = json.Find("shapes") == null ? null : json["shapes"].ListOf(one => WinShape.From(one)),
+                    Nested = json.Find("nested") == null ? NestedShapes.Hidden : (NestedShapes)json["nested"].OneOf("hidden", "paid"),
                 };
             }
         }
@@ -447,6 +473,29 @@ namespace Spilvaerk.Game
                 {
                     Pays = json["pays"].TableOf(one => one.Int),
                     Wilds = json.Find("wilds") == null ? FullWindowWilds.Count : (FullWindowWilds)json["wilds"].OneOf("count", "never"),
+                };
+            }
+        }
+
+        /// <summary>Cells that win together.</summary>
+        internal sealed class WinShape
+        {
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>Per reel the rows of its cells; an empty list where it has none.</summary>
+            public int[][] Cells { get; private set; }
+
+            /// <summary>Multiplies what the pay table says for so many cells.</summary>
+            public long Times { get; private set; }
+
+            internal static WinShape From(Json json)
+            {
+                return new WinShape
+                {
+                    Name = json["name"].Text,
+                    Cells = json["cells"].ListOf(one => one.Ints),
+                    Times = json.Find("times") == null ? 1 : json["times"].Whole,
                 };
             }
         }
@@ -797,8 +846,8 @@ namespace Spilvaerk.Game
             public long Multiplier { get; private set; }
 
             /// <summary>
-            /// freeSpins: The multiplier grows by by after every spin or every cascade, up to upTo, and never falls
-            /// back while they run.
+            /// freeSpins: The multiplier grows by by after every spin, every spin that wins or every cascade, up to
+            /// upTo, and never falls back while they run.
             /// </summary>
             public Growth Grows { get; private set; }
 
@@ -1062,7 +1111,7 @@ namespace Spilvaerk.Game
             /// <summary>How much is added each time.</summary>
             public long By { get; private set; }
 
-            /// <summary>After what.</summary>
+            /// <summary>After what: every spin, every spin that wins, or every cascade.</summary>
             public string Each { get; private set; }
 
             /// <summary>How far.</summary>

@@ -92,6 +92,10 @@ namespace Spilvaerk.Game
         /// <summary>What becomes of single cells in paid spins; null where nothing does.</summary>
         internal Format.WindowChange[] Changes;
         internal Paid Paid;
+        internal Along Along;
+        internal WildRuns WildRuns;
+        internal Format.WinShape[] Shapes;
+        internal NestedShapes NestedShapes;
         /// <summary>Null where a full window pays as any other.</summary>
         internal Format.FullWindow FullWindow;
 
@@ -193,6 +197,10 @@ namespace Spilvaerk.Game
             Direction = wins.Direction;
             WildMultipliers = wins.WildMultipliers;
             Paid = wins.Paid;
+            Along = wins.Along;
+            WildRuns = wins.WildRuns;
+            Shapes = wins.Shapes;
+            NestedShapes = wins.Nested;
             FullWindow = wins.FullWindow;
             Lines = wins.Lines ?? new int[0][];
             var combinations = wins.Combinations ?? new Format.Combination[0];

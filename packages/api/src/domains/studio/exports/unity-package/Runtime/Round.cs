@@ -64,39 +64,39 @@ namespace Spilvaerk.Game
         public string Direction { get; private set; }
 
         /// <summary>
-        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, fullWindowWon,
-        /// scatterPaid, freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
+        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, straightWon, shapeWon,
+        /// fullWindowWon, scatterPaid, freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
         /// </summary>
         public string Symbol { get; private set; }
 
         /// <summary>
-        /// lineWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid, freeSpinsAwarded: How many of
-        /// the symbol count.
+        /// lineWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon, scatterPaid,
+        /// freeSpinsAwarded: How many of the symbol count.
         /// </summary>
         public int Count { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
-        /// win. revealed: Where they stood. wildsAdded: Where they lie. windowChanged: The cells that show
-        /// something else now. freeSpinsAwarded: The cells that were counted. featureStarted: The cells that
-        /// started it; none where chance, a prize or a bet mode did.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
+        /// scatterPaid: The cells that win. revealed: Where they stood. wildsAdded: Where they lie.
+        /// windowChanged: The cells that show something else now. freeSpinsAwarded: The cells that were counted.
+        /// featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: Wilds and
-        /// feature together; already in coins. factorShown: What it multiplies by; left out where that differs
-        /// from win to win. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
-        /// that it begins with. levelReached: The multiplier of the spins that follow. coinsCollected: That of
-        /// free spins; already in coins.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
+        /// scatterPaid: Wilds and feature together; already in coins. factorShown: What it multiplies by; left
+        /// out where that differs from win to win. cascaded: The multiplier of what this window wins.
+        /// freeSpinStarted: The multiplier that it begins with. levelReached: The multiplier of the spins that
+        /// follow. coinsCollected: That of free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid,
-        /// holdAndWinEnded, coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these free spins
-        /// together. gambled: What the round pays now. jackpotWon: What the definition says. capped: What it
-        /// pays in all.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
+        /// scatterPaid, holdAndWinEnded, coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these
+        /// free spins together. gambled: What the round pays now. jackpotWon: What the definition says. capped:
+        /// What it pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -129,6 +129,12 @@ namespace Spilvaerk.Game
 
         /// <summary>waysWon: The ways through its cells, or the cells where each pays: so many times the pay table.</summary>
         public int Ways { get; private set; }
+
+        /// <summary>straightWon: Where they lie.</summary>
+        public string Along { get; private set; }
+
+        /// <summary>shapeWon: The name of the shape.</summary>
+        public string Shape { get; private set; }
 
         /// <summary>cascaded: 1 for the first. freeSpinStarted: From 1.</summary>
         public int Number { get; private set; }
@@ -226,7 +232,7 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Id = json.Find("id") == null ? null : json["id"].Text,
@@ -236,6 +242,8 @@ namespace Spilvaerk.Game
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
+                Along = json.Find("along") == null ? null : json["along"].Text,
+                Shape = json.Find("shape") == null ? null : json["shape"].Text,
                 Number = json.Find("number") == null ? 0 : json["number"].Int,
                 Removed = json.Find("removed") == null ? null : json["removed"].ListOf(one => Cell.From(one)),
                 Feature = json.Find("feature") == null ? null : json["feature"].Text,

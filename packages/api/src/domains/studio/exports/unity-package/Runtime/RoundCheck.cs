@@ -155,6 +155,8 @@ namespace Spilvaerk.Game
         protected override void WaysWon(RoundEvent one) { NotDue(); }
         protected override void ClusterWon(RoundEvent one) { NotDue(); }
         protected override void AnywhereWon(RoundEvent one) { NotDue(); }
+        protected override void StraightWon(RoundEvent one) { NotDue(); }
+        protected override void ShapeWon(RoundEvent one) { NotDue(); }
         protected override void FullWindowWon(RoundEvent one) { NotDue(); }
         protected override void ScatterPaid(RoundEvent one) { NotDue(); }
 
@@ -306,6 +308,8 @@ namespace Spilvaerk.Game
                 case WinKind.Combination: return "combinationWon";
                 case WinKind.Ways: return "waysWon";
                 case WinKind.Cluster: return "clusterWon";
+                case WinKind.Straight: return "straightWon";
+                case WinKind.Shape: return "shapeWon";
                 case WinKind.FullWindow: return "fullWindowWon";
                 default: return "anywhereWon";
             }

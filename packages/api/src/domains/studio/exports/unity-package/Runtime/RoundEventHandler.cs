@@ -42,6 +42,12 @@ namespace Spilvaerk.Game
         /// <summary>A symbol by its number anywhere in the window.</summary>
         protected abstract void AnywhereWon(RoundEvent one);
 
+        /// <summary>Cells of a symbol side by side in a row or on a reel.</summary>
+        protected abstract void StraightWon(RoundEvent one);
+
+        /// <summary>A symbol in every cell of a shape.</summary>
+        protected abstract void ShapeWon(RoundEvent one);
+
         /// <summary>One symbol in every cell: a prize instead of all other wins.</summary>
         protected abstract void FullWindowWon(RoundEvent one);
 
@@ -124,6 +130,8 @@ namespace Spilvaerk.Game
                 case "waysWon": WaysWon(one); break;
                 case "clusterWon": ClusterWon(one); break;
                 case "anywhereWon": AnywhereWon(one); break;
+                case "straightWon": StraightWon(one); break;
+                case "shapeWon": ShapeWon(one); break;
                 case "fullWindowWon": FullWindowWon(one); break;
                 case "scatterPaid": ScatterPaid(one); break;
                 case "cascaded": Cascaded(one); break;

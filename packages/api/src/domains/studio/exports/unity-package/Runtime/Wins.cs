@@ -2,7 +2,7 @@ using System.Collections.Generic;
 
 namespace Spilvaerk.Game
 {
-    public enum WinKind { Line, Combination, Ways, Cluster, Anywhere, FullWindow }
+    public enum WinKind { Line, Combination, Ways, Cluster, Anywhere, Straight, Shape, FullWindow }
 
     /// <summary>What a window wins once, before the multipliers of cascades and features.</summary>
     public struct Win

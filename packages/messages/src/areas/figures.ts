@@ -54,6 +54,7 @@ export const figures = area('figures', {
       wheel: 'lykkehjulet',
       pick: 'vælgespillet',
       ladder: 'stigen',
+      board: 'brættet',
       choice: 'valget',
     },
     winRules: {
@@ -116,6 +117,7 @@ export const figures = area('figures', {
       wheel: 'the wheel',
       pick: 'the pick game',
       ladder: 'the ladder',
+      board: 'the board',
       choice: 'the choice',
     },
     winRules: {

@@ -26,6 +26,8 @@ export const RULES = {
   needsSticky: 'Only with `sticky`.',
   factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
+  alsoInView: 'Not with cascades, and not with `inWin`.',
+  spacesLead: '`to` is the number of a space that is there.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
@@ -39,7 +41,7 @@ export const RULES = {
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
   collectsInView:
-    'Not with cascades; `fromLeft` not under a reel that lies across the top; a chance of the trigger only in paid spins; factors only with a collector, which is not the coin.',
+    'Not with cascades; `fromLeft` not under a reel that lies across the top; a chance of the trigger only in paid spins, and no other symbols or wins with it; factors only with a collector, which is not the coin.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd:

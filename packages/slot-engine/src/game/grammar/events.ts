@@ -5,6 +5,7 @@ import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { WINDOW_CHANGED } from '../changes/events.ts'
 import { FACTOR_SHOWN } from '../factors/events.ts'
+import { BOARD_MOVED } from '../features/board/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import { COINS_COLLECTED } from '../features/collect/grammar.ts'
 import {
@@ -82,6 +83,7 @@ const FEATURES = [
   FEATURE_STARTED,
   WHEEL_STOPPED,
   ITEM_UNCOVERED,
+  BOARD_MOVED,
   LADDER_CLIMBED,
   COINS_LOCKED,
   HOLD_AND_WIN_ENDED,

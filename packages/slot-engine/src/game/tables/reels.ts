@@ -111,7 +111,8 @@ export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<strin
   new Set(
     features.flatMap((feature) => {
       const { trigger } = feature
-      const started = trigger && !isInWin(trigger) ? [trigger.symbol] : []
+      const others = (trigger?.also ?? []).map(({ symbol }) => symbol)
+      const started = trigger && !isInWin(trigger) ? [trigger.symbol, ...others] : []
       if (feature.type === 'collect' && feature.collector !== undefined) return [...started, feature.collector]
       if (feature.type !== 'freeSpins') return started
       const { levels, endedBy } = feature

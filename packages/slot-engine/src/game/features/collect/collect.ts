@@ -27,6 +27,7 @@ export const collect: FeatureKind<Collect> = {
       scatter: source.scatter,
       starts: feature.in === 'free' ? new Int32Array(view.starts.length) : view.starts,
       holdsView: true,
+      inWin: null,
       inFree:
         feature.in === 'paid'
           ? null

@@ -6,6 +6,7 @@ import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
+import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
@@ -34,6 +35,7 @@ import { needsSticky } from '../../symbols/sticky/needs-sticky.ts'
 import { needsWalking } from '../../symbols/walking/needs-walking.ts'
 import { walksEverywhere } from '../../symbols/walking/walks-everywhere.ts'
 import { acrossWaysOrCells } from './across-ways-or-cells.ts'
+import { alsoInView } from './also-in-view.ts'
 import { asManyReels } from './as-many-reels.ts'
 import { countedAsStopped } from './counted-as-stopped.ts'
 import { fixedRowsOnLines } from './fixed-rows-on-lines.ts'
@@ -73,6 +75,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   needsSticky,
   factorsByWindow,
   growsByCascade,
+  alsoInView,
+  spacesLead,
   levelsRise,
   seenAnew,
   coversReelsOnce,

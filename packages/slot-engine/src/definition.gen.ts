@@ -248,7 +248,7 @@ export type WildMultiplierRule = (typeof WILD_MULTIPLIER_RULES)[number]
 
 /**
  * A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no
- * wild multiplies it.
+ * wild multiplies it unless it says so.
  */
 export interface Combination {
   /** What players read. */
@@ -259,6 +259,11 @@ export interface Combination {
   readonly anyOrder?: boolean
   /** What it pays. */
   readonly coins: number
+  /**
+   * True: wilds multiply it, as many as stand for a symbol of their slot, together as `wildMultipliers` says. One in a
+   * slot that fits any symbol, or that names it, does not. By default false.
+   */
+  readonly multiplied?: boolean
 }
 
 /**
@@ -522,9 +527,9 @@ export interface FillFactor {
 }
 
 /** A change of single cells. A cell that shows a scatter is never changed. */
-export type WindowChange = PutChange | TurnChange
+export type WindowChange = PutChange | TurnChange | RemoveChange
 
-export const CHANGE_TYPES = ['put', 'turn'] as const
+export const CHANGE_TYPES = ['put', 'turn', 'remove'] as const
 export type ChangeType = (typeof CHANGE_TYPES)[number]
 
 /** Lays symbols on cells. */
@@ -535,9 +540,9 @@ export interface PutChange {
    * `stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after
    * that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and
    * expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are
-   * counted again. By default `before`.
+   * counted again. `win`: with cascades, after a window that won and before its winners vanish. By default `before`.
    */
-  readonly when?: 'stop' | 'before' | 'loss'
+  readonly when?: 'stop' | 'before' | 'loss' | 'win'
   /** In the first window of a spin only, not once symbols have fallen. By default false. */
   readonly first?: boolean
   /** Happens with this chance only, drawn for each window in which it could. By default always. */
@@ -593,6 +598,11 @@ export interface CellChoice {
   readonly oneOf?: boolean
   /** Cells of these reels only. By default all. */
   readonly reels?: readonly number[]
+  /**
+   * After a win the cells that are about to vanish, instead of those that stay. What is put there stays. By default
+   * false.
+   */
+  readonly won?: boolean
   /** So many of them, each equally likely: weights by number. By default all of them. */
   readonly number?: CountTable
 }
@@ -605,9 +615,9 @@ export interface TurnChange {
    * `stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after
    * that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and
    * expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are
-   * counted again. By default `before`.
+   * counted again. `win`: with cascades, after a window that won and before its winners vanish. By default `before`.
    */
-  readonly when?: 'stop' | 'before' | 'loss'
+  readonly when?: 'stop' | 'before' | 'loss' | 'win'
   /** In the first window of a spin only, not once symbols have fallen. By default false. */
   readonly first?: boolean
   /** Happens with this chance only, drawn for each window in which it could. By default always. */
@@ -625,6 +635,25 @@ export interface TurnChange {
   readonly drawn?: 'cell' | 'reel' | 'window'
   /** Which of the cells that show these symbols. By default all. */
   readonly cells?: CellChoice
+}
+
+/** Takes cells away without pay: what lies above falls, as after a win. */
+export interface RemoveChange {
+  /** Takes cells away. */
+  readonly type: 'remove'
+  /**
+   * After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall
+   * (`end`).
+   */
+  readonly when: 'win' | 'end'
+  /** In the first window of a spin only, not once symbols have fallen. By default false. */
+  readonly first?: boolean
+  /** Happens with this chance only, drawn for each window in which it could. By default always. */
+  readonly chance?: Odds
+  /** Happens only with so many of a symbol in view. By default with any. */
+  readonly inView?: InView
+  /** Which cells. */
+  readonly cells: CellChoice
 }
 
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */

@@ -1,9 +1,19 @@
 /** Changes of single cells, as told and as they may be. */
 import { expect } from 'vitest'
 import type { Definition, WindowChange } from '../src/definition.ts'
-import type { Cell } from '../src/round.ts'
-import type { Audit } from './audit.ts'
-import { type ChangeMoment, changed, changesOf, isDue, isMet, possibleCells } from './reference-changes.ts'
+import type { Cell, WindowChanged } from '../src/round.ts'
+import { type Audit, distinct, sorted } from './audit.ts'
+import {
+  type ChangeMoment,
+  changed,
+  changedAfter,
+  changesOf,
+  isDue,
+  isMet,
+  type Paid,
+  possibleCells,
+} from './reference-changes.ts'
+import type { Choose } from './reference-choices.ts'
 import { fresh } from './reference-state.ts'
 import { cellsWhere, isIn, shownAt, type View, withCells } from './reference-view.ts'
 
@@ -16,6 +26,45 @@ export function auditChanges(audit: Audit, view: View, moment: ChangeMoment): Vi
   )
 }
 
+/**
+ * The window after the changes told once it was paid, and the cells that vanish: where nothing is drawn those of the reference, else
+ * each that does not vanish must have been put there anew, and each that vanishes without a win be one that may be removed.
+ */
+export function auditAfter(audit: Audit, paid: Paid, moment: ChangeMoment): Paid {
+  const { definition } = audit
+  const due = changesOf(definition, moment.free).flatMap((change, index) =>
+    isDue(change, moment) ? [{ change, index }] : [],
+  )
+  if (due.length === 0) return paid
+  const certain = drawless((choose) => changedAfter(definition, paid, choose, moment))
+  const before = paid.vanishing
+  const view = due.reduce((shown, { change, index }) => auditPut(audit, shown, change, index), paid.view)
+  const next = audit.peek()
+  const vanishing = next?.type === 'cascaded' ? next.removed : []
+  if (certain !== undefined) {
+    expect(idsOf(view)).toEqual(idsOf(certain.view))
+    expect(sorted(vanishing)).toEqual(distinct(certain.vanishing))
+    return certain
+  }
+  const puts = due.flatMap(({ change }) => (change.type !== 'remove' && change.cells?.won ? [change] : []))
+  const removes = due.flatMap(({ change }) => (change.type === 'remove' ? [change] : []))
+  for (const cell of before.filter((one) => !isIn(vanishing, one))) {
+    const { symbol } = shownAt(view, cell)
+    const shown = shownAt(paid.view, cell).symbol
+    expect(puts.some((one) => symbol !== shown || landing(one, shown).includes(symbol))).toBe(true)
+  }
+  for (const cell of vanishing.filter((one) => !isIn(before, one)))
+    expect(removes.some((one) => isIn(possibleCells(definition, view, one), cell))).toBe(true)
+  return { view, vanishing }
+}
+
+function auditPut(audit: Audit, view: View, change: WindowChange, index: number): View {
+  const event = audit.nextIf('windowChanged', (one) => one.change === index)
+  if (event === undefined || change.type === 'remove') return view
+  expectCells(audit.definition, view, change, event)
+  return put(audit.definition, view, event)
+}
+
 function auditChange(audit: Audit, view: View, change: WindowChange, index: number, moment: ChangeMoment): View {
   const { definition } = audit
   const event = audit.nextIf('windowChanged', (one) => one.change === index)
@@ -24,28 +73,38 @@ function auditChange(audit: Audit, view: View, change: WindowChange, index: numb
     if (certain !== undefined) expect(idsOf(certain), `change ${index} has nothing to change`).toEqual(idsOf(view))
     return view
   }
-  expect(isMet(view, change), `change ${index} may happen`).toBe(true)
-  expect(event.cells.length).toBeGreaterThan(0)
-  expect(event.symbols.length).toBe(event.cells.length)
-  const possible = possibleCells(definition, view, change)
-  for (const [i, cell] of event.cells.entries()) {
-    expect(isIn(possible, cell), `change ${index} may touch ${cell}`).toBe(true)
-    expect(landing(change, shownAt(view, cell).symbol)).toContain(event.symbols[i])
-    expect(event.symbols[i]).not.toBe(shownAt(view, cell).symbol)
-  }
-  expectNumber(view, change, event.cells)
-  const after = withCells(view, (shown, cell) => {
-    const at = event.cells.findIndex((one) => isIn([one], cell))
-    return at < 0 ? shown : fresh(definition, event.symbols[at]!)
-  })
+  if (change.type === 'remove') throw new Error('nothing is removed before wins are counted')
+  expectCells(definition, view, change, event)
+  const after = put(definition, view, event)
   if (certain !== undefined) expect(idsOf(after)).toEqual(idsOf(certain))
   return after
 }
 
+type Laying = Exclude<WindowChange, { type: 'remove' }>
+
+function expectCells(definition: Definition, view: View, change: Laying, event: WindowChanged): void {
+  expect(isMet(view, change), `change ${event.change} may happen`).toBe(true)
+  expect(event.cells.length).toBeGreaterThan(0)
+  expect(event.symbols.length).toBe(event.cells.length)
+  const possible = possibleCells(definition, view, change)
+  for (const [i, cell] of event.cells.entries()) {
+    expect(isIn(possible, cell), `change ${event.change} may touch ${cell}`).toBe(true)
+    expect(landing(change, shownAt(view, cell).symbol)).toContain(event.symbols[i])
+    expect(event.symbols[i]).not.toBe(shownAt(view, cell).symbol)
+  }
+  expectNumber(view, change, event.cells)
+}
+
+const put = (definition: Definition, view: View, { cells, symbols }: WindowChanged): View =>
+  withCells(view, (shown, cell) => {
+    const at = cells.findIndex((one) => isIn([one], cell))
+    return at < 0 ? shown : fresh(definition, symbols[at]!)
+  })
+
 const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
 
 /** Symbols that may land on a cell. */
-function landing(change: WindowChange, shown: string): readonly string[] {
+function landing(change: Laying, shown: string): readonly string[] {
   const choice = change.type === 'put' ? change.symbol : change.into[shown]!
   return typeof choice === 'string' ? [choice] : Object.keys(choice)
 }
@@ -73,18 +132,18 @@ function expectNumber(
 
 /** What it makes of the window where nothing is drawn; `undefined` where something is. */
 function certainly(definition: Definition, view: View, change: WindowChange, moment: ChangeMoment): View | undefined {
-  class Drawn extends Error {}
   const only = { ...definition, changes: [change] }
   const free = moment.free && { ...moment.free, feature: { ...moment.free.feature, changes: [change] } }
+  return drawless((choose) => changed(only, view, choose, { ...moment, free }))
+}
+
+/** What comes out where nothing is drawn; `undefined` where something is. */
+function drawless<T>(play: (choose: Choose) => T): T | undefined {
+  class Drawn extends Error {}
   try {
-    return changed(
-      only,
-      view,
-      () => {
-        throw new Drawn('something is drawn')
-      },
-      { ...moment, free },
-    )
+    return play(() => {
+      throw new Drawn('something is drawn')
+    })
   } catch (error) {
     if (error instanceof Drawn) return undefined
     throw error

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
-import { auditChanges } from './audit-changes.ts'
+import { auditAfter, auditChanges } from './audit-changes.ts'
 import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
 import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
@@ -61,11 +61,19 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     sum.starts = sum.starts.map((before, i) =>
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
-    const goesOn = definition.cascades !== undefined && won && !audit.isCapped && number + 1 < LIMITS.cascades
-    if (!goesOn) return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
+    const mayGoOn = definition.cascades !== undefined && !audit.isCapped && number + 1 < LIMITS.cascades
+    const left = mayGoOn
+      ? auditAfter(
+          audit,
+          { view: settled.view, vanishing: won ? vanishing : [] },
+          { when: won ? 'win' : 'end', free, number },
+        )
+      : undefined
+    if (left === undefined || (!won && left.vanishing.length === 0))
+      return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
-    view = auditFall(audit, reelSet, settled.view, vanishing, tops, { number: number + 1, multiplier: expected })
+    view = auditFall(audit, reelSet, left.view, left.vanishing, tops, { number: number + 1, multiplier: expected })
   }
 }
 

@@ -141,3 +141,50 @@ export const BESIDE = {
     },
   ],
 } as const satisfies Definition
+
+const FALLING = [
+  { id: 'a', kind: 'regular', pays: { '2': 4, '3': 12 } },
+  { id: 'b', kind: 'blank' },
+  { id: 'c', kind: 'blank' },
+  { id: 'w', kind: 'wild' },
+] as const
+
+const aab = { strip: ['a', 'a', 'b'], rows: 1 } as const
+
+/** Of what wins first one cell turns wild and stays. */
+export const WIN_LEAVES_A_WILD = {
+  ...plain,
+  id: 'win-leaves-a-wild',
+  name: 'Win Leaves a Wild',
+  symbols: FALLING,
+  reelSets: { base: [aab, aab, aab] },
+  wins: { type: 'anywhere' },
+  cascades: {},
+  changes: [{ type: 'put', symbol: 'w', when: 'win', cells: { won: true, number: { '1': 1 } }, first: true }],
+} as const satisfies Definition
+
+/** Once nothing wins a bomb takes what lies beside it, and every other time itself; above it the strip has what wins. */
+export const BOMBS = {
+  ...plain,
+  id: 'bombs',
+  name: 'Bombs',
+  symbols: [{ ...FALLING[0], pays: { '2': 4 } }, FALLING[1], FALLING[2]],
+  reelSets: {
+    base: [
+      { strip: ['a', 'c'], rows: 1 },
+      { strip: ['a', 'b'], rows: 1 },
+    ],
+  },
+  wins: { type: 'anywhere' },
+  cascades: { multipliers: [1, 2] },
+  changes: [
+    {
+      type: 'remove',
+      when: 'end',
+      first: true,
+      cells: { symbols: ['c'], towards: ['right'] },
+      inView: { symbol: 'c', at: 1 },
+    },
+    { type: 'remove', when: 'end', first: true, cells: { symbols: ['c'] }, chance: { hit: 1, miss: 1 } },
+  ],
+} as const satisfies Definition

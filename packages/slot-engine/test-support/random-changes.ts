@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CellChoice, WindowChange } from '../src/definition.ts'
+import type { CellChoice, PutChange, WindowChange } from '../src/definition.ts'
 
 const odds = fc.record({ hit: fc.integer({ min: 1, max: 2 }), miss: fc.integer({ min: 1, max: 2 }) })
 const landing = (...extra: readonly string[]) =>
@@ -37,7 +37,7 @@ const common = {
   chance: odds,
   inView: fc.constantFrom({ symbol: 'a', at: 1, upTo: 2 }, { symbol: 's', at: 1 }),
   ifWins: fc.constant(true),
-  drawn: fc.constantFrom<NonNullable<WindowChange['drawn']>[]>('cell', 'reel', 'window'),
+  drawn: fc.constantFrom<NonNullable<PutChange['drawn']>[]>('cell', 'reel', 'window'),
   cells,
 }
 
@@ -53,7 +53,7 @@ export const randomChange = (isFree: boolean): fc.Arbitrary<WindowChange> => {
   const when = isFree ? fc.constantFrom('before', 'loss') : fc.constantFrom('before', 'before', 'loss', 'stop')
   return fc
     .record({
-      when: when as fc.Arbitrary<NonNullable<WindowChange['when']>>,
+      when: when as fc.Arbitrary<NonNullable<PutChange['when']>>,
       isPut: fc.boolean(),
       symbol: landing('c'),
       atStop: landing('s'),
@@ -68,10 +68,39 @@ export const randomChange = (isFree: boolean): fc.Arbitrary<WindowChange> => {
     })
 }
 
-/** Between cascades a change that always happens may go on winning for ever: most are for the first window. */
+/** What becomes of a window that has been paid. */
+export const randomAfter: fc.Arbitrary<WindowChange> = fc.oneof(
+  fc
+    .record({
+      symbol: landing('x'),
+      isTurn: fc.boolean(),
+      won: fc.boolean(),
+      number: fc.constantFrom({ 1: 1 }, { 0: 1, 2: 1 }),
+      chance: odds,
+    })
+    .map(({ symbol, isTurn, won, number, chance }): WindowChange => {
+      const rest = {
+        when: 'win',
+        first: true,
+        cells: { number, ...(won && { won }) },
+        ...(!won && { chance }),
+      } as const
+      return isTurn ? { type: 'turn', into: { a: symbol, c: 'x' }, ...rest } : { type: 'put', symbol, ...rest }
+    }),
+  fc
+    .record({
+      when: fc.constantFrom('win', 'end'),
+      cells: fc.oneof(towards, fc.constantFrom<CellChoice[]>({ symbols: ['x'] }, { symbols: ['c'], number: { 1: 1 } })),
+      rest: some(fc.record({ chance: odds, inView: common.inView })),
+    })
+    .map(
+      ({ when, cells: which, rest }): WindowChange => ({
+        ...{ type: 'remove', when, cells: which, ...rest },
+        ...(when === 'end' && { first: true }),
+      }),
+    ),
+)
+
+/** Between cascades a change may go on winning for ever: these are for the first window. */
 export const tamed = (changes: readonly WindowChange[], cascades: boolean): readonly WindowChange[] =>
-  cascades
-    ? changes.map((change) =>
-        change.chance !== undefined && change.type === 'turn' ? change : { ...change, first: true },
-      )
-    : changes
+  cascades ? changes.map((change) => ({ ...change, first: true })) : changes

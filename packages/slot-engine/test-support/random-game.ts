@@ -187,6 +187,7 @@ function randomCombinations(reels: number, symbols: readonly LineSymbol[]): fc.A
       coins: fc.integer({ min: 0, max: 60 }),
       // The reference tries every order.
       anyOrder: reels <= 5 ? fc.boolean() : fc.constant(false),
+      multiplied: fc.boolean(),
     },
     { requiredKeys: ['name', 'slots', 'coins'] },
   )

@@ -20,7 +20,7 @@ import {
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
-import { randomChange, tamed } from './random-changes.ts'
+import { randomAfter, randomChange, tamed } from './random-changes.ts'
 import { type RandomFactors, randomFactors } from './random-factors.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
@@ -59,6 +59,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
         randomChange(false),
         shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
       ),
+      after: fc.array(randomAfter, { minLength: 1, maxLength: 2 }),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
       factors: shape.factors === true ? randomFactors : fc.constant(undefined),
     })
@@ -144,6 +145,7 @@ interface Raw {
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
   readonly changes: readonly WindowChange[]
+  readonly after: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
   readonly factors: RandomFactors | undefined
   readonly betCoins: number
@@ -190,8 +192,10 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
+    ...(raw.changes.length > 0 && {
+      changes: [...tamed(raw.changes, raw.cascades !== undefined), ...(raw.cascades ? raw.after : [])],
+    }),
     ...(raw.factors && { factors: raw.factors(base.length) }),
-    ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

@@ -8,6 +8,7 @@ import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, withCells } fr
 import { winsOf } from './reference-wins.ts'
 
 type When = NonNullable<WindowChange['when']>
+type Laying = Exclude<WindowChange, { type: 'remove' }>
 
 export const changesOf = (definition: Definition, free: FreeSpinState | undefined): readonly WindowChange[] =>
   (free === undefined ? definition.changes : free.feature.changes) ?? []
@@ -29,7 +30,34 @@ export function changed(definition: Definition, view: View, choose: Choose, mome
 export const isDue = ({ when = 'before', first = false }: WindowChange, moment: ChangeMoment): boolean =>
   when === moment.when && (!first || moment.number === 0)
 
+/** A window that has been paid, and the cells of it that are about to vanish. */
+export interface Paid {
+  readonly view: View
+  readonly vanishing: readonly Cell[]
+}
+
+/** What becomes of a window once it has been paid. */
+export function changedAfter(definition: Definition, paid: Paid, choose: Choose, moment: ChangeMoment): Paid {
+  return changesOf(definition, moment.free)
+    .filter((change) => isDue(change, moment))
+    .reduce((before, change) => madeAfter(definition, before, change, choose), paid)
+}
+
+function madeAfter(definition: Definition, paid: Paid, change: WindowChange, choose: Choose): Paid {
+  const { view, vanishing } = paid
+  const { chance } = change
+  if (!isMet(view, change)) return paid
+  if (chance !== undefined && choose([chance.hit, chance.miss]) === 1) return paid
+  const cells = chosenCells(definition, view, change, choose, vanishing)
+  if (change.type === 'remove') return { view, vanishing: [...vanishing, ...cells] }
+  return {
+    view: laid(definition, view, change, cells, choose),
+    vanishing: vanishing.filter((cell) => !isIn(cells, cell)),
+  }
+}
+
 function made(definition: Definition, view: View, change: WindowChange, choose: Choose): View {
+  if (change.type === 'remove') throw new Error('nothing is removed before wins are counted')
   const { chance, ifWins = false } = change
   if (!isMet(view, change)) return view
   if (chance !== undefined && choose([chance.hit, chance.miss]) === 1) return view
@@ -53,9 +81,17 @@ const coinsOf = (definition: Definition, view: View): number =>
     ).map(({ coins }) => coins),
   )
 
-function chosenCells(definition: Definition, view: View, change: WindowChange, choose: Choose): readonly Cell[] {
-  const { cells: { symbols, towards, reach, oneOf, number } = {} } = change
-  const mayChange = possibleCells(definition, view, change)
+function chosenCells(
+  definition: Definition,
+  view: View,
+  change: WindowChange,
+  choose: Choose,
+  vanishing?: readonly Cell[],
+): readonly Cell[] {
+  const { cells: { symbols, towards, reach, oneOf, number, won = false } = {} } = change
+  const mayChange = possibleCells(definition, view, change).filter(
+    (cell) => vanishing === undefined || isIn(vanishing, cell) === won,
+  )
   const near = towards && beside(view, { symbols: symbols!, towards, reach, oneOf }, choose)
   const within = near === undefined ? mayChange : mayChange.filter((cell) => isIn(near, cell))
   if (number === undefined) return within
@@ -102,7 +138,7 @@ function along(view: View, [reel, row]: Cell, [across, down]: Cell, steps: numbe
   return steps === 0 || !isInside ? [] : [next, ...along(view, next, [across, down], steps - 1)]
 }
 
-function laid(definition: Definition, view: View, change: WindowChange, cells: readonly Cell[], choose: Choose): View {
+function laid(definition: Definition, view: View, change: Laying, cells: readonly Cell[], choose: Choose): View {
   const drawn = new Map<string, string>()
   const lands = new Map<string, string>()
   for (const cell of cells) {

@@ -21,8 +21,11 @@ const NOTHING: ReadingOfLine = { coins: 0, from: 0, count: 0, multiplier: 1, sid
 /** The readings that pay: one, or one from each end. */
 export function readLine(definition: OnLines, cells: readonly Shown[]): readonly ReadingOfLine[] {
   const combinations = (definition.wins.combinations ?? [])
-    .filter((combination) => fitsCombination(definition, combination, cells))
-    .map(({ coins }): ReadingOfLine => ({ coins, from: 0, count: cells.length, multiplier: 1, side: 'left' }))
+    .map((combination) => ({ combination, multiplier: fillsCombination(definition, combination, cells) }))
+    .filter(({ multiplier }) => multiplier > 0)
+    .map(({ combination: { coins }, multiplier }): ReadingOfLine => {
+      return { coins: coins * multiplier, from: 0, count: cells.length, multiplier, side: 'left' }
+    })
   const fromLeft = [...runsFrom(definition, cells, 0), ...combinations]
   const fromRight = [...runsFrom(definition, cells.toReversed(), 0).map(mirrored(cells.length)), ...combinations]
   switch (definition.wins.direction ?? 'left') {
@@ -81,9 +84,16 @@ function mayPay(definition: OnLines, { id, kind }: SymbolDefinition, run: readon
   return wildRuns === 'own' && kind === 'wild' && run.some((cell) => cell.symbol === id)
 }
 
-function fitsCombination(definition: OnLines, combination: Combination, cells: readonly Shown[]): boolean {
+/** The most that its wilds multiply it in any order that fits; 0 where none does. */
+function fillsCombination(definition: OnLines, combination: Combination, cells: readonly Shown[]): number {
+  const { wildMultipliers = 'highest' } = definition.wins
   const orders = combination.anyOrder === true ? permutations(combination.slots) : [combination.slots]
-  return orders.some((slots) => cells.every((cell, reel) => fitsSlot(definition, slots[reel]!, cell)))
+  const fitting = orders.filter((slots) => cells.every((cell, reel) => fitsSlot(definition, slots[reel]!, cell)))
+  const made = fitting.map((slots) => {
+    const standing = cells.filter((cell, reel) => slots[reel] != null && !slots[reel]!.includes(cell.symbol))
+    return combination.multiplied === true ? multiplierOf(standing, wildMultipliers) : 1
+  })
+  return Math.max(0, ...made)
 }
 
 const fitsSlot = (definition: OnLines, slot: readonly string[] | null, cell: Shown): boolean =>

@@ -4,7 +4,7 @@
  */
 import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
-import { changed } from './reference-changes.ts'
+import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
 import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
@@ -57,9 +57,15 @@ export function playSpin(
     total.scatterCoins += window.scatterCoins
     total.further += window.further
     total.starts = total.starts.map((before, i) => joined(definition, i, before, window.starts[i]!))
-    if (definition.cascades === undefined || !window.won) return { ...total, multiplier, first, view: window.view }
+    const paid =
+      definition.cascades &&
+      changedAfter(definition, window.won ? window : { ...window, vanishing: [] }, choose, {
+        ...{ when: window.won ? 'win' : 'end', free, number },
+      })
+    if (paid === undefined || (!window.won && paid.vanishing.length === 0))
+      return { ...total, multiplier, first, view: window.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
-    view = fall(definition, set, window.view, window.vanishing, tops, choose)
+    view = fall(definition, set, paid.view, paid.vanishing, tops, choose)
   }
   return undefined
 }

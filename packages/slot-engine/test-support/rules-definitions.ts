@@ -126,3 +126,41 @@ export const SHAPES_IN_SHAPES = {
   name: 'Shapes in Shapes',
   wins: { ...SHAPES.wins, nested: 'paid', wildRuns: 'each', fullWindow: { pays: { b: 50 } } },
 } as const satisfies Definition
+
+/** Any bars pay: two wilds that stand for bars multiply them, also in any order beside a blank. */
+export const MULTIPLIED_BARS = {
+  ...plain,
+  id: 'multiplied-bars',
+  name: 'Multiplied Bars',
+  symbols: [
+    { id: 'one', kind: 'regular', pays: { '3': 10 } },
+    { id: 'two', kind: 'regular', pays: { '3': 20 } },
+    { id: 'double', kind: 'wild', multiplier: 2, pays: { '3': 500 } },
+    { id: 'x', kind: 'blank' },
+  ],
+  reelSets: {
+    base: [
+      { strip: ['one', 'two', 'double', 'x'], weights: [3, 2, 1, 2], rows: 1 },
+      { strip: ['one', 'two', 'double', 'x'], weights: [2, 2, 1, 3], rows: 1 },
+      { strip: ['two', 'one', 'double', 'x'], weights: [1, 2, 1, 4], rows: 1 },
+    ],
+  },
+  wins: {
+    type: 'lines',
+    lines: [[0, 0, 0]],
+    wildMultipliers: 'multiply',
+    combinations: [
+      {
+        name: 'any bars',
+        slots: [
+          ['one', 'two'],
+          ['one', 'two'],
+          ['one', 'two'],
+        ],
+        coins: 3,
+        multiplied: true,
+      },
+      { name: 'two bars', slots: [['one', 'two'], ['two'], ['x']], anyOrder: true, coins: 2, multiplied: true },
+    ],
+  },
+} as const satisfies Definition

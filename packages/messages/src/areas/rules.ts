@@ -21,6 +21,7 @@ export const rules = area('rules', {
       highest: 'På hver linje udbetales kun den højeste gevinst.',
       betterSide: 'Vinder en linje fra begge sider, gælder kun den bedste side.',
       combination: '{{name}} betaler {{prize}}.',
+      multiplied: '{{name}} betaler {{prize}}, ganget med de wilds, der erstatter i den.',
     },
     ways: {
       alike:
@@ -131,9 +132,13 @@ export const rules = area('rules', {
         stop: 'når hjulene standser',
         before: 'før gevinsterne tælles',
         loss: 'efter et spin uden gevinst, som så tælles igen',
+        win: 'efter en gevinst og før faldet',
+        end: 'når intet mere vinder',
       },
       happens: '{{where}}{{often}}, {{when}}: {{what}}.{{more}}',
       put: '{{names}} lægges på {{cells}}',
+      remove: '{{cells}} fjernes uden gevinst, og det ovenover falder',
+      won: ', som vandt,',
       turn: '{{turns}}',
       turnOn: '{{turns}}, på {{cells}}',
       turns: '{{name}} bliver til {{names}}',
@@ -326,6 +331,7 @@ export const rules = area('rules', {
       highest: 'Only the highest win on each line is paid.',
       betterSide: 'Where a line wins from both sides, only the better side counts.',
       combination: '{{name}} pays {{prize}}.',
+      multiplied: '{{name}} pays {{prize}}, multiplied by the wilds that stand in for others in it.',
     },
     ways: {
       alike:
@@ -435,9 +441,13 @@ export const rules = area('rules', {
         stop: 'as the reels stop',
         before: 'before wins are counted',
         loss: 'after a spin without a win, which is then counted again',
+        win: 'after a win and before the fall',
+        end: 'once nothing more wins',
       },
       happens: '{{where}}{{often}}, {{when}}: {{what}}.{{more}}',
       put: '{{names}} on {{cells}}',
+      remove: '{{cells}} are removed without pay, and what lies above falls',
+      won: ' that won',
       turn: '{{turns}}',
       turnOn: '{{turns}}, on {{cells}}',
       turns: '{{name}} turns into {{names}}',

@@ -30,6 +30,14 @@ const MEANS: readonly (readonly [definition: Definition, coins: number, method: 
   [CHANGING.HIDDEN_EACH, (1 / 4) ** 3 * 8 + (3 * (1 / 4) ** 2 * (3 / 4) + (1 / 4) ** 3) * 4, 'exact'],
   // Each reel shows one, two and one hidden cells with equal chances, and all of them are a in half of the spins.
   [CHANGING.FILLED_STACKS, ((1 / 2) * (4 / 3)) ** 3 * 8, 'exact'],
+  // Of three a (8 of 27) one turns wild and the others are a again every other time, 4 or 12 coins; of two (12 of 27) the other.
+  [
+    CHANGING.WIN_LEAVES_A_WILD,
+    (8 / 27) * (12 + (1 / 2) * 4 + (1 / 4) * 12) + (12 / 27) * (4 + (1 / 2) * 4),
+    'simulated',
+  ],
+  // Two a win as they stop; behind a bomb and a blank there are two that win double, if both go.
+  [CHANGING.BOMBS, (1 / 4) * 4 + (1 / 4) * (1 / 2) * 2 * 4, 'simulated'],
   // With two blanks an a on the first or last reel reaches both, every other time.
   [CHANGING.BESIDE, 1 + (2 / 8) * (1 / 2) * 8, 'simulated'],
   // One or two blanks of three become one less: of 8 windows 1 wins, and 3 more of one blank.
@@ -58,7 +66,8 @@ describe.each(MEANS.map(([definition, coins, method]) => [definition.id, definit
       const [game, rng] = [compile(definition), createRng('changes/0')]
       const rounds = Array.from({ length: 300 }, () => spin(game, rng))
       for (const round of rounds) auditRound(definition, round)
-      expect(rounds.some(({ events }) => events.some(({ type }) => type === 'windowChanged'))).toBe(true)
+      const types = rounds.flatMap(({ events }) => events.map(({ type }) => type))
+      expect(types).toContain(definition === CHANGING.BOMBS ? 'cascaded' : 'windowChanged')
       const report = await simulate(game, { spins: 300, seed: 'changes' })
       expect(report.totalCoins).toBe(rounds.reduce((sum, { totalCoins }) => sum + totalCoins, 0))
     })
@@ -112,6 +121,16 @@ describe('changes are refused', () => {
     const symbols = [...CHANGING.HIDDEN_EACH.symbols, { id: 'w', kind: 'wild', reels: [1] }]
     expect(changed({ type: 'put', symbol: 'w' }, { symbols })).toEqual(['changes[0].symbol not_allowed'])
     expect(changed({ type: 'put', symbol: 'w', cells: { reels: [1] } }, { symbols })).toEqual([])
+  })
+
+  test('where nothing falls, or nothing has won yet', () => {
+    const cells = { symbols: ['a'] }
+    expect(changed({ type: 'remove', when: 'end', cells })).toEqual(['changes[0].when not_allowed'])
+    expect(changed({ ...put, when: 'win' })).toEqual(['changes[0].when not_allowed'])
+    const cascades = {}
+    expect(changed({ type: 'remove', when: 'end', cells }, { cascades })).toEqual([])
+    expect(changed({ ...put, cells: { won: true } }, { cascades })).toEqual(['changes[0].cells.won not_allowed'])
+    expect(changed({ ...put, when: 'win', ifWins: true }, { cascades })).toEqual(['changes[0].ifWins not_allowed'])
   })
 
   test('where directions go from nothing, or nothing goes anywhere', () => {

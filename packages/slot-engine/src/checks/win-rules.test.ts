@@ -218,3 +218,17 @@ test.each(
   if (base!.method === 'exact') expect(sum).toBeCloseTo(sheet.rtp, 9)
   else expect(Math.abs(sum - sheet.rtp)).toBeLessThan(sheet.rtp)
 })
+
+test.each<[string, number, string]>([
+  ['one two one', 3, 'no wild'],
+  ['one double two', 2 * 3, 'a wild that stands for a bar doubles'],
+  ['double double two', 20 * 4, 'two of one symbol are a run, which pays more'],
+  ['one double x', 2 * 2, 'in any order too'],
+  ['x two double', 2 * 2, 'with the blank elsewhere'],
+  ['x x two', 0, 'two blanks are too many'],
+])('%s pays %d: %s', (line, coins) => {
+  const reelSets = { base: line.split(' ').map((id) => ({ strip: [id], rows: 1 })) }
+  const parsed = parseDefinition({ ...RULES.MULTIPLIED_BARS, reelSets })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  expect(spin(compile(parsed.definition), createRng('one line')).totalCoins).toBe(coins)
+})

@@ -51,8 +51,11 @@ export const RULES = {
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:
-    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins that award further ones.',
+    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',
   towardsFromSymbols: 'Only with `symbols`.',
+  onlyAfterWins: 'Only with `when: win`.',
+  momentWithCascades: '`win` and `end` only in games with cascades.',
+  beforeWins: 'Not with `when: win`.',
   onlyTowards: 'Only with `towards`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',

@@ -84,6 +84,16 @@ export class Board {
     return (((this.marks[Math.floor(at / STRIDE)] as number) >> (at % STRIDE)) & 1) === 1
   }
 
+  mark(at: number): void {
+    const reel = Math.floor(at / STRIDE)
+    this.marks[reel] = intAt(this.marks, reel) | (1 << (at % STRIDE))
+  }
+
+  unmarkAt(at: number): void {
+    const reel = Math.floor(at / STRIDE)
+    this.marks[reel] = intAt(this.marks, reel) & ~(1 << (at % STRIDE))
+  }
+
   /** Marks every cell whose token fits. */
   markWhere(fits: (token: number) => boolean): void {
     for (let reel = 0; reel < this.reels; reel++) {

@@ -31,6 +31,7 @@ export class ChosenCells {
         const token = byteAt(board.tokens, at)
         if (intAt(drawOf, token) < 0) continue
         if (plan.towards.length > 0 ? marks[at] === 0 : plan.from !== null && plan.from[token] === 0) continue
+        if (plan.won !== null && board.isMarked(at) !== plan.won) continue
         places[this.count++] = at
       }
     }

@@ -5,6 +5,9 @@ import { quote } from '../input/problem.ts'
 import type { Rule } from '../input/rule.ts'
 import { mayStandOn } from '../input/standing.ts'
 
+/** What free spins count as their reels stop. */
+const COUNTING = ['retrigger', 'levels', 'endedBy'] as const
+
 export const changeFits: Rule = {
   after: (change, outline) => {
     const when = change.at('when')
@@ -18,8 +21,8 @@ export const changeFits: Rule = {
       if (reel !== undefined)
         field.refuse('not_allowed', `The wild ${quote(id)} may not stand on reel ${reel}: see its "reels".`)
     }
-    if (isStop && !change.parent.parent.at('retrigger').isAbsent)
-      when.refuse('not_allowed', 'Free spins that award further ones count what the reels show: use "before".')
+    if (isStop && COUNTING.some((key) => !change.parent.parent.at(key).isAbsent))
+      when.refuse('not_allowed', 'How long these free spins last follows from what the reels show: use "before".')
     return undefined
   },
 }

@@ -25,20 +25,23 @@ export function changesPlan(changes: readonly WindowChange[] = [], source: Chang
   if (changes.length === 0) return null
   const plans = changes.map((change, index) => ({ when: change.when ?? 'before', plan: planOf(change, index, source) }))
   const at = (moment: keyof ChangesPlan) => plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
-  return { stop: at('stop'), before: at('before'), loss: at('loss') }
+  return { stop: at('stop'), before: at('before'), loss: at('loss'), win: at('win'), end: at('end') }
 }
 
 function planOf(change: WindowChange, index: number, source: ChangeSource): ChangePlan {
-  const { first = false, chance, inView, ifWins = false, drawn = 'cell', cells = {} } = change
+  const { first = false, chance, inView, cells = {} } = change
+  const { ifWins = false, drawn = 'cell' } = change.type === 'remove' ? {} : change
+  const isAfter = change.when === 'win' || change.when === 'end'
   return {
     index,
     first,
     odds: chance === undefined ? null : { hit: chance.hit, total: chance.hit + chance.miss },
     inView: inView === undefined ? null : inViewPlan(inView, source),
     ifWins,
-    cells: cellPlan(cells, source),
+    cells: { ...cellPlan(cells, source), won: isAfter ? (cells.won ?? false) : null },
     ...drawsOf(change, source),
     drawn,
+    removes: change.type === 'remove',
   }
 }
 
@@ -50,7 +53,7 @@ const inViewPlan = (
 function cellPlan(
   { symbols, towards = [], reach, oneOf = false, reels, number }: CellChoice,
   source: ChangeSource,
-): CellPlan {
+): Omit<CellPlan, 'won'> {
   return {
     from: symbols === undefined ? null : showing(symbols, source),
     towards: towards.map((one) => STEPS[one]),
@@ -72,7 +75,9 @@ function drawsOf(change: WindowChange, { definition, tokens }: ChangeSource): Pi
   const into =
     change.type === 'turn'
       ? Object.entries(change.into).sort(([a], [b]) => (a < b ? -1 : 1))
-      : ([['', change.symbol]] as const)
+      : change.type === 'put'
+        ? ([['', change.symbol]] as const)
+        : []
   const drawOf = Int32Array.from(tokens.list, ({ symbol }) => {
     const shown = definition.symbols[symbol]
     if (shown === undefined || shown.kind === 'scatter') return -1

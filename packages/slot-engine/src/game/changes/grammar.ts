@@ -15,7 +15,7 @@ import {
   word,
 } from '../../vocabulary/shape.ts'
 
-export const MOMENTS = ['stop', 'before', 'loss'] as const
+const MOMENTS = ['stop', 'before', 'loss', 'win'] as const
 export const TOWARDS = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
 const MOST_STEPS = Math.max(LIMITS.reels, LIMITS.rows) - 1
 const PUT = ['regular', 'wild', 'scatter', 'blank'] as const
@@ -44,6 +44,11 @@ const CELL_CHOICE = object(
       'false',
     ),
     reels: optional(list(whole(0, LAST_REEL), 1, LIMITS.reels, { noun: 'entry' }), 'Cells of these reels only.', 'all'),
+    won: optional(
+      ruled(flag, 'onlyAfterWins'),
+      'After a win the cells that are about to vanish, instead of those that stay. What is put there stays.',
+      'false',
+    ),
     number: optional(
       weightsByNumber('A number of cells', 0, CELLS),
       'So many of them, each equally likely: weights by number.',
@@ -64,17 +69,27 @@ const DRAWN: FieldShape = optional(
   '`cell`',
 )
 
-const change = (type: string, operation: string, fields: Fields): Fields => ({
-  type: field(word([type]), operation),
-  when: optional(
-    word(MOMENTS),
-    '`stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are counted again.',
-    '`before`',
-  ),
+const CONDITIONS: Fields = {
   first: optional(flag, 'In the first window of a spin only, not once symbols have fallen.', 'false'),
   chance: optional(ODDS, 'Happens with this chance only, drawn for each window in which it could.', 'always'),
   inView: optional(IN_VIEW, 'Happens only with so many of a symbol in view.', 'with any'),
-  ifWins: optional(flag, 'Stays only where the window wins more with it than without, by the win rule.', 'false'),
+}
+
+const WHEN = ruled(word(MOMENTS), 'momentWithCascades')
+
+const change = (type: string, operation: string, fields: Fields): Fields => ({
+  type: field(word([type]), operation),
+  when: optional(
+    WHEN,
+    '`stop`: as the reels have stopped or symbols have fallen, before scatters and triggers are counted. `before`: after that and before wins are counted, once mystery symbols have turned and before wilds draw their multipliers and expand. `loss`: after the first window of a spin, where that neither wins nor meets a trigger; then wins are counted again. `win`: with cascades, after a window that won and before its winners vanish.',
+    '`before`',
+  ),
+  ...CONDITIONS,
+  ifWins: optional(
+    ruled(flag, 'beforeWins'),
+    'Stays only where the window wins more with it than without, by the win rule.',
+    'false',
+  ),
   ...fields,
 })
 
@@ -83,7 +98,8 @@ export const CHANGE: TaggedShape = {
   name: 'WindowChange',
   doc: 'A change of single cells. A cell that shows a scatter is never changed.',
   tag: 'type',
-  tagDoc: 'What it does: put: lays symbols on cells; turn: turns symbols into others.',
+  tagDoc:
+    'What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away, with cascades.',
   tags: { name: 'ChangeType', list: 'CHANGE_TYPES' },
   variants: {
     put: object(
@@ -111,6 +127,15 @@ export const CHANGE: TaggedShape = {
       }),
       { rules: ['changeFits'] },
     ),
+    remove: object('RemoveChange', 'Takes cells away without pay: what lies above falls, as after a win.', {
+      type: field(word(['remove']), 'Takes cells away.'),
+      when: field(
+        ruled(word(['win', 'end']), 'momentWithCascades'),
+        'After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall (`end`).',
+      ),
+      ...CONDITIONS,
+      cells: field(CELL_CHOICE, 'Which cells.'),
+    }),
   },
 }
 

@@ -13,3 +13,24 @@ export const onlyTowards: Rule = {
       ? field.refuse('not_allowed', 'Nothing goes anywhere here: "towards" is missing.')
       : undefined,
 }
+
+export const onlyAfterWins: Rule = {
+  before: (won) =>
+    won.value === true && won.parent.parent.at('when').value !== 'win'
+      ? won.refuse('not_allowed', 'No cell has won then: use "when": "win".')
+      : undefined,
+}
+
+export const momentWithCascades: Rule = {
+  after: (when, { cascades }) =>
+    (when.value === 'win' || when.value === 'end') && !cascades
+      ? when.refuse('not_allowed', 'Nothing falls in this game: it has no "cascades".')
+      : undefined,
+}
+
+export const beforeWins: Rule = {
+  before: (ifWins) =>
+    ifWins.value === true && ifWins.parent.at('when').value === 'win'
+      ? ifWins.refuse('not_allowed', 'The window has been paid then: nothing is counted until symbols have fallen.')
+      : undefined,
+}

@@ -63,6 +63,8 @@ export class WindowChanger {
     const { board, before, chosen, teller } = this
     chosen.choose(change.cells, change.drawOf, rng)
     if (chosen.count === 0) return false
+    if (change.removes) return this.remove()
+    if (change.cells.won === true) this.spare()
     const without = change.ifWins ? this.coins() : 0
     before.set(board.tokens)
     if (!this.lay(change, rng)) return false
@@ -72,6 +74,18 @@ export class WindowChanger {
     }
     teller?.windowChanged(change.index, before)
     return true
+  }
+
+  private remove(): true {
+    const { board, chosen } = this
+    for (let i = 0; i < chosen.count; i++) board.mark(intAt(chosen.places, i))
+    return true
+  }
+
+  /** What is put where something won stays. */
+  private spare(): void {
+    const { board, chosen } = this
+    for (let i = 0; i < chosen.count; i++) board.unmarkAt(intAt(chosen.places, i))
   }
 
   /** Lays what lands on the cells chosen; one that shows the symbol already stays as it is. */

@@ -9,6 +9,10 @@ export interface ChangesPlan {
   readonly before: readonly ChangePlan[]
   /** After a first window that won nothing. */
   readonly loss: readonly ChangePlan[]
+  /** After a window that won, before its winners vanish. */
+  readonly win: readonly ChangePlan[]
+  /** After a window that won nothing, once nothing more would fall. */
+  readonly end: readonly ChangePlan[]
 }
 
 export interface ChangePlan {
@@ -25,6 +29,8 @@ export interface ChangePlan {
   /** By token which of `draws` says what lands on a cell that shows it; −1: none, it stays. */
   readonly drawOf: Int32Array
   readonly draws: readonly WeightedDraw[]
+  /** The cells are taken away; nothing lands on them. */
+  readonly removes: boolean
   /** What shares a draw. */
   readonly drawn: 'cell' | 'reel' | 'window'
 }
@@ -49,6 +55,8 @@ export interface CellPlan {
   readonly oneOf: boolean
   /** By reel whether its cells may be chosen. */
   readonly reels: Uint8Array
+  /** After a win: whether it is the cells about to vanish, or those that stay; `null` before. */
+  readonly won: boolean | null
   /** How many of them; `null`: all. */
   readonly number: WeightedDraw | null
 }

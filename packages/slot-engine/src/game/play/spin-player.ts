@@ -84,7 +84,8 @@ export class SpinPlayer {
       let won = pays.pay(seen, free, number, rng)
       if (!won && number === 0 && changes !== null && this.changeAfterLoss(changes, rng))
         won = pays.pay(seen, free, number, rng)
-      if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
+      if (cascades === null || tally.capped() || number + 1 >= LIMITS.cascades) return
+      if (!this.falls(won, changes, number, rng)) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)
     }
@@ -115,6 +116,14 @@ export class SpinPlayer {
     for (let i = 0; i < turning; i++) (settlers[i] as Settler).settle(rng)
     if (changes !== null) this.changer.run(changes.before, number, rng)
     for (let i = turning; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
+  }
+
+  /** Whether anything vanishes: winners, or what changes take away. */
+  private falls(won: boolean, changes: ChangesPlan | null, number: number, rng: Rng): boolean {
+    if (changes === null) return won
+    if (!won) return this.changer.run(changes.end, number, rng)
+    this.changer.run(changes.win, number, rng)
+    return true
   }
 
   /** What a window that won nothing becomes; false where that is what it was. */

@@ -11,7 +11,7 @@ const idsOf = (choice: string | Readonly<Record<string, number>>): readonly stri
 
 /** The symbols that a change may bring into view. */
 export const symbolsPut = (change: WindowChange): readonly string[] =>
-  change.type === 'put' ? idsOf(change.symbol) : Object.values(change.into).flatMap(idsOf)
+  change.type === 'put' ? idsOf(change.symbol) : change.type === 'turn' ? Object.values(change.into).flatMap(idsOf) : []
 
 /** Whether windows can show more of a symbol, as they are counted, than stops alone do. */
 export const bringsAtStop = (definition: Definition): boolean =>

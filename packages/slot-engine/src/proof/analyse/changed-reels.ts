@@ -24,8 +24,8 @@ export interface ChangeWay {
 }
 
 /** Whether each reel becomes what it becomes whatever the others show, but for draws that all of them share. */
-export const isReelwise = ({ stop, before, loss }: ChangesPlan): boolean =>
-  loss.length === 0 && [...stop, ...before].every(looksAtOneReel)
+export const isReelwise = ({ stop, before, loss, win, end }: ChangesPlan): boolean =>
+  loss.length + win.length + end.length === 0 && [...stop, ...before].every(looksAtOneReel)
 
 const looksAtOneReel = ({ inView, ifWins, cells }: ChangePlan): boolean =>
   inView === null &&

@@ -4,7 +4,7 @@ import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
-import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
@@ -97,6 +97,9 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   changeFits,
   towardsFromSymbols,
   onlyTowards,
+  onlyAfterWins,
+  momentWithCascades,
+  beforeWins,
   fairGamble,
   growingPool,
 }

@@ -7,7 +7,7 @@ import { DIRECTION, tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
 
 const COMBINATION = object(
   'Combination',
-  'A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no wild multiplies it.',
+  'A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no wild multiplies it unless it says so.',
   {
     name: field(text(1, 100), 'What players read.'),
     slots: field(
@@ -16,6 +16,11 @@ const COMBINATION = object(
     ),
     anyOrder: optional(flag, 'True: any permutation of the slots over the reels fits.', 'false'),
     coins: field(COINS, 'What it pays.'),
+    multiplied: optional(
+      flag,
+      'True: wilds multiply it, as many as stand for a symbol of their slot, together as `wildMultipliers` says. One in a slot that fits any symbol, or that names it, does not.',
+      'false',
+    ),
   },
 )
 

@@ -7,7 +7,9 @@ export function greatestOnLines(wins: LineWins, definition: Definition, reels: r
   const onLine = reels.map(({ wilds, multiplier }) => ({ wilds: Math.min(wilds, 1), multiplier }))
   const multiplier = together(wildMultipliers, onLine)
   const runs = paysOf(definition).map((pays) => greatest(pays) * multiplier)
-  const perLine = Math.max(0, ...runs, ...combinations.map(({ coins }) => coins)) * (direction === 'both' ? 2 : 1)
+  const perLine =
+    Math.max(0, ...runs, ...combinations.map(({ coins, multiplied }) => (multiplied ? coins * multiplier : coins))) *
+    (direction === 'both' ? 2 : 1)
   return (perLine + greatestChosen(definition)) * lines.length
 }
 

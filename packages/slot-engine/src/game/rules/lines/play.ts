@@ -117,7 +117,8 @@ class LineWin implements RuleWin {
     const { line, reading, cells } = this
     const coins = this.coins * multiplier
     if (reading.kind === 'combination') {
-      return { type: 'combinationWon', line, name: reading.name, cells, multiplier, coins }
+      const factor = reading.multiplier * multiplier
+      return { type: 'combinationWon', line, name: reading.name, cells, multiplier: factor, coins }
     }
     const { direction, count } = reading
     const symbol = idOf(reading.symbol)

@@ -1,4 +1,11 @@
-import type { Combination, Definition, Direction, LineWins, SymbolDefinition } from '../../../definition.ts'
+import type {
+  Combination,
+  Definition,
+  Direction,
+  LineWins,
+  SymbolDefinition,
+  WildMultiplierRule,
+} from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
@@ -14,7 +21,13 @@ export type Reading =
       readonly multiplier: number
       readonly coins: number
     }
-  | { readonly kind: 'combination'; readonly combination: number; readonly name: string; readonly coins: number }
+  | {
+      readonly kind: 'combination'
+      readonly combination: number
+      readonly name: string
+      readonly multiplier: number
+      readonly coins: number
+    }
 
 type RunReading = Extract<Reading, { kind: 'run' }>
 type CombinationReading = Extract<Reading, { kind: 'combination' }>
@@ -34,8 +47,14 @@ export interface ReadingState {
   readonly left: RunReading | null
   readonly right: RunReading | null
   readonly any: RunReading | null
-  /** Per combination the sets of slots (bit masks) that the symbols so far can fill. */
-  readonly filled: readonly (readonly number[])[]
+  /** Per combination the sets of slots that the symbols so far can fill. */
+  readonly filled: readonly (readonly Filled[])[]
+}
+
+/** A set of slots (bit mask), and the most that the wilds in them multiply: more now is more at the end. */
+interface Filled {
+  readonly mask: number
+  readonly factor: number
 }
 
 /**
@@ -52,20 +71,19 @@ export interface LineReader {
   size(state: ReadingState): number
 }
 
-/** Per combination, slot and token: whether it fits. A wild fits where it replaces a symbol of the slot. */
+/** Per combination, slot and token: 0 where it does not fit, else what it multiplies. A wild fits where it replaces a symbol of the slot. */
 function slotFits(
   combinations: readonly Combination[],
   symbols: readonly SymbolDefinition[],
   tokens: Tokens,
-): boolean[][][] {
-  return combinations.map((combination) =>
-    combination.slots.map((slot) =>
-      tokens.list.map(
-        ({ symbol }) =>
-          slot === null ||
-          slot.includes(symbols[symbol]?.id as string) ||
-          slot.some((id) => replaces(symbols, symbol, id)),
-      ),
+): number[][][] {
+  return combinations.map(({ slots, multiplied }) =>
+    slots.map((slot) =>
+      tokens.list.map(({ symbol, multiplier }) => {
+        if (slot === null || slot.includes(symbols[symbol]?.id as string)) return 1
+        if (!slot.some((id) => replaces(symbols, symbol, id))) return 0
+        return multiplied ? multiplier : 1
+      }),
     ),
   )
 }
@@ -117,8 +135,12 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
       wins = end(wins, candidate, run, state.reel)
       return { from: direction === 'left' ? -1 : state.reel + 1, factor: 1, counts: standsAlone }
     })
-    const filled = state.filled.map((masks, i) =>
-      nextMasks(masks, fits[i] as boolean[][], token, state.reel, combinations[i]?.anyOrder === true),
+    const filled = state.filled.map((before, i) =>
+      nextFilled(before, fits[i] as number[][], token, {
+        reel: state.reel,
+        anyOrder: combinations[i]?.anyOrder === true,
+        rule: wildMultipliers,
+      }),
     )
     return { reel: state.reel + 1, runs, left: wins.left, right: wins.right, any: wins.any, filled }
   }
@@ -139,16 +161,16 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
       left: null,
       right: null,
       any: null,
-      filled: combinations.map(() => [0]),
+      filled: combinations.map(() => [{ mask: 0, factor: 1 }]),
     }),
     step,
     finish,
-    size: (state) => state.filled.reduce((sum, masks) => sum + masks.length * reels, state.runs.length),
+    size: (state) => state.filled.reduce((sum, sets) => sum + sets.length * reels, state.runs.length),
     key: (state) =>
       [
         state.runs.map((run) => `${run.from}*${run.factor}${run.counts ? '' : '?'}`).join(),
         ...[state.left, state.right, state.any].map((win) => (win ? `${win.coins}/${win.count}` : '')),
-        state.filled.map((masks) => masks.join('.')).join(),
+        state.filled.map((sets) => sets.map(({ mask, factor }) => `${mask}*${factor}`).join('.')).join(),
       ].join('|'),
   }
 }
@@ -192,31 +214,39 @@ const betterOf = ([first, second]: readonly Reading[]): readonly Reading[] =>
 
 const some = (reading: Reading | null): readonly Reading[] => (reading === null ? [] : [reading])
 
-function nextMasks(
-  masks: readonly number[],
-  slots: boolean[][],
+interface NextSlot {
+  readonly reel: number
+  readonly anyOrder: boolean
+  readonly rule: WildMultiplierRule
+}
+
+function nextFilled(
+  before: readonly Filled[],
+  slots: readonly (readonly number[])[],
   token: number,
-  reel: number,
-  anyOrder: boolean,
-): number[] {
-  const next = new Set<number>()
-  for (const mask of masks) {
+  { reel, anyOrder, rule }: NextSlot,
+): Filled[] {
+  const next = new Map<number, number>()
+  for (const { mask, factor } of before) {
     slots.forEach((slot, i) => {
-      const free = anyOrder ? (mask & (1 << i)) === 0 : i === reel
-      if (free && slot[token]) next.add(mask | (1 << i))
+      const fit = entryOf(slot, token)
+      if (fit === 0 || (anyOrder ? (mask & (1 << i)) !== 0 : i !== reel)) return
+      const set = mask | (1 << i)
+      next.set(set, Math.max(next.get(set) ?? 0, combineMultipliers(rule, factor, fit)))
     })
   }
-  return [...next].sort((a, b) => a - b)
+  return [...next].map(([mask, factor]) => ({ mask, factor })).sort((a, b) => a.mask - b.mask)
 }
 
 function bestCombination(
-  filled: readonly (readonly number[])[],
+  filled: readonly (readonly Filled[])[],
   combinations: readonly Combination[],
 ): CombinationReading | null {
   let best: CombinationReading | null = null
   for (const [i, { name, coins }] of combinations.entries()) {
-    const isFilled = (filled[i] as readonly number[]).length > 0
-    if (isFilled && coins > (best?.coins ?? 0)) best = { kind: 'combination', combination: i, name, coins }
+    const multiplier = Math.max(0, ...(filled[i] as readonly Filled[]).map(({ factor }) => factor))
+    if (coins * multiplier > (best?.coins ?? 0))
+      best = { kind: 'combination', combination: i, name, multiplier, coins: coins * multiplier }
   }
   return best
 }

@@ -1,4 +1,4 @@
-import type { CellChoice, Definition, WindowChange } from '@spilvaerk/slot-engine'
+import type { CellChoice, Definition, PutChange, WindowChange } from '@spilvaerk/slot-engine'
 import { chanceWords } from './chance-rules.ts'
 import { countsOf, nameIn, type Words } from './words.ts'
 
@@ -16,12 +16,20 @@ export const changeRules = (
       where: t(`changes.${where}`),
       when: t(`changes.when.${when}`),
       often: chance ? t('chance.often', { chances: chanceWords(chance, words) }) : '',
-      what: change.type === 'put' ? putWords(change, definition, words) : turnWords(change, definition, words),
+      what: whatWords(change, definition, words),
       more: conditions(change, definition, words),
     })
   })
 
-function conditions({ inView, ifWins }: WindowChange, definition: Definition, { t }: Words): string {
+function whatWords(change: WindowChange, definition: Definition, words: Words): string {
+  if (change.type === 'put') return putWords(change, definition, words)
+  if (change.type === 'turn') return turnWords(change, definition, words)
+  return words.t('changes.remove', { cells: cellWords(change.cells, definition, words) })
+}
+
+function conditions(change: WindowChange, definition: Definition, { t }: Words): string {
+  const { inView } = change
+  const ifWins = change.type !== 'remove' && change.ifWins
   const upTo = inView?.upTo === undefined ? '' : t('changes.upTo', { number: inView.upTo })
   const hasScatters = definition.symbols.some(({ kind }) => kind === 'scatter')
   return [
@@ -58,7 +66,7 @@ function turnWords(
 
 function landing(
   choice: string | Readonly<Record<string, number>>,
-  drawn: NonNullable<WindowChange['drawn']> = 'cell',
+  drawn: NonNullable<PutChange['drawn']> = 'cell',
   definition: Definition,
   { t, one }: Words,
 ): string {
@@ -68,7 +76,7 @@ function landing(
 }
 
 function cellWords(
-  { symbols, towards, reach, oneOf, reels, number }: CellChoice,
+  { symbols, towards, reach, oneOf, reels, won, number }: CellChoice,
   definition: Definition,
   words: Words,
 ) {
@@ -81,6 +89,7 @@ function cellWords(
   const beside = { towards: oneOf ? one(ways) : all(ways), names, reach: far }
   const of = towards ? t('changes.beside', beside) : symbols ? t('changes.showing', { names }) : ''
   const on = reels ? t('changes.reels', { reels: all(reels.map((reel) => String(reel + 1))) }) : ''
-  if (number === undefined) return t('changes.all', { of, reels: on })
-  return t('changes.some', { numbers: one(drawnCounts(number).map(String)), of, reels: on })
+  const at = { of: won ? `${t('changes.won')}${of}` : of, reels: on }
+  if (number === undefined) return t('changes.all', at)
+  return t('changes.some', { numbers: one(drawnCounts(number).map(String)), ...at })
 }

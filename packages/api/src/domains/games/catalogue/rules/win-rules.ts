@@ -43,8 +43,8 @@ function countingRules(definition: Definition, words: Words): string[] {
         t('lines.highest'),
         ...(wins.sides === 'better' ? [t('lines.betterSide')] : []),
         ...wildRunRules(wins, words),
-        ...(wins.combinations ?? []).map(({ name, coins }) =>
-          t('lines.combination', { name, prize: times(coins, definition, words) }),
+        ...(wins.combinations ?? []).map(({ name, coins, multiplied }) =>
+          t(multiplied ? 'lines.multiplied' : 'lines.combination', { name, prize: times(coins, definition, words) }),
         ),
       ]
     case 'ways':

@@ -211,6 +211,19 @@ const CHANGING_GAME = [
   }),
 ] as const
 
+/** Wins leave a wild, and take more than the winners away. */
+const BOMBS_GAME = [
+  'bombs',
+  smallGame({
+    cascades: {},
+    changes: [
+      { type: 'put', symbol: 'c', when: 'win', cells: { won: true, number: { 1: 1 } } },
+      { type: 'remove', when: 'win', cells: { symbols: ['b'] } },
+      { type: 'remove', when: 'end', first: true, cells: { symbols: ['a'], number: { 1: 1 } } },
+    ],
+  }),
+] as const
+
 /** A board, and what starts by two symbols together or by a win. */
 const BOARD_GAME = [
   'board',
@@ -243,6 +256,7 @@ const OTHER_GAMES = [
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  BOMBS_GAME,
   BOARD_GAME,
 ] as const
 

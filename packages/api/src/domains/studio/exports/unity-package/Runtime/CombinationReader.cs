@@ -6,54 +6,56 @@ namespace Spilvaerk.Game
     sealed class CombinationReader
     {
         readonly GameDefinition game;
-        /// <summary>By set of slots, as bits: whether the symbols so far can fill just these.</summary>
-        readonly bool[] filled;
-        readonly bool[] next;
+        /// <summary>By set of slots, as bits: the most that wilds multiply in just these; 0 where they cannot be filled.</summary>
+        readonly long[] filled;
+        readonly long[] next;
 
         public CombinationReader(GameDefinition game)
         {
             this.game = game;
-            filled = new bool[1 << game.Reels];
-            next = new bool[1 << game.Reels];
+            filled = new long[1 << game.Reels];
+            next = new long[1 << game.Reels];
         }
+
+        /// <summary>What the wilds multiply in the combination found last.</summary>
+        public long Multiplier { get; private set; }
 
         /// <summary>−1 where none fits.</summary>
         public int Best(Window window, int[] rows)
         {
             var best = -1;
+            long most = 0;
             for (var i = 0; i < game.Combinations.Length; i++)
             {
-                var coins = game.Combinations[i].Coins;
-                if (coins > (best < 0 ? 0 : game.Combinations[best].Coins) && Fits(game.Combinations[i], window, rows)) best = i;
+                var factor = Fill(game.Combinations[i], window, rows);
+                var coins = checked(game.Combinations[i].Coins * factor);
+                if (coins <= most) continue;
+                best = i;
+                most = coins;
+                Multiplier = factor;
             }
             return best;
         }
 
-        bool Fits(Combination combination, Window window, int[] rows)
-        {
-            return combination.AnyOrder ? FitsInAnyOrder(combination, window, rows) : FitsInOrder(combination, window, rows);
-        }
-
-        static bool FitsInOrder(Combination combination, Window window, int[] rows)
-        {
-            for (var reel = 0; reel < rows.Length; reel++)
-                if (!combination.Fits[reel][window.Symbols[reel * Window.Stride + rows[reel]]]) return false;
-            return true;
-        }
-
-        bool FitsInAnyOrder(Combination combination, Window window, int[] rows)
+        long Fill(Combination combination, Window window, int[] rows)
         {
             Array.Clear(filled, 0, filled.Length);
-            filled[0] = true;
+            filled[0] = 1;
             for (var reel = 0; reel < rows.Length; reel++)
             {
                 Array.Clear(next, 0, next.Length);
-                var symbol = window.Symbols[reel * Window.Stride + rows[reel]];
+                var at = reel * Window.Stride + rows[reel];
                 for (var slots = 0; slots < filled.Length; slots++)
                 {
-                    if (!filled[slots]) continue;
+                    if (filled[slots] == 0) continue;
                     for (var slot = 0; slot < rows.Length; slot++)
-                        if ((slots & (1 << slot)) == 0 && combination.Fits[slot][symbol]) next[slots | (1 << slot)] = true;
+                    {
+                        var isFree = combination.AnyOrder ? (slots & (1 << slot)) == 0 : slot == reel;
+                        if (!isFree || !combination.Fits[slot][window.Symbols[at]]) continue;
+                        var fit = combination.Multiplies[slot][window.Symbols[at]] ? window.Multipliers[at] : 1;
+                        var all = slots | (1 << slot);
+                        next[all] = Math.Max(next[all], Candidate.Combine(game.WildMultipliers, filled[slots], fit));
+                    }
                 }
                 Array.Copy(next, filled, filled.Length);
             }

@@ -50,7 +50,7 @@ namespace Spilvaerk.Game
     /// <summary>What several factors of one win make together.</summary>
     public enum FactorsTogether { Multiply, Add }
 
-    public enum ChangeType { Put, Turn }
+    public enum ChangeType { Put, Turn, Remove }
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
 
@@ -423,7 +423,7 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the
-        /// best pays, and no wild multiplies it.
+        /// best pays, and no wild multiplies it unless it says so.
         /// </summary>
         internal sealed class Combination
         {
@@ -439,6 +439,12 @@ namespace Spilvaerk.Game
             /// <summary>What it pays.</summary>
             public long Coins { get; private set; }
 
+            /// <summary>
+            /// True: wilds multiply it, as many as stand for a symbol of their slot, together as wildMultipliers
+            /// says. One in a slot that fits any symbol, or that names it, does not.
+            /// </summary>
+            public bool Multiplied { get; private set; }
+
             internal static Combination From(Json json)
             {
                 return new Combination
@@ -447,6 +453,7 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                    Multiplied = json.Find("multiplied") == null ? false : json["multiplied"].Flag,
                 };
             }
         }
@@ -576,24 +583,29 @@ namespace Spilvaerk.Game
         /// <summary>A change of single cells. A cell that shows a scatter is never changed.</summary>
         internal sealed class WindowChange
         {
-            /// <summary>What it does: put: lays symbols on cells; turn: turns symbols into others.</summary>
+            /// <summary>
+            /// What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away,
+            /// with cascades.
+            /// </summary>
             public ChangeType Type { get; private set; }
 
             /// <summary>
             /// put, turn: stop: as the reels have stopped or symbols have fallen, before scatters and triggers are
             /// counted. before: after that and before wins are counted, once mystery symbols have turned and before
             /// wilds draw their multipliers and expand. loss: after the first window of a spin, where that neither
-            /// wins nor meets a trigger; then wins are counted again.
+            /// wins nor meets a trigger; then wins are counted again. win: with cascades, after a window that won
+            /// and before its winners vanish. remove: After a window that won, with the winners (win); or once a
+            /// window wins nothing and nothing more would fall (end).
             /// </summary>
             public string When { get; private set; }
 
-            /// <summary>put, turn: In the first window of a spin only, not once symbols have fallen.</summary>
+            /// <summary>put, turn, remove: In the first window of a spin only, not once symbols have fallen.</summary>
             public bool First { get; private set; }
 
-            /// <summary>put, turn: Happens with this chance only, drawn for each window in which it could.</summary>
+            /// <summary>put, turn, remove: Happens with this chance only, drawn for each window in which it could.</summary>
             public Odds Chance { get; private set; }
 
-            /// <summary>put, turn: Happens only with so many of a symbol in view.</summary>
+            /// <summary>put, turn, remove: Happens only with so many of a symbol in view.</summary>
             public InView InView { get; private set; }
 
             /// <summary>put, turn: Stays only where the window wins more with it than without, by the win rule.</summary>
@@ -611,7 +623,7 @@ namespace Spilvaerk.Game
             /// </summary>
             public string Drawn { get; private set; }
 
-            /// <summary>put: Which cells. turn: Which of the cells that show these symbols.</summary>
+            /// <summary>put, remove: Which cells. turn: Which of the cells that show these symbols.</summary>
             public CellChoice Cells { get; private set; }
 
             /// <summary>turn: By symbol what it turns into: one, or weights by symbol.</summary>
@@ -622,7 +634,7 @@ namespace Spilvaerk.Game
                 var type = json["type"].Text;
                 return new WindowChange
                 {
-                    Type = (ChangeType)json["type"].OneOf("put", "turn"),
+                    Type = (ChangeType)json["type"].OneOf("put", "turn", "remove"),
                     When = json.Find("when") == null ? "before" : json["when"].Text,
                     First = json.Find("first") == null ? false : json["first"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
@@ -703,6 +715,11 @@ namespace Spilvaerk.Game
             /// <summary>Cells of these reels only.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>
+            /// After a win the cells that are about to vanish, instead of those that stay. What is put there stays.
+            /// </summary>
+            public bool Won { get; private set; }
+
             /// <summary>So many of them, each equally likely: weights by number.</summary>
             public CountTable Number { get; private set; }
 
@@ -715,6 +732,7 @@ namespace Spilvaerk.Game
                     Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
                     OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Won = json.Find("won") == null ? false : json["won"].Flag,
                     Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
                 };
             }

@@ -53,6 +53,8 @@ namespace Spilvaerk.Game
         public long Coins { get; internal set; }
         /// <summary>By slot and symbol: whether it fits.</summary>
         internal bool[][] Fits;
+        /// <summary>By slot and symbol: whether it fits as a wild that stands in, and multiplies.</summary>
+        internal bool[][] Multiplies;
     }
 
     public sealed class BetMode
@@ -212,12 +214,18 @@ namespace Spilvaerk.Game
         {
             var slots = format.Slots;
             var fits = new bool[slots.Length][];
+            var multiplies = new bool[slots.Length][];
             for (var i = 0; i < fits.Length; i++)
             {
                 fits[i] = new bool[Symbols.Length];
-                for (var s = 0; s < Symbols.Length; s++) fits[i][s] = slots[i] == null || FitsOne(Symbols[s], slots[i]);
+                multiplies[i] = new bool[Symbols.Length];
+                for (var s = 0; s < Symbols.Length; s++)
+                {
+                    fits[i][s] = slots[i] == null || FitsOne(Symbols[s], slots[i]);
+                    multiplies[i][s] = format.Multiplied && slots[i] != null && fits[i][s] && Array.IndexOf(slots[i], Symbols[s].Id) < 0;
+                }
             }
-            return new Combination { Name = format.Name, AnyOrder = format.AnyOrder, Coins = format.Coins, Fits = fits };
+            return new Combination { Name = format.Name, AnyOrder = format.AnyOrder, Coins = format.Coins, Fits = fits, Multiplies = multiplies };
         }
 
         bool FitsOne(Symbol symbol, string[] slot)

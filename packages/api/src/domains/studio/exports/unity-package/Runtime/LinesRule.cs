@@ -102,8 +102,14 @@ namespace Spilvaerk.Game
         bool IsBeaten(Run run, int combination)
         {
             if (combination < 0) return false;
-            var coins = game.Combinations[combination].Coins;
+            var coins = CombinationCoins(combination);
             return coins > run.Coins || (coins == run.Coins && run.Count < game.Reels);
+        }
+
+        /// <summary>Of the combination found last.</summary>
+        long CombinationCoins(int combination)
+        {
+            return checked(game.Combinations[combination].Coins * combinations.Multiplier);
         }
 
         bool IsFull(Run run, int combination)
@@ -116,7 +122,7 @@ namespace Spilvaerk.Game
             var rows = game.Lines[line];
             if (IsBeaten(run, combination))
             {
-                wins.Add(new Win { Kind = WinKind.Combination, Line = line, Combination = combination, Symbol = -1, Count = rows.Length, Ways = 1, Multiplier = 1, Coins = game.Combinations[combination].Coins });
+                wins.Add(new Win { Kind = WinKind.Combination, Line = line, Combination = combination, Symbol = -1, Count = rows.Length, Ways = 1, Multiplier = combinations.Multiplier, Coins = CombinationCoins(combination) });
                 for (var reel = 0; reel < rows.Length; reel++) wins.AddCell(reel, rows[reel]);
             }
             else if (run.Coins > 0)

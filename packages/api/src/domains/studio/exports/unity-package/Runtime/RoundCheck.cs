@@ -88,8 +88,9 @@ namespace Spilvaerk.Game
                 case "wildsAdded":
                 case "wildsMultiplied":
                 case "factorShown":
-                case "windowChanged":
                     return true;
+                case "windowChanged":
+                    return ChangeOf(one).When != "win";
                 case "expanded":
                     return one.Symbol == null || game.IndexOf(one.Symbol) != features.Chosen;
                 case "reelsStopped":
@@ -106,9 +107,7 @@ namespace Spilvaerk.Game
 
         protected override void WindowChanged(RoundEvent one)
         {
-            var changes = features.Changes;
-            Require(changes != null && one.Change >= 0 && one.Change < changes.Length, "there is no such change");
-            var change = changes[one.Change];
+            var change = ChangeOf(one);
             if (change.When == "loss") RequireLoss();
             Require(one.Cells.Length == one.Symbols.Length, "each cell has one symbol");
             for (var i = 0; i < one.Cells.Length; i++)
@@ -119,6 +118,13 @@ namespace Spilvaerk.Game
                 window.Put(one.Cells[i], game.IndexOf(one.Symbols[i]));
             }
             if (change.When == "stop") Count();
+        }
+
+        Format.WindowChange ChangeOf(RoundEvent one)
+        {
+            var changes = features.Changes;
+            Require(changes != null && one.Change >= 0 && one.Change < changes.Length, "there is no such change");
+            return changes[one.Change];
         }
 
         /// <summary>What changes after a loss does so once the window has won nothing.</summary>
@@ -132,6 +138,7 @@ namespace Spilvaerk.Game
 
         static bool Lands(Format.WindowChange change, string shown, string symbol)
         {
+            if (change.Type == ChangeType.Remove) return false;
             if (change.Into == null) return change.Symbol == symbol || (change.SymbolTable != null && change.SymbolTable.ContainsKey(symbol));
             Json into;
             if (!change.Into.TryGetValue(shown, out into)) return false;

@@ -1,7 +1,18 @@
 import { addTo, entryOf } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import { fft } from '../../law/fft.ts'
-import { add, addSpectrum, constant, type FeatureLaw, type Grid, type Moments, mix, type Spectrum, spectrumBytes, times } from '../../law/law.ts'
+import {
+  add,
+  addSpectrum,
+  constant,
+  type FeatureLaw,
+  type Grid,
+  type Moments,
+  mix,
+  type Spectrum,
+  spectrumBytes,
+  times,
+} from '../../law/law.ts'
 import { transformSteps } from '../../law/spin-spectra.ts'
 import type { CoinSum } from '../coins/sum-law.ts'
 import { type Act, afterAct } from './acts.ts'

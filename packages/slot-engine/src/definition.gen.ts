@@ -698,9 +698,18 @@ export interface Jackpot {
 }
 
 /** What a spin, a prize or a bet mode may start. */
-export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Board | Choice
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Board | Choice | Collect
 
-export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'board', 'choice'] as const
+export const FEATURE_TYPES = [
+  'freeSpins',
+  'holdAndWin',
+  'wheel',
+  'pick',
+  'ladder',
+  'board',
+  'choice',
+  'collect',
+] as const
 export type FeatureType = (typeof FEATURE_TYPES)[number]
 
 /** Spins that cost nothing. A window awards them at most once; with cascades, every window may. */
@@ -715,7 +724,7 @@ export interface FreeSpins {
   readonly chance?: ChanceStart
   /**
    * Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on
-   * average. By default none.
+   * average. Of a symbol that stays only those count that land anew. By default none.
    */
   readonly retrigger?: CountTable
   /** Multiplies the wins of these spins. By default 1. */
@@ -736,6 +745,11 @@ export interface FreeSpins {
   readonly reelSet?: string | Readonly<Record<string, number>>
   /** Symbols that stay where they landed until the feature ends. By default none. */
   readonly sticky?: readonly string[]
+  /**
+   * True: symbols that stay, in view when the feature begins, stay from its first spin on. With a further spin for each
+   * that lands anew they are stick and respin. By default false.
+   */
+  readonly keepsView?: boolean
   /**
    * Symbols that stay too, but move one reel to the left with every spin, until they leave. Those in view come along.
    * By default none.
@@ -862,6 +876,8 @@ export interface HoldAndWin {
   readonly jackpots?: Readonly<Record<string, number>>
   /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
   readonly landing: Landing
+  /** Coins that act, drawn beside the values. By default none. */
+  readonly active?: readonly ActiveCoin[]
   /**
    * Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.
    * By default the window alone.
@@ -907,6 +923,23 @@ export interface Landing {
   readonly miss: number
 }
 
+/**
+ * A coin that acts once, as it lands, on the coins locked before it: first it multiplies, then it adds, then it
+ * collects. Coins of one respin land reel by reel, from the top.
+ */
+export interface ActiveCoin {
+  /** Its weight beside those of the values. */
+  readonly weight: number
+  /** What it is worth by itself. By default 0. */
+  readonly coins?: number
+  /** Multiplies what each coin before it is worth. By default 1. */
+  readonly multiplies?: number
+  /** Adds as much to each coin before it. By default 0. */
+  readonly adds?: number
+  /** True: it adds what all coins before it are worth to its own worth. By default false. */
+  readonly collects?: boolean
+}
+
 /** What so many coins bring at the end, beside their values. */
 export interface Grade {
   /** So many coins, or more. */
@@ -934,7 +967,7 @@ export interface JackpotPrize {
 
 /** A feature that something else than the reels starts. */
 export interface FeatureStart {
-  /** The id of a feature other than hold-and-win. */
+  /** The id of a feature other than hold-and-win and coins in view. */
   readonly feature: string
   /** How many free spins; for no other feature. */
   readonly spins?: number
@@ -1085,6 +1118,45 @@ export interface Option {
   /** What it gives. */
   readonly prize: Prize
 }
+
+/**
+ * Coins in view pay their values, in every spin that shows enough of them. What counts is what the reels showed as they
+ * stopped.
+ */
+export interface Collect {
+  /** The kind of feature. */
+  readonly type: 'collect'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** The coin, and how many have to be in view. */
+  readonly trigger: CountTrigger
+  /** Weights by coins: what each coin is worth, drawn as it is paid. */
+  readonly values: CountTable
+  /**
+   * The symbol that collects: each one in view pays all coins, and without one they pay nothing. By default they pay by
+   * themselves, once.
+   */
+  readonly collector?: string
+  /** Weights by number: what a collector multiplies the coins by, drawn for each collector. By default 1. */
+  readonly collectorFactors?: CountTable
+  /**
+   * Which of the coins in view pay: all, or those on consecutive reels from the first (`fromLeft`). By default `all`.
+   */
+  readonly pays?: PaidCoins
+  /**
+   * In paid spins, in all free spins, or in both. In free spins the coins are multiplied as scatters are. By default
+   * `all`.
+   */
+  readonly in?: CollectingSpins
+}
+
+export const PAID_COINS = ['all', 'fromLeft'] as const
+/** Which of the coins in view pay. */
+export type PaidCoins = (typeof PAID_COINS)[number]
+
+export const COLLECTING_SPINS = ['paid', 'free', 'all'] as const
+/** The spins whose coins pay. */
+export type CollectingSpins = (typeof COLLECTING_SPINS)[number]
 
 /**
  * The round’s coins against `factor` times as many, with chance up / (up + down), at most `steps` times; one that

@@ -46,6 +46,7 @@ export type RoundEvent =
   | LadderClimbed
   | CoinsLocked
   | HoldAndWinEnded
+  | CoinsCollected
   | ChoiceMade
   | Gambled
   | PrizeWon
@@ -83,6 +84,7 @@ export const ROUND_EVENT_TYPES = [
   'ladderClimbed',
   'coinsLocked',
   'holdAndWinEnded',
+  'coinsCollected',
   'choiceMade',
   'gambled',
   'prizeWon',
@@ -116,7 +118,7 @@ export const WIN_EVENT_TYPES = [
 ] as const satisfies readonly WinEvent['type'][]
 
 /** The events that name jackpots. */
-export type JackpotEvent = CoinsLocked | JackpotWon
+export type JackpotEvent = CoinsLocked | CoinsCollected | JackpotWon
 
 /** The reels of one spin came to rest. */
 export interface ReelsStopped {
@@ -480,7 +482,7 @@ export interface FeatureStarted {
   /** The id of the feature. */
   readonly feature: string
   /** The kind of feature. */
-  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin' | 'board'
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin' | 'board' | 'collect'
   /** The cells that started it; none where chance, a prize or a bet mode did. */
   readonly cells: readonly Cell[]
 }
@@ -535,18 +537,22 @@ export interface CoinsLocked {
   readonly feature: string
   /** The coins that landed. */
   readonly coins: readonly LockedCoin[]
+  /** What every locked coin is worth now, where one that has just landed acts. */
+  readonly worth?: readonly LockedCoin[]
   /** The respins left. */
   readonly respins: number
   /** Rows that have opened under the window so far, where any have. */
   readonly rows?: number
 }
 
-/** A coin that landed and stays. */
+/** A coin and what it is worth. */
 export interface LockedCoin {
   /** Where it lies; rows that have opened lie under those of the window. */
   readonly cell: Cell
   /** What it is worth. */
   readonly coins: number
+  /** The number of its kind among the coins that act, from 1. */
+  readonly active?: number
   /** The id of the jackpot that it is. */
   readonly jackpot?: string
 }
@@ -563,6 +569,30 @@ export interface HoldAndWinEnded {
   readonly factor?: number
   /** What it pays. */
   readonly coins: number
+}
+
+/** Coins in view pay their values. */
+export interface CoinsCollected {
+  /** What happened. */
+  readonly type: 'coinsCollected'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The coins that pay, each with its value. */
+  readonly paid: readonly LockedCoin[]
+  /** What collected them; empty where coins pay by themselves. */
+  readonly collectors: readonly Collector[]
+  /** That of free spins; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol that collects. */
+export interface Collector {
+  /** Where it lies. */
+  readonly cell: Cell
+  /** What it multiplies the coins by. */
+  readonly multiplier: number
 }
 
 /** The player took an option. */

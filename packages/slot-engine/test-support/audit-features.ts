@@ -1,11 +1,13 @@
 /** Mini-games and hold-and-win, event by event. */
 import { expect } from 'vitest'
-import type { Board, Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
-import type { LockedCoin } from '../src/round.ts'
+import type { Board, Choice, Collect, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import type { CoinsLocked, LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
+import { collectedIn } from './reference-coins.ts'
 import { gradeReached } from './reference-features.ts'
-import { cellsWhere, isIn } from './reference-view.ts'
+import { sumOf } from './reference-rules.ts'
+import { cellsWhere, isIn, type View } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
   switch (feature.type) {
@@ -21,6 +23,8 @@ export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'f
       return auditChoice(audit, feature, start)
     case 'holdAndWin':
       return auditHoldAndWin(audit, feature, start)
+    case 'collect':
+      return auditCollected(audit, feature, start.stopped!, 1)
   }
 }
 
@@ -102,12 +106,15 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
   expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(start.cells)
   expect(first.respins).toBe(feature.respins)
   const locked = [...first.coins]
+  let worth = auditWorth(audit, feature, [], first)
   const rowsOpen = () => (feature.opensRows ?? []).filter((at) => at <= locked.length).length
   const open = () => window.length + start.view!.length * rowsOpen()
   expect(first.rows ?? 0).toBe(rowsOpen())
   for (let left = feature.respins; left > 0 && locked.length < open(); ) {
     const rows = rowsOpen()
-    const { coins, respins, rows: told = 0 } = audit.next('coinsLocked')
+    const event = audit.next('coinsLocked')
+    const { coins, respins, rows: told = 0 } = event
+    worth = auditWorth(audit, feature, worth, event)
     for (const { cell } of coins) {
       const [reel, row] = cell
       expect(row).toBeLessThan(start.view![reel]!.length + rows)
@@ -124,15 +131,38 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
     expect(respins).toBe(left)
     expect(told).toBe(rowsOpen())
   }
-  for (const coin of locked) auditCoin(audit, feature, coin)
   const full = locked.length === open()
   const { factor = 1, prize } = gradeReached(feature, locked.length) ?? {}
-  const coins = factor * locked.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
+  const coins = factor * worth.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
   const ended = audit.next('holdAndWinEnded')
   const multiplied = factor > 1 ? { factor } : {}
   expect(ended).toEqual({ type: ended.type, feature: feature.id, full, ...multiplied, coins })
   audit.total += coins
   if (prize) auditPrize(audit, feature.id, prize, start)
+}
+
+/** What each coin is worth once those of a respin have landed, one after the other. */
+function auditWorth(
+  audit: Audit,
+  feature: HoldAndWin,
+  before: readonly LockedCoin[],
+  { coins, worth }: CoinsLocked,
+): readonly LockedCoin[] {
+  let now = before
+  for (const coin of coins) {
+    const acts = coin.active === undefined ? undefined : feature.active?.[coin.active - 1]
+    if (acts === undefined) {
+      auditCoin(audit, feature, coin)
+      now = [...now, coin]
+      continue
+    }
+    const { coins: own = 0, multiplies = 1, adds = 0, collects = false } = acts
+    expect(coin.coins).toBe(own)
+    const others = now.map((one) => ({ ...one, coins: one.coins * multiplies + adds }))
+    now = [...others, { ...coin, coins: own + (collects ? sumOf(others.map((one) => one.coins)) : 0) }]
+  }
+  expect(worth).toEqual(coins.some(({ active }) => active !== undefined) ? now : undefined)
+  return now
 }
 
 function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin, { coins, jackpot }: LockedCoin): void {
@@ -141,4 +171,21 @@ function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin,
     expect(jackpots[jackpot], 'the weight of a jackpot').toBeGreaterThan(0)
     expect(coins).toBe(definition.jackpots?.find(({ id }) => id === jackpot)?.coins)
   }
+}
+
+/** @param stopped the window as the reels stopped */
+export function auditCollected(audit: Audit, feature: Collect, stopped: View, multiplier: number): void {
+  const { values, collectorFactors: factors = { 1: 1 } } = feature
+  const collected = collectedIn(feature, stopped)
+  if (collected === undefined) return
+  const event = audit.next('coinsCollected')
+  expect(event.feature).toBe(feature.id)
+  expect(event.paid.map(({ cell }) => cell)).toEqual(collected.coins)
+  expect(event.collectors.map(({ cell }) => cell)).toEqual(collected.collectors ?? [])
+  for (const { coins } of event.paid) expect(values[coins], 'the weight of a value').toBeGreaterThan(0)
+  for (const one of event.collectors) expect(factors[one.multiplier], 'the weight of a factor').toBeGreaterThan(0)
+  const times = collected.collectors === undefined ? 1 : sumOf(event.collectors.map((one) => one.multiplier))
+  const coins = sumOf(event.paid.map((one) => one.coins)) * times * multiplier
+  expect(event).toMatchObject({ multiplier, coins })
+  audit.total += coins
 }

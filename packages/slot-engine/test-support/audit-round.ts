@@ -13,7 +13,7 @@ import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
 import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
-import { heldAfter, walked, walks } from './reference-free-spins.ts'
+import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
 import { grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, type View } from './reference-view.ts'
@@ -50,8 +50,8 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   )
   // Hold-and-win plays with the coins in view, so before what spins the reels again.
   const order = [
-    ...started.filter(({ feature }) => feature.type === 'holdAndWin'),
-    ...started.filter(({ feature }) => feature.type !== 'holdAndWin'),
+    ...started.filter(({ feature }) => playsInView(feature)),
+    ...started.filter(({ feature }) => !playsInView(feature)),
   ]
   for (const { feature, spins, isCounted } of order) {
     // What a trigger counts starts no mini-game where its chance misses, and nothing tells of that.
@@ -60,9 +60,11 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
     if (mayMiss && !(next?.type === 'featureStarted' && next.feature === feature.id)) continue
     const told = next?.type === 'featureStarted' ? next.cells.length > 0 : isCounted
     const cells = isCounted && told ? cellsOf(stopped, feature.trigger!.symbol) : []
-    auditFeature(audit, feature, { spins, view, cells, begin: auditFeature })
+    auditFeature(audit, feature, { spins, view, stopped, cells, begin: auditFeature })
   }
 }
+
+const playsInView = ({ type }: Feature): boolean => type === 'holdAndWin' || type === 'collect'
 
 /** A feature that chance starts at one of these moments. */
 function startedByChance(audit: Audit, moments: readonly string[]) {
@@ -93,7 +95,7 @@ export function auditFeature(audit: Audit, feature: Feature, start: Start): void
 
 function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start): void {
   const before = audit.total
-  let state = firstState(audit, feature, walked(feature.walking ?? [], view ?? []))
+  let state = firstState(audit, feature, takenAlong(feature, view ?? []))
   let [left, played] = [spins, 0]
   while ((left > 0 || walks(feature, state)) && played < LIMITS.spinsPerFeature && !audit.isCapped) {
     left = Math.max(0, left - 1)

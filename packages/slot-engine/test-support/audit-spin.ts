@@ -5,8 +5,10 @@ import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
 import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
+import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
+import { collectedIn } from './reference-coins.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
@@ -43,11 +45,13 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     const paid = (shown: View) => {
       const factors = auditWindowFactors(audit, free, drawn, shown)
       const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
-      return auditWindow(audit, view, shown, moment)
+      const window = auditWindow(audit, view, shown, moment)
+      const collected = free !== undefined && auditCollecting(audit, view, free, multiplier, factors.scatters)
+      return { ...window, isWon: window.won || collected }
     }
     let window = paid(settled.view)
     const changed =
-      window.won || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
+      window.isWon || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
     if (changed !== settled.view) {
       settled = { ...settled, view: auditFinished(audit, changed) }
       window = paid(settled.view)
@@ -71,6 +75,23 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, left.view, left.vanishing, tops, { number: number + 1, multiplier: expected })
   }
+}
+
+/** Coins in view pay in free spins too, multiplied as scatters are. */
+function auditCollecting(
+  audit: Audit,
+  stopped: View,
+  { feature }: FreeSpinState,
+  multiplier: number,
+  factor: number,
+): boolean {
+  const takesPart = feature.multiplies?.includes('scatters') ?? true
+  const paying = (audit.definition.features ?? []).filter(
+    (one) => one.type === 'collect' && one.in !== 'paid' && collectedIn(one, stopped) !== undefined,
+  )
+  for (const one of paying)
+    if (one.type === 'collect') auditCollected(audit, one, stopped, factor * (takesPart ? multiplier : 1))
+  return paying.length > 0
 }
 
 /** What multiplies the wins of the win rule. */

@@ -9,6 +9,8 @@ export interface Start {
   readonly spins: number
   /** The window of the paid spin that started it, or that came before a prize did. */
   readonly view: View | undefined
+  /** The same as the reels stopped, where a spin started it. */
+  readonly stopped?: View
   /** Its trigger's cells, where a spin started it. */
   readonly cells: readonly Cell[]
   /** Goes through another feature that a prize leads to. */

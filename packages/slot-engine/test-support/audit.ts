@@ -23,6 +23,7 @@ const READ_BY = {
     coinsLocked: 'features',
     holdAndWinEnded: 'features',
   },
+  coinsCollected: 'features',
   ...{ prizeWon: 'features', jackpotWon: 'features', gambled: 'nobody' },
 } as const satisfies Record<RoundEvent['type'], string>
 

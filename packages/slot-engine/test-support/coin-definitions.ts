@@ -31,6 +31,28 @@ export const GRADED_COINS = {
   ],
 } as const satisfies Definition
 
+/** Of four kinds of coins three act: one collects, one adds to the other, one doubles it. */
+export const ACTIVE_COINS = {
+  ...GRADED_COINS,
+  id: 'active-coins',
+  name: 'Active Coins',
+  features: [
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'c', at: 1 },
+      respins: 1,
+      values: { '2': 1 },
+      landing: { hit: 1, miss: 1 },
+      active: [
+        { weight: 1, coins: 1, collects: true },
+        { weight: 1, adds: 3 },
+        { weight: 1, multiplies: 2 },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
 /** Two coins open a second row. */
 export const OPENING_ROWS = {
   ...GRADED_COINS,
@@ -46,6 +68,50 @@ export const OPENING_ROWS = {
       landing: { hit: 1, miss: 1 },
       opensRows: [2],
       fullCoins: 10,
+    },
+  ],
+} as const satisfies Definition
+
+/** A collector in view pays the coins in view, twice in one of three cases; free spins show more of them. */
+export const COLLECTED_COINS = {
+  ...plain,
+  id: 'collected-coins',
+  name: 'Collected Coins',
+  symbols: [...SYMBOLS, { id: 'k', kind: 'scatter' }, { id: 's', kind: 'scatter' }],
+  reelSets: {
+    base: [cb, cb, { strip: ['k', 'b', 'b', 's'], rows: 1 }],
+    free: [{ strip: ['c'], rows: 1 }, cb, { strip: ['k', 'b'], rows: 1 }],
+  },
+  wins: NO_LINES,
+  features: [
+    {
+      type: 'collect',
+      id: 'cash',
+      trigger: { symbol: 'c', at: 1 },
+      values: { '2': 3, '10': 1 },
+      collector: 'k',
+      collectorFactors: { '1': 2, '2': 1 },
+    },
+    { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '1': 2 } }, reelSet: 'free', multiplier: 3 },
+  ],
+} as const satisfies Definition
+
+/** Coins on consecutive reels from the first pay their values. */
+export const COINS_FROM_THE_LEFT = {
+  ...plain,
+  id: 'coins-from-the-left',
+  name: 'Coins from the Left',
+  symbols: SYMBOLS,
+  reelSets: { base: [{ strip: ['c', 'c', 'b', 'b'], rows: 2 }, cb, cb] },
+  wins: NO_LINES,
+  features: [
+    {
+      type: 'collect',
+      id: 'cash',
+      trigger: { symbol: 'c', at: 1 },
+      values: { '1': 1, '3': 1 },
+      pays: 'fromLeft',
+      in: 'paid',
     },
   ],
 } as const satisfies Definition

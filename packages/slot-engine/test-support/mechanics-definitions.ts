@@ -85,3 +85,30 @@ export const WALKING_DEFINITION = {
     },
   ],
 } as const satisfies Definition
+
+const wildOrNot = { strip: ['w', 'b'], rows: 1 }
+
+/** A wild in view stays while the other reel spins again, once more for the second one. */
+export const STICK_AND_RESPIN = {
+  definitionVersion: 1,
+  id: 'stick-and-respin',
+  name: 'Stick and Respin',
+  betCoins: 5,
+  maxWin: 200,
+  symbols: [
+    { id: 'w', kind: 'wild', pays: { '2': 8 } },
+    { id: 'b', kind: 'blank' },
+  ],
+  reelSets: { base: [wildOrNot, wildOrNot] },
+  wins: { type: 'lines', lines: [[0, 0]], wildRuns: 'own' },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'respins',
+      trigger: { symbol: 'w', awards: { '1': 1, '2': 0 } },
+      retrigger: { '1': 1 },
+      sticky: ['w'],
+      keepsView: true,
+    },
+  ],
+} as const satisfies Definition

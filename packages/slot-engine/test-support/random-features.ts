@@ -18,6 +18,7 @@ export const FEATURE_KINDS = [
   'choice',
   'board',
   'holdAndWin',
+  'collect',
 ] as const
 export type FeatureKind = (typeof FEATURE_KINDS)[number]
 
@@ -74,9 +75,9 @@ export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOth
 /** Some features start by chance, and of some triggers not every count starts them. */
 function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feature: Feature): Feature {
   const odds = { hit: hit!, miss: miss! }
-  if (how === 3 && feature.trigger !== undefined)
+  if (how === 3 && feature.trigger !== undefined && !(feature.type === 'collect' && feature.in !== 'paid'))
     return { ...feature, trigger: { ...feature.trigger, chance: odds } } as Feature
-  if (how !== 2 || feature.type === 'holdAndWin') return feature
+  if (how !== 2 || feature.type === 'holdAndWin' || feature.type === 'collect') return feature
   const moment = (['before', 'after', 'loss'] as const)[when! - 1]!
   const chance = { ...odds, when: moment, ...(feature.type === 'freeSpins' && { spins }) }
   if (moment !== 'before') return { ...feature, chance } as Feature
@@ -144,6 +145,14 @@ function toFeature(
         ...(raw.ends && { jackpots: { j: 1 } }),
         landing: { hit: numbers[3]!, miss: 3 },
         ...(raw.retrigger && { fullCoins: 20 }),
+        ...(!raw.ends &&
+          raw.multiplier !== undefined && {
+            active: [
+              { weight: 1, coins: 2, collects: true },
+              { weight: numbers[2]!, adds: 3, collects: raw.retrigger },
+              { weight: 1, multiplies: 2, adds: 1 },
+            ].slice(0, raw.multiplier),
+          }),
         ...(raw.onOther && { opensRows: [2, 3].slice(0, numbers[0]) }),
         ...(raw.upTo === 0 && {
           grades: [
@@ -151,6 +160,16 @@ function toFeature(
             { at: 1, prize: prizes[0]! },
           ],
         }),
+      }
+    case 'collect':
+      return {
+        type: kind,
+        id,
+        trigger,
+        values: { 1: numbers[0]!, 4: numbers[1]! },
+        ...(raw.retrigger && { collector: 'w', ...(raw.ends && { collectorFactors: { 1: numbers[2]!, 3: 1 } }) }),
+        ...(raw.each === 'spin' && { pays: 'fromLeft' }),
+        ...(raw.spins > 1 && { in: raw.spins === 2 ? 'paid' : 'free' }),
       }
     default:
       return toFreeSpins(raw, id, onLines, hasOther)
@@ -161,7 +180,7 @@ function toFeature(
 function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFeature[]): Prize {
   const target = index + 1 + (number % 2)
   const next = all[target]
-  if (kind === 'feature' && next !== undefined && next.kind !== 'holdAndWin')
+  if (kind === 'feature' && next !== undefined && next.kind !== 'holdAndWin' && next.kind !== 'collect')
     return { feature: idOf(target), ...(isFreeSpins(next.kind) && { spins: 1 + (number % 2) }) }
   if (kind === 'jackpot') return { jackpot: 'j' }
   return kind === 'nothing' ? { nothing: true } : { coins: number }
@@ -193,8 +212,11 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
   switch (raw.kind) {
     case 'growing':
       return { ...plain, grows: { by: numbers[0]!, each: rises ? 'win' : each, ...(raw.ends && { upTo: 4 }) } }
-    case 'sticky':
-      return { ...plain, sticky: raw.ends ? ['w'] : ['a'] }
+    case 'sticky': {
+      const symbol = raw.ends ? 'w' : 'a'
+      const own = { ...plain, sticky: [symbol], ...(numbers[3] === 1 && { keepsView: true }) }
+      return numbers[2] === 1 ? { ...own, trigger: { symbol, awards: { [at]: spins } }, retrigger: { 1: 1 } } : own
+    }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':

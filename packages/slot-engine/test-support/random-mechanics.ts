@@ -199,7 +199,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {
-      if (type === 'holdAndWin') return []
+      if (type === 'holdAndWin' || type === 'collect') return []
       return [{ id: `buy-${id}`, coins: 20, buys: { feature: id, ...(type === 'freeSpins' && { spins: 2 }) } }]
     }),
   })

@@ -1,5 +1,6 @@
 /** The exact law of every feature, by brute force. */
 import type { Board, Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import { collectLaw } from './reference-coins.ts'
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
@@ -35,6 +36,8 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
       return holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
+    case 'collect':
+      return collectLaw(feature, start.number)
     case 'freeSpins':
       return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
   }
@@ -154,10 +157,35 @@ export function holdAndWinLaw(
     [...ended].map(([locked, chance]) => {
       const full = locked === cells(locked) ? fullCoins : 0
       const { factor = 1, prize: given } = gradeReached(feature, locked) ?? {}
-      const coins = new Map([...timesOver(value, locked)].map(([sum, p]) => [sum * factor, p]))
+      const coins = new Map([...worthOf(feature, value, locked)].map(([sum, p]) => [sum * factor, p]))
       return [together(together(coins, certain(full)), given ? prize(given) : certain(0)), chance] as const
     }),
   )
+}
+
+/** Coin after coin: one that acts multiplies those before it, adds to each, and takes what they are worth then. */
+function worthOf({ values, active = [] }: HoldAndWin, value: Law, coins: number): Law {
+  if (active.length === 0) return timesOver(value, coins)
+  const total = sumOf([...Object.values(values), ...active.map(({ weight }) => weight)])
+  let law = certain(0)
+  for (let before = 0; before < coins; before++) {
+    const ways = [
+      ...Object.entries(values).map(([worth, weight]) => ({ weight, after: (sum: number) => sum + Number(worth) })),
+      ...active.map(({ weight, coins: own = 0, multiplies = 1, adds = 0, collects }) => ({
+        weight,
+        after(sum: number) {
+          const others = sum * multiplies + adds * before
+          return others + own + (collects ? others : 0)
+        },
+      })),
+    ]
+    law = mixture(
+      [...law].flatMap(([sum, p]) =>
+        ways.map(({ weight, after }) => [certain(after(sum)), (p * weight) / total] as const),
+      ),
+    )
+  }
+  return law
 }
 
 /** The highest grade that so many coins reach. */

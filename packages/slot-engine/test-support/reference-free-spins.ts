@@ -108,6 +108,10 @@ export function heldAfter(
   return [...under, ...walkers].sort((a, b) => a.cell[0] - b.cell[0] || a.cell[1] - b.cell[1])
 }
 
+/** What comes along from the window before the first spin. */
+export const takenAlong = ({ sticky = [], walking = [], keepsView = false }: FreeSpins, view: View): readonly Held[] =>
+  heldAfter({ type: 'freeSpins', id: '', sticky: keepsView ? sticky : [], walking }, [], view)
+
 /** The walking symbols in view, a reel further. */
 export function walked(walking: readonly string[], view: View): readonly Held[] {
   const cells = cellsWhere(view, ({ symbol }) => walking.includes(symbol))

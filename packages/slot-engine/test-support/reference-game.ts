@@ -2,7 +2,7 @@
 import { BASE_REEL_SET, type BetMode, type Definition } from '../src/definition.ts'
 import { type Choose, everyWay, TooMany } from './reference-choices.ts'
 import { type Chosen, lawOf, type Start } from './reference-features.ts'
-import { walked } from './reference-free-spins.ts'
+import { takenAlong } from './reference-free-spins.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
 import { playSpin, type SpinOutcome } from './reference-spin.ts'
 
@@ -55,8 +55,7 @@ function startOf({ features = [] }: Definition, index: number, { starts, view }:
   const number = starts[index]!
   if (number === 0) return undefined
   if (feature.type === 'holdAndWin') return { number, cells: view.flat().length }
-  if (feature.type !== 'freeSpins' || feature.walking === undefined) return { number }
-  return { number, held: walked(feature.walking, view) }
+  return feature.type === 'freeSpins' ? { number, held: takenAlong(feature, view) } : { number }
 }
 
 /** @returns how likely each number of coins is, before the cap */

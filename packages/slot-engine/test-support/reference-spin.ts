@@ -6,6 +6,7 @@ import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefiniti
 import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
+import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
 import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
@@ -98,17 +99,19 @@ interface Moment {
 /** A first window that wins nothing and meets no trigger may change and be counted again. */
 function playWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
   const { view, revealed } = settle(definition, stopped, choose, moment)
-  const window = { ...payWindow(definition, stopped, view, moment), revealed }
+  const collected = moment.free === undefined ? [] : collectedInFree(definition, stopped, choose)
+  const window = { ...payWindow(definition, stopped, view, moment, collected), revealed }
   if (window.won || moment.number > 0) return window
   const after = changed(definition, view, choose, { ...moment, when: 'loss' })
   if (after === view || isSameView(after, view)) return window
-  return { ...payWindow(definition, stopped, finished(definition, after, choose), moment), revealed }
+  return { ...payWindow(definition, stopped, finished(definition, after, choose), moment, []), revealed }
 }
 
 const isSameView = (a: View, b: View): boolean =>
   a.every((column, reel) => column.every((shown, row) => shown.symbol === b[reel]![row]!.symbol))
 
-function payWindow(definition: Definition, stopped: View, view: View, moment: Moment) {
+/** @param collected what coins in view pay, before multipliers */
+function payWindow(definition: Definition, stopped: View, view: View, moment: Moment, collected: readonly number[]) {
   const { free, multiplier, number, factors, drawn } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
   const wins = winsOf(definition, view)
@@ -120,13 +123,15 @@ function payWindow(definition: Definition, stopped: View, view: View, moment: Mo
   const lineCoins = (ofWins + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
   const scatterCoins =
-    sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1) * byFactors('scatters')
+    sumOf([...scatters.map(({ coins }) => coins), ...collected]) *
+    (sources.includes('scatters') ? multiplier : 1) *
+    byFactors('scatters')
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
   ]
-  const won = lineCoins + scatterCoins + further + sumOf(starts) > 0
+  const won = lineCoins + scatterCoins + further + sumOf(starts) + collected.length > 0
   return { view, lineCoins, scatterCoins, starts, further, vanishing, won }
 }
 
@@ -156,11 +161,14 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
   const countOf = (symbol: string) => cellsOf(view, symbol).length
   if (free !== undefined) {
     const symbol = free.feature.trigger?.symbol
-    const further = symbol === undefined ? 0 : tableValue(free.feature.retrigger, countOf(symbol))
+    const stays = symbol !== undefined && (free.feature.sticky ?? []).includes(symbol)
+    const landed = symbol === undefined ? [] : cellsOf(view, symbol).filter((cell) => !stays || !heldAt(free, cell))
+    const further = tableValue(free.feature.retrigger, landed.length)
     return { starts: features.map(() => 0), further, triggers: further > 0 ? [symbol!] : [] }
   }
   const starts = features.map((feature) => {
     if (feature.trigger === undefined) return 0
+    if (feature.type === 'collect') return feature.in === 'free' ? 0 : numberOf(collectedIn(feature, view))
     const count = countOf(feature.trigger.symbol)
     if (feature.trigger.also?.some(({ symbol, at }) => countOf(symbol) < at)) return 0
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)

@@ -50,6 +50,7 @@ export const figures = area('figures', {
     features: {
       freeSpins: 'gratis spins',
       holdAndWin: 'fastlåste mønter',
+      collect: 'mønter i vinduet',
       wheel: 'lykkehjulet',
       pick: 'vælgespillet',
       ladder: 'stigen',
@@ -112,6 +113,7 @@ export const figures = area('figures', {
     features: {
       freeSpins: 'free spins',
       holdAndWin: 'hold and win',
+      collect: 'coins in view',
       wheel: 'the wheel',
       pick: 'the pick game',
       ladder: 'the ladder',

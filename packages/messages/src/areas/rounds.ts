@@ -61,6 +61,7 @@ export const rounds = area('rounds', {
       board: 'Brættet',
       choice: 'Valget',
       holdAndWin: 'Mønterne låses fast',
+      collect: 'Mønterne udbetales',
     },
     notices: {
       refusedForMoney: '{{why}}. Der er ikke trukket penge.',
@@ -155,6 +156,7 @@ export const rounds = area('rounds', {
       board: 'The board',
       choice: 'The choice',
       holdAndWin: 'The coins lock in place',
+      collect: 'The coins pay',
     },
     notices: {
       refusedForMoney: '{{why}}. No money has been taken.',

@@ -212,6 +212,8 @@ export const rules = area('rules', {
         'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
       walkMultiplied: 'Imens ganges gevinsterne med {{number}}.',
       sticky: '{{names}} bliver liggende, til de gratis spins er slut.',
+      keepsView: 'Det gælder også dem, der ligger der, når de begynder.',
+      countsLanded: 'Kun de {{name}}, der netop er landet, giver flere spins.',
       walking: '{{names}} går et hjul mod venstre for hvert gratis spin.',
       extraWilds: 'I hvert gratis spin kommer der {{numbers}} {{name}} mere på tilfældige felter.',
       expanding:
@@ -259,6 +261,20 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
+    collect: {
+      alone: '{{symbols}} i vinduet betaler{{often}} hver {{prizes}}.{{more}}',
+      collected:
+        'Hver {{collector}} i vinduet udbetaler{{often}} alle {{name}}, når der er {{symbols}}. En {{name}} er {{prizes}} værd; uden en {{collector}} giver den intet.{{more}}',
+      fromLeft: 'Kun de {{name}} tæller, der ligger på hjul ved siden af hinanden fra det første.',
+      multiplied: 'En {{collector}} ganger dem med et tal, der trækkes hver gang: {{numbers}}.',
+      in: { paid: 'Det gælder kun i spins, der er betalt for.', free: 'Det gælder kun i gratis spins.' },
+    },
+    active: 'Nogle af dem gør noget, når de lander: {{list}}.',
+    acts: {
+      multiplies: 'en ganger de andre med {{factor}}',
+      adds: 'en lægger {{prize}} til hver af de andre',
+      collects: 'en lægger alt, hvad de andre er værd, til sin egen værdi',
+    },
     opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
     grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
     grade: 'fra {{at}} {{name}} {{what}}',
@@ -273,6 +289,7 @@ export const rules = area('rules', {
       ladder: 'en stige',
       choice: 'et valg',
       holdAndWin: 'respins med fastlåste felter',
+      collect: 'mønter i vinduet',
     },
     modes: {
       buys: '{{name}}: {{price}} for {{bought}}.',
@@ -504,6 +521,8 @@ export const rules = area('rules', {
         'When {{name}} lands, the other cells respin without a bet{{often}}. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
       walkMultiplied: 'Meanwhile wins are multiplied by {{number}}.',
       sticky: '{{names}}: sticky until the free spins are over.',
+      keepsView: 'Those in view when they begin are sticky too.',
+      countsLanded: 'Only {{name}} that have just landed give more spins.',
       walking: '{{names}}: one reel to the left for every free spin.',
       extraWilds: 'In every free spin {{numbers}} more {{name}} land on random cells.',
       expanding:
@@ -551,6 +570,20 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
+    collect: {
+      alone: '{{symbols}} in view pay{{often}} {{prizes}} each.{{more}}',
+      collected:
+        'Each {{collector}} in view pays{{often}} all {{name}} when there are {{symbols}}. A {{name}} is worth {{prizes}}; without a {{collector}} it pays nothing.{{more}}',
+      fromLeft: 'Only {{name}} on adjacent reels from the first one count.',
+      multiplied: 'A {{collector}} multiplies them by a number that is drawn each time: {{numbers}}.',
+      in: { paid: 'This holds in paid spins only.', free: 'This holds in free spins only.' },
+    },
+    active: 'Some of them act when they land: {{list}}.',
+    acts: {
+      multiplies: 'one multiplies the others by {{factor}}',
+      adds: 'one adds {{prize}} to each of the others',
+      collects: 'one adds what all others are worth to its own value',
+    },
     opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
     grades: 'What is locked at the end may bring more: {{list}}.',
     grade: 'from {{at}} {{name}} {{what}}',
@@ -565,6 +598,7 @@ export const rules = area('rules', {
       ladder: 'a ladder',
       choice: 'a choice',
       holdAndWin: 'respins with locked cells',
+      collect: 'coins in view',
     },
     modes: {
       buys: '{{name}}: {{price}} for {{bought}}.',

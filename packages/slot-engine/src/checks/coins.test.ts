@@ -11,6 +11,13 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   // One coin of 3 on average, in one of four cases a second: then ten times both, and 6.
   [COINS.GRADED_COINS, (1 / 2) * ((3 / 4) * 3 + (1 / 4) * (10 * 6 + 6))],
   // The second coin comes in half of the cases; then the two new cells stay empty in 1/4, and hold one coin in 1/8.
+  // 4 coins on average in one cell of two, 4/3 times by the one stop of four that collects; the free spins of one stop of
+  // four show one coin for certain, and pay three times as much.
+  [COINS.COLLECTED_COINS, (1 / 4) * (4 / 3) * 4 * 1 + (1 / 4) * 2 * 3 * ((1 / 2) * (4 / 3) * 4 * 1.5)],
+  // The first reel shows two coins, one, none, one; each of the others one in half of the cases.
+  [COINS.COINS_FROM_THE_LEFT, 2 * (1 + (3 / 4) * (1 / 2 + 1 / 4))],
+  // The first coin is worth 2, 1, 0 or 0. The second, in half of the cases, makes S to S + 2, 2S + 1, S + 3 or 2S.
+  [COINS.ACTIVE_COINS, (1 / 2) * ((1 / 2) * 0.75 + (1 / 2) * (1.5 * 0.75 + (2 + 1 + 3 + 0) / 4))],
   [COINS.OPENING_ROWS, (1 / 2) * ((1 / 2) * 1 + (1 / 8) * 2 + (1 / 8) * 3 + (1 / 4) * (4 + 10))],
 ]
 
@@ -37,6 +44,56 @@ describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coi
   },
 )
 
+describe('coins in view are refused', () => {
+  const [cash] = COINS.COLLECTED_COINS.features
+  const problemsOf = (definition: object) => {
+    const result = parseDefinition(definition)
+    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+  }
+  const other = (rest: object) => ({
+    ...COINS.COLLECTED_COINS,
+    features: [{ ...cash, ...rest }, COINS.COLLECTED_COINS.features[1]],
+  })
+
+  test.each([
+    ['that collect themselves', other({ collector: 'c' }), ['features[0].collector not_allowed']],
+    ['multiplied by nobody', other({ collector: undefined }), ['features[0].collectorFactors not_allowed']],
+    [
+      'by chance in free spins',
+      other({ trigger: { symbol: 'c', at: 1, chance: { hit: 1, miss: 1 } } }),
+      ['features[0].trigger.chance not_allowed'],
+    ],
+    ['with cascades', { ...COINS.COINS_FROM_THE_LEFT, cascades: {} }, ['features[0] not_allowed']],
+    [
+      'from the left under a top reel',
+      {
+        ...COINS.COINS_FROM_THE_LEFT,
+        wins: { type: 'ways' },
+        topReels: { base: { reels: [0, 1], strip: ['b'] } },
+      },
+      ['features[0].pays not_allowed'],
+    ],
+    [
+      'from a wheel',
+      {
+        ...COINS.COLLECTED_COINS,
+        features: [
+          cash,
+          {
+            type: 'wheel',
+            id: 'wheel',
+            trigger: { symbol: 's', at: 1 },
+            segments: [{ weight: 1, prize: { feature: 'cash' } }],
+          },
+        ],
+      },
+      ['features[1].segments[0].prize.feature not_allowed'],
+    ],
+  ])('%s', (_, definition, problems) => {
+    expect(problemsOf(definition)).toEqual(problems)
+  })
+})
+
 describe('coins are refused', () => {
   const [hold] = COINS.GRADED_COINS.features
   const problemsOf = (rest: object, others: readonly object[] = []) => {
@@ -47,6 +104,17 @@ describe('coins are refused', () => {
   const again = { ...hold, id: 'again', grades: [{ at: 2, prize: { feature: 'free', spins: 1 } }] }
 
   test.each([
+    ['that act and do nothing', { active: [{ weight: 1, coins: 5 }] }, ['features[0].active[0] required']],
+    [
+      'that act on jackpots',
+      { jackpots: { mini: 1 }, active: [{ weight: 1, collects: true }] },
+      ['features[0].jackpots.mini unknown_jackpot', 'features[0].active not_allowed'],
+    ],
+    [
+      'that could come to more than a number holds',
+      { opensRows: [2, 3, 4, 5], active: [{ weight: 1, coins: 100_000_000, multiplies: 1000 }] },
+      ['features[0].active too_many_coins'],
+    ],
     ['with a grade that brings nothing', { grades: [{ at: 1 }] }, ['features[0].grades[0] required']],
     ['with a grade beyond the grid', { grades: [{ at: 3, factor: 2 }] }, ['features[0].grades[0].at out_of_range']],
     [

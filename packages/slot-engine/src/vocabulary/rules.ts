@@ -22,7 +22,8 @@ export const RULES = {
   keepsPlaces: 'Not with cascades, and not where rows are drawn or a reel lies across the top.',
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
   needsWalking: 'Only with `walking`.',
-  countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
+  countsTheTrigger: 'Only with a trigger, whose symbol does not walk, and where a win counts does not stay either.',
+  needsSticky: 'Only with `sticky`.',
   factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
   alsoInView: 'Not with cascades, and not with `inWin`.',
@@ -35,14 +36,18 @@ export const RULES = {
   winnerPays: 'With `inWin`, a symbol that pays.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
+  activeAlone: 'Not beside jackpots. Each multiplies by more than 1, adds or collects.',
   opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
+  collectsInView:
+    'Not with cascades; `fromLeft` not under a reel that lies across the top; a chance of the trigger only in paid spins, and no other symbols or wins with it; factors only with a collector, which is not the coin.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd:
     'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
-  startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
+  startable:
+    'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:

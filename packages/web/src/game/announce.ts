@@ -63,6 +63,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t('steps.chosen', { option: optionName(step) })
     case 'lockCoins':
       return coinsText(step)
+    case 'collectCoins':
+      return t('steps.coinsGave', { amount: money(step.coins) })
     case 'holdOver':
       return t(step.full ? 'steps.allFull' : 'steps.coinsGave', { amount: money(step.coins) })
     case 'prize':

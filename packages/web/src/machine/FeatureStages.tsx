@@ -28,7 +28,7 @@ export function FeatureStages(props: StageProps) {
   }
   const { window } = layout
   const box = { left: window.x, top: window.y, width: window.width, height: window.height }
-  if (stage.kind === 'holdAndWin') return <HeldCoins {...props} stage={stage} />
+  if (stage.kind === 'holdAndWin' || stage.kind === 'collect') return <HeldCoins {...props} stage={stage} />
   return (
     <div className="machine-stage absolute" data-leaving={stage.isLeaving} style={box}>
       <StageBody {...props} />
@@ -50,6 +50,7 @@ function StageBody(props: StageProps) {
     case 'choice':
     case 'gamble':
     case 'holdAndWin':
+    case 'collect':
       return null
   }
 }

@@ -3,24 +3,27 @@ import { textsOf } from '../lib/page-language.ts'
 import { cellCentre, cellHeight, type Layout } from './layout.ts'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
-/** Coins that stay in their cells while the others spin again, and the respins that are left. */
-export function HeldCoins(props: StageProps<'holdAndWin'>) {
+/** Coins that stay in their cells while the others spin again, and the respins that are left; or coins that pay where they lie. */
+export function HeldCoins(props: StageProps<'holdAndWin' | 'collect'>) {
   const { stage, layout } = props
   const words = wordsOf(props)
+  const { rows: opened, respins, isSpinning } = stage.kind === 'holdAndWin' ? stage : AT_REST
   const locked = new Map(stage.locked.map((coin) => [String(coin.cell), coin]))
   const cells = layout.rows.flatMap((rows, reel) =>
-    Array.from({ length: rows + stage.rows }, (_, row) => [reel, row] as const),
+    Array.from({ length: rows + opened }, (_, row) => [reel, row] as const),
   )
+  const left = respins === undefined ? '' : textsOf(machine)('respinsLeft', { count: respins })
+  const caption = stage.prize ? words(stage.prize) : left
   return (
     <div aria-hidden className="machine-hold absolute inset-0" data-leaving={stage.isLeaving}>
       {cells.map(([reel, row]) => {
         const coin = locked.get(String([reel, row]))
-        const { x, y, width, height } = placeOf(layout, reel, row, stage.rows)
+        const { x, y, width, height } = placeOf(layout, reel, row, opened)
         return (
           <span
             key={`${reel} ${row}`}
             className="machine-hold-cell"
-            data-spinning={stage.isSpinning && !coin}
+            data-spinning={isSpinning && !coin}
             style={{ left: x - width / 2, top: y - height / 2, width, height }}
           >
             {coin && (
@@ -40,11 +43,13 @@ export function HeldCoins(props: StageProps<'holdAndWin'>) {
           height: layout.plate.height * 0.66,
         }}
       >
-        <span>{stage.prize ? words(stage.prize) : textsOf(machine)('respinsLeft', { count: stage.respins })}</span>
+        <span>{caption}</span>
       </p>
     </div>
   )
 }
+
+const AT_REST = { rows: 0, respins: undefined, isSpinning: false } as const
 
 /** Rows that open share the reel's hole with those of the window. */
 function placeOf(layout: Layout, reel: number, row: number, opened: number) {

@@ -13,6 +13,8 @@ export type FaceFeature =
       readonly kind: 'freeSpins'
       readonly sticky: readonly string[]
       readonly walking: readonly string[]
+      /** Those that stay, in view before the first spin, stay too. */
+      readonly keepsView: boolean
       /** They last as long as something walks: respins, in the words of the trade. */
       readonly untilGone: boolean
       /** A symbol ends them: their number is not known. */
@@ -33,6 +35,7 @@ export type FaceFeature =
   | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
   | { readonly kind: 'board'; readonly spaces: readonly Prize[] }
   | { readonly kind: 'choice'; readonly options: readonly FaceOption[] }
+  | { readonly kind: 'collect' }
   | { readonly kind: 'holdAndWin'; readonly respins: number; readonly fullCoins: number }
 
 export function faceFeature(feature: Feature, definition: Definition): FaceFeature {
@@ -42,6 +45,7 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
         kind: 'freeSpins',
         sticky: feature.sticky ?? [],
         walking: feature.walking ?? [],
+        keepsView: feature.keepsView ?? false,
         untilGone: feature.untilGone ?? false,
         ...(feature.endedBy !== undefined && { endedBy: feature.endedBy }),
       }
@@ -66,6 +70,8 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
         kind: 'choice',
         options: feature.options.map((option) => ({ ...option, about: prizeAbout(option.prize, definition) })),
       }
+    case 'collect':
+      return { kind: 'collect' }
     case 'holdAndWin':
       return { kind: 'holdAndWin', respins: feature.respins, fullCoins: feature.fullCoins ?? 0 }
   }

@@ -1,5 +1,5 @@
 import type { PlayCue } from './cues.ts'
-import type { FeatureStep, Gamble, LockCoins, Open, Turn } from './feature-steps.ts'
+import type { CollectCoins, FeatureStep, Gamble, LockCoins, Open, Turn } from './feature-steps.ts'
 import type { Card, FeatureStage, Hud } from './hud.ts'
 import type { Question } from './script.ts'
 import type { Stage } from './stage.ts'
@@ -64,6 +64,8 @@ export class FeaturePlayer {
       case 'holdOver':
         cue({ name: 'leave' })
         return this.#together(card({ kind: 'hold', full: step.full, coins: step.coins }), countTo(step.wonCoins))
+      case 'collectCoins':
+        return this.#collect(step)
       case 'prize': {
         this.#change({ prize: step.prize })
         return this.#together(this.#wait(PRIZE_MS), countTo(step.wonCoins))
@@ -180,6 +182,14 @@ export class FeaturePlayer {
     await this.#wait(RESPIN_MS)
   }
 
+  async #collect({ paid, coins, wonCoins }: CollectCoins): Promise<void> {
+    this.#options.cue({ name: 'coin' })
+    this.#change({ locked: paid })
+    await this.#wait(RESPIN_MS)
+    this.#change({ prize: { coins } })
+    await this.#together(this.#wait(PRIZE_MS), this.#options.countTo(wonCoins))
+  }
+
   async #close(): Promise<void> {
     const { stage, show } = this.#options
     this.#change({ isLeaving: true })
@@ -221,6 +231,8 @@ function stageOf({ feature, uncovered }: Open): FeatureStage | undefined {
       return { kind: 'choice', feature }
     case 'holdAndWin':
       return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, rows: 0, isSpinning: false }
+    case 'collect':
+      return { kind: 'collect', feature, locked: [] }
     case 'freeSpins':
       return undefined
   }

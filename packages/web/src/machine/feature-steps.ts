@@ -55,6 +55,7 @@ export type FeatureStep =
   | Respin
   | LockCoins
   | HoldOver
+  | CollectCoins
   | PrizeGiven
   | JackpotPaid
   | Chosen
@@ -127,6 +128,14 @@ export interface LockCoins {
 export interface HoldOver {
   readonly type: 'holdOver'
   readonly full: boolean
+  readonly coins: number
+  readonly wonCoins: number
+}
+
+/** Coins in view pay. */
+export interface CollectCoins {
+  readonly type: 'collectCoins'
+  readonly paid: readonly LockedCoin[]
   readonly coins: number
   readonly wonCoins: number
 }

@@ -10,7 +10,14 @@ const window = [
   ['a', 'w'],
   ['s', 'b'],
 ]
-const free = { kind: 'freeSpins', sticky: [], walking: [], untilGone: false } as const
+const free = { kind: 'freeSpins', sticky: [], walking: [], keepsView: false, untilGone: false } as const
+
+test('keeps sticky symbols of the spin before where the feature does', () => {
+  const keeps = { ...free, sticky: ['w'], keepsView: true }
+  expect(heldBy(keeps, window, true).every(({ symbol, hasWalked }) => symbol === 'w' && !hasWalked)).toBe(true)
+  expect(heldBy(keeps, window, true)).toEqual(heldBy(keeps, window, false))
+  expect(heldBy({ ...keeps, keepsView: false }, window, true)).toEqual([])
+})
 
 test('nothing is held where nothing stays', () => {
   expect(heldBy(free, window, false)).toEqual([])

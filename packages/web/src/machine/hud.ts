@@ -69,6 +69,7 @@ export type FeatureStage =
   | (StageOf<'ladder'> & { readonly rung: number; readonly isOver: boolean })
   /** `isAsking`: the player has to choose. */
   | (StageOf<'choice'> & { readonly option?: number; readonly isAsking?: boolean })
+  | (StageOf<'collect'> & { readonly locked: readonly LockedCoin[] })
   | (StageOf<'holdAndWin'> & {
       readonly locked: readonly LockedCoin[]
       readonly respins: number

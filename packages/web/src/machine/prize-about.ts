@@ -26,6 +26,8 @@ export function featureAbout(feature: Feature, definition: Definition, spins?: n
       return t('about.board')
     case 'choice':
       return t('about.choice')
+    case 'collect':
+      return t('about.collect')
     case 'holdAndWin':
       return t('about.holdAndWin', { respins: feature.respins })
   }

@@ -30,6 +30,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   ladder: ['ladderClimbed', 'prizeWon'],
   choice: ['choiceMade', 'freeSpinStarted'],
   holdAndWin: ['coinsLocked', 'holdAndWinEnded'],
+  collect: ['coinsCollected', 'freeSpinStarted'],
   gradedCoins: ['coinsLocked', 'holdAndWinEnded', 'prizeWon', 'jackpotWon'],
 }
 

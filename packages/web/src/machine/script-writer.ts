@@ -43,7 +43,7 @@ export class ScriptWriter {
   /** The feature whose stage is in view. */
   #open: string | undefined
   readonly #uncovered = new Map<string, number[]>()
-  #locked: LockedCoin[] = []
+  #locked: readonly LockedCoin[] = []
   #respins = 0
   #hasLanded = false
 
@@ -186,7 +186,7 @@ export class ScriptWriter {
       }
       case 'coinsLocked': {
         const first = this.#locked.length === 0
-        this.#locked = [...this.#locked, ...event.coins]
+        this.#locked = event.worth ?? [...this.#locked, ...event.coins]
         if (!first) this.#push({ type: 'respin' })
         return this.#push({
           type: 'lockCoins',
@@ -202,6 +202,12 @@ export class ScriptWriter {
         this.#push({ type: 'holdOver', full, coins, wonCoins: this.#countTo(index) })
         // A prize in coins is shown among the coins that gave it.
         return this.#round.events[index + 1]?.type === 'prizeWon' ? undefined : this.#close()
+      }
+      case 'coinsCollected': {
+        const { feature, paid, coins } = event
+        this.#show(feature, 'collect')
+        this.#push({ type: 'collectCoins', paid, coins, wonCoins: this.#countTo(index) })
+        return this.#close()
       }
       case 'prizeWon': {
         const { coins } = event
@@ -361,6 +367,7 @@ type FeatureEvent = Extract<
       | 'choiceMade'
       | 'coinsLocked'
       | 'holdAndWinEnded'
+      | 'coinsCollected'
       | 'prizeWon'
       | 'jackpotWon'
       | 'gambled'

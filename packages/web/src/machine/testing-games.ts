@@ -246,6 +246,19 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     landing: { hit: 1, miss: 9 },
     fullCoins: 1000,
   }),
+  collect: withFeatures(
+    'collect',
+    'Mønter i vinduet',
+    {
+      type: 'collect',
+      id: 'cash',
+      trigger: { symbol: 'a', at: 1 },
+      values: { '10': 2, '25': 1 },
+      collector: trigger.symbol,
+      collectorFactors: { '1': 3, '2': 1 },
+    },
+    { ...free, trigger: { symbol: trigger.symbol, awards: { '2': 3 } } },
+  ),
   gradedCoins: withFeatures('graded-coins', 'Flere mønter', {
     type: 'holdAndWin',
     id: 'hold',
@@ -253,6 +266,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     respins: 3,
     values: { '10': 6, '25': 3 },
     landing: { hit: 1, miss: 4 },
+    active: [{ weight: 2, coins: 5, collects: true }],
     opensRows: [6],
     grades: [
       { at: 5, prize: { coins: 40 } },

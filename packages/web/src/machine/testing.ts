@@ -32,7 +32,7 @@ export const face: Face = {
     { symbol: 'S', needed: 2, during: { feature: 'free' } },
   ],
   features: {
-    free: { kind: 'freeSpins', sticky: [], walking: [], untilGone: false },
+    free: { kind: 'freeSpins', sticky: [], walking: [], keepsView: false, untilGone: false },
     wheel: {
       kind: 'wheel',
       segments: [

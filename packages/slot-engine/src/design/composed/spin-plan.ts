@@ -71,7 +71,7 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const mysterySymbol = symbols[mystery]
   const { refill, multipliers = [1] } = cascades ?? {}
   const counts = scatterCounts(definition)
-  const reels = definition.reelSets[reelSet]!.map((reel) => buildReel(reel, definition, counts))
+  const reels = definition.reelSets[reelSet]!.map((reel, i) => buildReel(reel, definition, counts, i))
   const fires = firesIn(definition, free)
   const refilled = Uint8Array.from(typeof refill === 'object' ? draws(refill, token) : [])
   const expanding = wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1

@@ -44,6 +44,14 @@ export class Board {
     return false
   }
 
+  /** The cells of a reel that show the token. */
+  count(reel: number, token: number): number {
+    const end = reel * STRIDE + intAt(this.rows, reel)
+    let count = 0
+    for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) count++
+    return count
+  }
+
   isAll(reel: number, token: number): boolean {
     const end = reel * STRIDE + (this.rows[reel] as number)
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] !== token) return false

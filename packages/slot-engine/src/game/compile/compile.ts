@@ -40,7 +40,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
   const reels = new Map(
     Object.entries(definition.reelSets).map(([name, set]) => [
       name,
-      set.map((reel) => buildReel(reel, definition, counts)),
+      set.map((reel, i) => buildReel(reel, definition, counts, i)),
     ]),
   )
   const { length: width } = known(reels.get(BASE_REEL_SET), BASE_REEL_SET)
@@ -52,6 +52,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
   const sets = new Map(
     [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule.fold, counts.size)]),
   )
+  const features = compileFeatures(definition, { counts, sets, draw, tokens })
   const plan: Plan = {
     tokens,
     scatters: scatterPlan(definition, counts),
@@ -59,7 +60,8 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     sets,
     base: sets.get(BASE_REEL_SET) as ReelSet,
     paid: paidDraws(definition, sets),
-    features: compileFeatures(definition, { counts, sets, draw, tokens }),
+    features,
+    collects: features.flatMap((one) => (one.type === 'freeSpins' ? [] : (one.inFree ?? []))),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition),

@@ -9,6 +9,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChangesPlan } from './change-plan.ts'
+import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { FactorsPlan } from './factors-plan.ts'
 import type { Tally } from './tally.ts'
@@ -20,6 +21,8 @@ export type FeaturePlan = FreeSpinsPlan | OtherPlan
 export interface OtherPlan extends Started {
   readonly type: Exclude<Feature['type'], 'freeSpins'>
   readonly feature: Exclude<Feature, FreeSpins>
+  /** What it pays in every free spin as well. */
+  readonly inFree?: CollectPlan | null
 }
 
 /**
@@ -48,6 +51,8 @@ export interface FreeSpinsPlan extends Started {
   readonly type: 'freeSpins'
   readonly feature: FreeSpins
   readonly retriggers: Int32Array
+  /** Further spins by the number of its symbol that lands anew; `null` where all in view count. */
+  readonly landed: readonly number[] | null
   readonly sets: SetDraw
   readonly multipliesLines: boolean
   readonly multipliesScatters: boolean

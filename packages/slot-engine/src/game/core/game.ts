@@ -5,6 +5,7 @@ import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChancePlan } from './chance-plan.ts'
 import type { ChangesPlan } from './change-plan.ts'
+import type { CollectPlan } from './collect-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
 import type { FactorsPlan } from './factors-plan.ts'
 import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
@@ -29,6 +30,8 @@ export interface Plan extends CountedPlan {
   /** By bet mode what its paid spins run on; none where it buys a feature. */
   readonly paid: ReadonlyMap<string, SetDraw>
   readonly features: readonly FeaturePlan[]
+  /** What coins in view pay in free spins. */
+  readonly collects: readonly CollectPlan[]
   readonly cascades: CascadePlan | null
   /** Wilds put on the windows of paid spins. */
   readonly extraWilds: FreeSpinsPlan['extraWilds']

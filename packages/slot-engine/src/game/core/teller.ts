@@ -124,6 +124,19 @@ export class Teller {
     this.push({ type: 'freeSpinsAwarded', feature: feature.id, ...why, spins, retrigger })
   }
 
+  /** Further spins for symbols that landed in these places and stay. */
+  awardedByLanded({ feature, scatter }: Awarding, places: readonly number[], spins: number): void {
+    this.push({
+      type: 'freeSpinsAwarded',
+      feature: feature.id,
+      symbol: this.idOf(entryOf(this.game.plan.scatters.counts.symbols, scatter)),
+      count: places.length,
+      cells: places.map(cellAt),
+      spins,
+      retrigger: true,
+    })
+  }
+
   freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
     this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
   }
@@ -164,8 +177,21 @@ export class Teller {
     this.push({ type: 'cascaded', number, removed, window: this.window(), multiplier })
   }
 
-  coinsLocked(feature: string, coins: readonly LockedCoin[], respins: number, rows: number): void {
-    this.push({ type: 'coinsLocked', feature, coins, respins, ...(rows > 0 ? { rows } : {}) })
+  /** @param now rows that have opened, and what all coins are worth where some have acted */
+  coinsLocked(
+    feature: string,
+    coins: readonly LockedCoin[],
+    respins: number,
+    { rows, worth }: { readonly rows: number; readonly worth: readonly LockedCoin[] | null },
+  ): void {
+    this.push({
+      type: 'coinsLocked',
+      feature,
+      coins,
+      ...(worth === null ? {} : { worth }),
+      respins,
+      ...(rows > 0 ? { rows } : {}),
+    })
   }
 
   capped(): void {

@@ -8,6 +8,7 @@ import { isInWin, type ScatterCounts, scatterCount } from '../tables/reels.ts'
 import { payByCount } from '../tables/tokens.ts'
 import { board } from './board/board.ts'
 import { choice } from './choice/choice.ts'
+import { collect } from './collect/collect.ts'
 import { freeSpins } from './free-spins/free-spins.ts'
 import { holdAndWin } from './hold-and-win/hold-and-win.ts'
 import { ladder } from './ladder/ladder.ts'
@@ -22,6 +23,7 @@ export const FEATURE_KINDS: Readonly<Record<Feature['type'], FeatureKind>> = {
   ladder,
   board,
   choice,
+  collect,
 }
 
 export const featureKind = ({ type }: Pick<Feature, 'type'>): FeatureKind => FEATURE_KINDS[type]

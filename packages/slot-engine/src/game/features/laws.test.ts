@@ -11,9 +11,9 @@ import { fftPlan } from '../law/fft.ts'
 import type { FeatureLaw, Grid } from '../law/law.ts'
 import type { SpinLaw } from '../law/spin-law.ts'
 import { choice } from './choice/choice.ts'
+import type { CoinValues } from './coins/values.ts'
 import { growingSpinsLaw } from './free-spins/growing-law.ts'
 import { freeSpinsLaw } from './free-spins/law.ts'
-import type { CoinValues } from './hold-and-win/coins.ts'
 import { holdAndWinLaw } from './hold-and-win/law.ts'
 import { ladder } from './ladder/ladder.ts'
 import { pick } from './pick/pick.ts'
@@ -185,7 +185,7 @@ describe('hold-and-win', () => {
     return holdAndWinLaw(
       feature as unknown as HoldAndWin,
       1,
-      { values, jackpots: ['mini'] } as unknown as CoinValues,
+      { values, jackpots: ['mini'], active: [] } as unknown as CoinValues,
       { cells: 3, reels: 1 },
       {
         features: 2,

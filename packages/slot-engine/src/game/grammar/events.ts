@@ -7,6 +7,7 @@ import { WINDOW_CHANGED } from '../changes/events.ts'
 import { FACTOR_SHOWN } from '../factors/events.ts'
 import { BOARD_MOVED } from '../features/board/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
+import { COINS_COLLECTED } from '../features/collect/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
   FREE_SPIN_STARTED,
@@ -86,6 +87,7 @@ const FEATURES = [
   LADDER_CLIMBED,
   COINS_LOCKED,
   HOLD_AND_WIN_ENDED,
+  COINS_COLLECTED,
   CHOICE_MADE,
   GAMBLED,
   PRIZE_WON,

@@ -1,7 +1,7 @@
 import { type Definition, LIMITS, type ReelDefinition } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { countedSymbols, heldSymbols, isCounted } from '../tables/reels.ts'
+import { countedSymbols, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
 import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
@@ -45,7 +45,8 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 /** The product, over scatters and all that starts features, of how many different numbers of it a window can show. */
 function scatterCounts(definition: Definition): number {
   const { symbols, reelSets, cascades } = definition
-  const triggers = countedSymbols(definition)
+  const counted = countedSymbols(definition)
+  const byReel = new Set(fromLeft(definition))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
   const atStop = bringsAtStop(definition)
@@ -53,8 +54,13 @@ function scatterCounts(definition: Definition): number {
     cascades === undefined && !held.has(id) && !atStop ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, symbol) => {
     const { id } = symbol
-    if (!isCounted(symbol) && !triggers.has(id)) return product
-    return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))
+    if (!isCounted(symbol) && !counted.has(id)) return product
+    const anywhere = 1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0)))
+    const width = byReel.has(id) ? Math.max(...sets.map(({ length }) => length)) : 0
+    return Array.from({ length: width }, (_, r) => r).reduce(
+      (all, r) => all * (1 + Math.max(0, ...sets.flatMap((set) => (set[r] ? [most(set[r], id)] : [])))),
+      product * anywhere,
+    )
   }, 1)
 }
 

@@ -70,6 +70,11 @@ export class HeldCells {
     walk(this.board, this.stays, (token) => this.isOf(walking, token))
   }
 
+  /** The cells in which a symbol has just landed, none of which it keeps. */
+  landed(symbol: number | undefined): number[] {
+    return this.board.places((at) => this.board.tokens[at] === symbol && this.stays[at] === 0)
+  }
+
   /** Whether walking symbols keep the feature going. */
   walks({ feature, walking }: FreeSpinsPlan): boolean {
     return feature.untilGone === true && this.stays.some((token) => token > 0 && this.isOf(walking, token - 1))

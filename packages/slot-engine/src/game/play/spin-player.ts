@@ -1,4 +1,5 @@
 import { LIMITS } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
@@ -73,8 +74,9 @@ export class SpinPlayer {
       this.meter.play(this.windowSteps)
       const changed = changes !== null && this.changer.run(changes.stop, number, rng)
       const asStopped = number === 0 && !held.any && !changed
-      const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed)
+      const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
       this.teller?.note()
+      if (free !== null && free.landed !== null) pays.starts.landed = held.landed(scatters.counts.symbols[free.scatter])
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
       if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(changes, number, rng)
@@ -87,6 +89,17 @@ export class SpinPlayer {
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)
     }
+  }
+
+  /** What is counted reel by reel in the window as it lies. */
+  private byReel(): number {
+    const { byReel } = this.game.plan.scatters.counts
+    let sum = 0
+    for (let i = 0; i < byReel.length; i++) {
+      const { reel, symbol, stride } = entryOf(byReel, i)
+      sum += stride * this.board.count(reel, symbol)
+    }
+    return sum
   }
 
   /** Spins again what is not held. */

@@ -15,6 +15,8 @@ export class Starts {
   first = 0
   /** The spins that a free spin has awarded. */
   retriggered = 0
+  /** Where the symbol that awards further ones has landed anew, where those count. */
+  landed: readonly number[] = []
   /** For features that wins start. */
   readonly longest = new LongestWins()
   /** Whether there are any. */
@@ -78,11 +80,16 @@ export class Starts {
 
   /** Whether a window of a free spin awards further ones. */
   byFree(plan: FreeSpinsPlan, seen: number): boolean {
-    const spins = plan.inWin === null ? intAt(plan.retriggers, seen) : this.wonBy(plan.inWin, 'retriggers')
+    const spins = plan.landed === null ? this.further(plan, seen) : entryOf(plan.landed, this.landed.length)
     if (spins === 0) return false
     this.retriggered += spins
-    this.teller?.awarded(plan, seen, this.longest, spins, true)
+    if (plan.landed === null) this.teller?.awarded(plan, seen, this.longest, spins, true)
+    else this.teller?.awardedByLanded(plan, this.landed, spins)
     return true
+  }
+
+  private further(plan: FreeSpinsPlan, seen: number): number {
+    return plan.inWin === null ? intAt(plan.retriggers, seen) : this.wonBy(plan.inWin, 'retriggers')
   }
 
   /** Spins that the longest win of a symbol awards. */

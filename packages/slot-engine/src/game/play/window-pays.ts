@@ -1,4 +1,5 @@
 import { type FreeSpins, LIMITS } from '../../definition.ts'
+import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
@@ -70,8 +71,23 @@ export class WindowPays {
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
+    const collected = free !== null && this.collect(seen, scatterMultiplier, rng)
     if (marking) this.markScatters(seen, free)
-    return lines > 0 || paid > 0 || awarded
+    return lines > 0 || paid > 0 || awarded || collected
+  }
+
+  /** Coins in view pay in free spins as they do in paid ones. */
+  private collect(seen: number, multiplier: number, rng: Rng): boolean {
+    const { collects } = this.game.plan
+    let any = false
+    for (let i = 0; i < collects.length; i++) {
+      const plan = entryOf(collects, i)
+      const n = intAt(plan.starts, seen)
+      if (n === 0) continue
+      any = true
+      plan.pay({ rng, tally: this.tally, teller: this.teller }, n, multiplier)
+    }
+    return any
   }
 
   /** A spin has stopped: what multiplies its wins is drawn. */

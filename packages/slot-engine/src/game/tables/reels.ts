@@ -51,9 +51,21 @@ export interface ScatterCounts {
   readonly symbols: readonly number[]
   readonly strides: readonly number[]
   readonly radices: readonly number[]
+  /** Symbols that are counted reel by reel besides. */
+  readonly byReel: readonly ReelCount[]
   /** Number of packed values. */
   readonly size: number
 }
+
+/** The number of a symbol on one reel, as a part of packed counts. */
+export interface ReelCount {
+  readonly symbol: number
+  readonly reel: number
+  readonly stride: number
+  readonly radix: number
+}
+
+export const reelCount = ({ stride, radix }: ReelCount, packed: number): number => Math.floor(packed / stride) % radix
 
 export const scatterCount = (counts: ScatterCounts, scatter: number, packed: number): number =>
   Math.floor(packed / (counts.strides[scatter] as number)) % (counts.radices[scatter] as number)
@@ -101,6 +113,7 @@ export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<strin
       const { trigger } = feature
       const others = (trigger?.also ?? []).map(({ symbol }) => symbol)
       const started = trigger && !isInWin(trigger) ? [trigger.symbol, ...others] : []
+      if (feature.type === 'collect' && feature.collector !== undefined) return [...started, feature.collector]
       if (feature.type !== 'freeSpins') return started
       const { levels, endedBy } = feature
       return [...started, ...(levels ? [levels.symbol] : []), ...(endedBy === undefined ? [] : [endedBy])]
@@ -125,10 +138,44 @@ export function scatterCounts(definition: Definition): ScatterCounts {
     return Math.max(...most) + 1
   })
   const strides = radices.map((_, i) => radices.slice(0, i).reduce((product, radix) => product * radix, 1))
-  return { symbols, strides, radices, size: radices.reduce((product, radix) => product * radix, 1) }
+  const size = radices.reduce((product, radix) => product * radix, 1)
+  const byReel = countedByReel(definition, size)
+  return { symbols, strides, radices, byReel, size: byReel.reduce((product, { radix }) => product * radix, size) }
 }
 
-export function buildReel(reel: ReelDefinition, definition: Definition, counts: ScatterCounts): Reel {
+/** Coins that pay from the left: which reels show them matters. */
+export const fromLeft = ({ features = [] }: Definition): readonly string[] => [
+  ...new Set(
+    features.flatMap((one) => (one.type === 'collect' && one.pays === 'fromLeft' ? [one.trigger.symbol] : [])),
+  ),
+]
+
+/** @param first what the counts before them come to */
+function countedByReel(definition: Definition, first: number): readonly ReelCount[] {
+  const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
+  const sets = Object.values(definition.reelSets)
+  let stride = first
+  return fromLeft(definition).flatMap((id) =>
+    Array.from({ length: entryOf(sets, 0).length }, (_, reel): ReelCount => {
+      const most = sets.map((set) => {
+        const one = entryOf(set, reel)
+        return held.has(id) || atStop ? maxRowsOf(one) : mostInColumn(one, id)
+      })
+      const made = {
+        symbol: definition.symbols.findIndex((one) => one.id === id),
+        reel,
+        stride,
+        radix: Math.max(...most) + 1,
+      }
+      stride *= made.radix
+      return made
+    }),
+  )
+}
+
+/** @param r its place among the reels */
+export function buildReel(reel: ReelDefinition, definition: Definition, counts: ScatterCounts, r: number): Reel {
   const index = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const strip = Uint8Array.from(reel.strip, (id) => known(index.get(id), id))
   const choices = rowChoices(reel)
@@ -150,6 +197,8 @@ export function buildReel(reel: ReelDefinition, definition: Definition, counts: 
         tokens[face * maxRows + row] = token
         const scatter = counts.symbols.indexOf(token)
         if (scatter >= 0) scatters[face] = intAt(scatters, face) + entryOf(counts.strides, scatter)
+        for (const one of counts.byReel)
+          if (one.symbol === token && one.reel === r) scatters[face] = intAt(scatters, face) + one.stride
       }
     }
   })

@@ -3,6 +3,7 @@ import { Board } from '../../game/board/board.ts'
 import { ChosenCells } from '../../game/changes/cells.ts'
 import type { ChangePlan, ChangesPlan } from '../../game/core/change-plan.ts'
 import type { Game } from '../../game/core/game.ts'
+import { packedOn } from '../../game/rules/scatters/compile.ts'
 import { facesOf } from '../../game/tables/faces.ts'
 import { type Reel, STRIDE } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
@@ -100,7 +101,7 @@ export function changedReels(
   const columns = new Columns(reels.length, Math.max(...reels.map(({ maxRows }) => maxRows)))
   return reels
     .map((reel, r) => changes.reduce((one, fixed) => changed(one, r, fixed, columns, meter), reel))
-    .map((reel) => (counts ? recounted(reel, plan.scatters.packed) : reel))
+    .map((reel, r) => (counts ? recounted(reel, packedOn(plan.scatters, r)) : reel))
 }
 
 /** Which cells of one column a change touches. */

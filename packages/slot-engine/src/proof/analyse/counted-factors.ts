@@ -1,6 +1,11 @@
 import type { FactorsPlan } from '../../game/core/factors-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 
-/** Whether the law of a spin can tell its factors: those of single wins it cannot, nor those of windows that fall. */
-export const areCounted = ({ plan }: Game, factors: FactorsPlan | null): boolean =>
-  factors === null || (factors.byReel.length === 0 && (plan.cascades === null || factors.fill.length === 0))
+/**
+ * Whether the law of a spin can tell its factors: those of single wins it cannot, nor those of full reels in windows that fall,
+ * or beside coins in view.
+ */
+export const areCounted = ({ plan }: Game, factors: FactorsPlan | null, isFree: boolean): boolean =>
+  factors === null ||
+  (factors.byReel.length === 0 &&
+    (factors.fill.length === 0 || (plan.cascades === null && !(isFree && plan.collects.length > 0))))

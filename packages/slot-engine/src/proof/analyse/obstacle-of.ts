@@ -12,7 +12,7 @@ import { MOST_PARTS, spinParts } from './spin-parts.ts'
 export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): Obstacle {
   const { definition, plan } = game
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
-  if (!areCounted(game, free === null ? plan.factors : free.factors)) return obstacle('factors')
+  if (!areCounted(game, free === null ? plan.factors : free.factors, free !== null)) return obstacle('factors')
   const added = free === null ? plan.extraWilds : free.extraWilds
   if (added !== null) return obstacle('wildsAdded')
   const changes = free === null ? plan.changes : free.changes

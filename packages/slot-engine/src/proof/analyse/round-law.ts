@@ -13,11 +13,12 @@ import type { SetDraw } from '../../game/tables/set-draw.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { collectedLaw } from './collected-law.ts'
 import { areCounted } from './counted-factors.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { stickyMean } from './sticky-mean.ts'
-import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
+import { freeTerms, paidTerms, type SpinTerms, windowLaw } from './window-law.ts'
 
 /**
  * A round with all it starts. The paid spin wins w and starts feature f with n_f; then
@@ -105,9 +106,14 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
     if (game.plan.cascades !== null) return cascadeLaw(game, set, free && freeAt(free), meter)
-    return added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
+    const law = added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
+    return free === null ? law : withCollected(game, law, terms, meter)
   })
 }
+
+/** A free spin with what coins in view pay in it. */
+const withCollected = ({ plan }: Game, law: SpinLaw | null, { scatterMultiplier }: SpinTerms, meter: Meter) =>
+  law && collectedLaw(law, plan.collects, scatterMultiplier, meter)
 
 const freeAt = (plan: FreeSpinsPlan, multiplier = plan.feature.multiplier ?? 1) => ({ plan, multiplier })
 
@@ -125,7 +131,7 @@ function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet)
   const spin = mixedLaw(
     draw.sets.map((set, i) => {
       meter.part = `reelSets.${set.name}`
-      const law = areCounted(game, factors) ? lawOn(set) : null
+      const law = areCounted(game, factors, free !== null) ? lawOn(set) : null
       if (law === null) throw outOfReach(game, set, free)
       return { weight: entryOf(draw.weights, i), law }
     }),
@@ -253,17 +259,18 @@ class FeatureLaws {
     const { game, meter } = this
     const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
     const { multiplier, sets: draw } = entryOf(steps, level)
-    const starts = (packed: number) => [entryOf(collected, packed)]
+    const terms = { ...freeTerms(plan, multiplier, -1), starts: (packed: number) => [entryOf(collected, packed)] }
     return overSets({ game, draw, free: plan, meter }, (set) =>
-      windowLaw(game, set, { ...freeTerms(plan, multiplier, -1), starts }, meter),
+      withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
     )
   }
 
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const { game, meter } = this
+    const terms = freeTerms(plan, multiplier, chosen)
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
       game.plan.cascades === null
-        ? windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter)
+        ? withCollected(game, windowLaw(game, set, terms, meter), terms, meter)
         : cascadeLaw(game, set, freeAt(plan, multiplier), meter),
     )
   }

@@ -60,6 +60,8 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
 const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.sticky.length > 0 &&
   free.walking.length === 0 &&
+  free.feature.keepsView !== true &&
+  free.landed === null &&
   free.extraWilds === null &&
   free.changes === null &&
   free.chosen === null &&
@@ -70,6 +72,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&
+  plan.collects.length === 0 &&
   plan.settlers.length === 0 &&
   definition.respins === undefined
 

@@ -12,15 +12,26 @@ export function mostBeforeCap(definition: Definition, mode: BetMode): number {
   const { multipliers = [1] } = definition.cascades ?? {}
   const windows = definition.cascades === undefined ? 1 : LIMITS.cascades
   const spin = window * windows * Math.max(...multipliers)
+  const freeSpin = spin + greatestInFree(definition)
   return mostInRound(definition, mode, {
     paidSpin: spin * mostMultiplied(definition.factors, definition),
-    feature: (feature, spins) => featureKind(feature).greatest(feature, spins, spin, definition),
+    feature: (feature, spins) => featureKind(feature).greatest(feature, spins, freeSpin, definition),
     prize: (prize) => {
       if ('coins' in prize) return prize.coins
       return 'jackpot' in prize ? jackpotCoins(definition, prize.jackpot) : 0
     },
   })
 }
+
+/** The most that coins in view pay in a free spin. */
+const greatestInFree = (definition: Definition): number =>
+  (definition.features ?? []).reduce(
+    (sum, feature) =>
+      feature.type === 'collect' && feature.in !== 'paid'
+        ? sum + featureKind(feature).greatest(feature, 1, 0, definition)
+        : sum,
+    0,
+  )
 
 /** The most that a round of the mode wins, nothing gambled. */
 export const greatestWin = ({ definition, maxCoins }: Game, mode: BetMode): number =>

@@ -6,7 +6,8 @@ export const countsTheTrigger: Rule = {
     const feature = retrigger.parent
     const trigger = feature.at('trigger')
     if (trigger.isAbsent) retrigger.refuse('not_allowed', 'There is no trigger whose symbol could be counted.')
-    const held = ['sticky', 'walking'].flatMap(
+    const isInWin = trigger.at('inWin').value === true
+    const held = (isInWin ? ['sticky', 'walking'] : ['walking']).flatMap(
       (key) => feature.at(key).muted.items({ min: 0, max: LIMITS.symbols }) ?? [],
     )
     const symbol = trigger.at('symbol').value

@@ -35,14 +35,24 @@ export function refuseEndless(definition: Definition, feature: FreeSpins, field:
   field.at('retrigger').refuse('endless', `One free spin ${how} ${most}`)
 }
 
+/** Whether further spins are for symbols that land anew among those that stay. */
+export const countsLanded = ({
+  trigger,
+  retrigger,
+  sticky = [],
+}: Pick<FreeSpins, 'trigger' | 'retrigger' | 'sticky'>): boolean =>
+  retrigger !== undefined && trigger !== undefined && trigger.inWin !== true && sticky.includes(trigger.symbol)
+
 /** The mean number of spins that one awards, or does not take. */
 function meanFurther(
   definition: Definition,
   name: string,
-  { trigger, retrigger, endedBy }: Pick<FreeSpins, 'trigger' | 'retrigger' | 'endedBy'>,
+  feature: Pick<FreeSpins, 'trigger' | 'retrigger' | 'endedBy' | 'sticky'>,
 ): number {
+  const { trigger, retrigger, endedBy } = feature
   const spared = endedBy === undefined ? 0 : meanAward(definition, name, endedBy, { 0: 1, 1: 0 })
-  if (retrigger === undefined || trigger === undefined) return spared
+  // What stays lands once in each cell.
+  if (retrigger === undefined || trigger === undefined || countsLanded(feature)) return spared
   const awarded = trigger.inWin
     ? mostAwardedByWins(definition, name, trigger, retrigger)
     : meanAward(definition, name, trigger.symbol, retrigger)

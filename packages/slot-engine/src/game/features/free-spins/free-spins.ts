@@ -10,8 +10,10 @@ import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
+import { STRIDE } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
-import { refuseEndless } from './endless.ts'
+import { payByCount } from '../../tables/tokens.ts'
+import { countsLanded, refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
 import { freeSpinsLaw } from './law.ts'
@@ -52,6 +54,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     scatter,
     starts: byCount(feature.trigger?.awards),
     retriggers: byCount(feature.retrigger),
+    landed: countsLanded(feature) ? payByCount(feature.retrigger, LIMITS.reels * STRIDE) : null,
     sets: setDraw(feature.reelSet, sets),
     multipliesLines: multiplies.includes('lines'),
     multipliesScatters: multiplies.includes('scatters'),

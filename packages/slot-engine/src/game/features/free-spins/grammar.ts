@@ -17,7 +17,7 @@ import { changesField } from '../../changes/grammar.ts'
 import { freeFactorsField } from '../../factors/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
-import { stickyField } from '../../symbols/sticky/grammar.ts'
+import { keepsViewField, stickyField } from '../../symbols/sticky/grammar.ts'
 import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
 const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
@@ -62,7 +62,7 @@ export const FREE_SPINS = object(
     chance,
     retrigger: optional(
       ruled(AWARDS, 'countsTheTrigger'),
-      'Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on average.',
+      'Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on average. Of a symbol that stays only those count that land anew.',
       'none',
     ),
     multiplier: optional(MULTIPLIER, 'Multiplies the wins of these spins.', '1'),
@@ -83,6 +83,7 @@ export const FREE_SPINS = object(
       '`base`',
     ),
     sticky: stickyField,
+    keepsView: keepsViewField,
     walking: walkingField,
     untilGone: untilGoneField,
     levels: optional(

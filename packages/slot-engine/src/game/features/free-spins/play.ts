@@ -16,7 +16,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   const level = new Level(plan)
   let left = awarded
   let played = 0
-  held.walkOn(plan, plan.walking)
+  held.walkOn(plan, feature.keepsView === true ? [...plan.walking, ...plan.sticky] : plan.walking)
   while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
     left = Math.max(0, left - 1)
     played++

@@ -1,18 +1,11 @@
-import { field, flag, object, optional } from '../../../vocabulary/shape.ts'
-import { CELL, COINS, coins, event, feature, JACKPOT, MULTIPLIER, many, NUMBER } from '../../../vocabulary/told.ts'
+import { field, flag, optional } from '../../../vocabulary/shape.ts'
+import { coins, event, feature, MULTIPLIER, many, NUMBER } from '../../../vocabulary/told.ts'
+import { LOCKED_COIN } from '../coins/grammar.ts'
 
 export const COINS_LOCKED = event('CoinsLocked', 'Coins landed and stay; `respins` are left now.', {
   feature,
-  coins: field(
-    many(
-      object('LockedCoin', 'A coin that landed and stays.', {
-        cell: field(CELL, 'Where it lies; rows that have opened lie under those of the window.'),
-        coins: field(COINS, 'What it is worth.'),
-        jackpot: optional(JACKPOT, 'The id of the jackpot that it is.'),
-      }),
-    ),
-    'The coins that landed.',
-  ),
+  coins: field(many(LOCKED_COIN), 'The coins that landed.'),
+  worth: optional(many(LOCKED_COIN), 'What every locked coin is worth now, where one that has just landed acts.'),
   respins: field(NUMBER, 'The respins left.'),
   rows: optional(NUMBER, 'Rows that have opened under the window so far, where any have.'),
 })

@@ -9,13 +9,25 @@ import {
   weightsByNumber,
 } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, list, object, optional, ruled, whole } from '../../../vocabulary/shape.ts'
+import { field, flag, list, object, optional, ruled, whole } from '../../../vocabulary/shape.ts'
 import { head, PRIZE } from '../prizes/grammar.ts'
 
 const LANDING = object('Landing', 'Whether a coin lands on a free cell.', {
   hit: field(CHANCE, 'The weight of a coin.'),
   miss: field(CHANCE, 'The weight of none.'),
 })
+
+const ACTIVE_COIN = object(
+  'ActiveCoin',
+  'A coin that acts once, as it lands, on the coins locked before it: first it multiplies, then it adds, then it collects. Coins of one respin land reel by reel, from the top.',
+  {
+    weight: field(CHANCE, 'Its weight beside those of the values.'),
+    coins: optional(COINS, 'What it is worth by itself.', '0'),
+    multiplies: optional(MULTIPLIER, 'Multiplies what each coin before it is worth.', '1'),
+    adds: optional(COINS, 'Adds as much to each coin before it.', '0'),
+    collects: optional(flag, 'True: it adds what all coins before it are worth to its own worth.', 'false'),
+  },
+)
 
 const GRADE = object('Grade', 'What so many coins bring at the end, beside their values.', {
   at: field(whole(1, MOST_CELLS), 'So many coins, or more.'),
@@ -36,6 +48,11 @@ export const HOLD_AND_WIN = object(
     ),
     jackpots: optional(JACKPOT_WEIGHTS, 'Weights by jackpot id: beside the values.', 'none'),
     landing: field(LANDING, 'On each respin a free cell shows a coin with chance hit / (hit + miss).'),
+    active: optional(
+      ruled(list(ACTIVE_COIN, 1, LIMITS.prizes), 'activeAlone'),
+      'Coins that act, drawn beside the values.',
+      'none',
+    ),
     opensRows: optional(
       ruled(list(whole(2, MOST_CELLS), 1, LIMITS.rows - 1, { noun: 'entry' }), 'opensInTurn'),
       'Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.',

@@ -1,7 +1,9 @@
 import type { Definition, HoldAndWin } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { FeatureKind } from '../../core/feature.ts'
-import { coinsInView, coinValues } from './coins.ts'
+import { coinValues } from '../coins/values.ts'
+import { actOf, mostWorth, plainAct } from './acts.ts'
+import { coinsInView } from './coins-in-view.ts'
 import { greatestFactor } from './grades.ts'
 import { HOLD_AND_WIN } from './grammar.ts'
 import { mostPlayed } from './grid.ts'
@@ -14,7 +16,7 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
   name: { da: 'hold and win', en: 'hold and win' },
   compile(feature, { index, scatter, counts, byCount, sets }) {
     const { type, id } = feature
-    const coins = coinValues(feature)
+    const coins = coinValues(feature.values, feature.jackpots, feature.active)
     const reels = [...sets.values()][0]?.reels.length ?? 0
     return {
       type,
@@ -45,14 +47,20 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
   greatest: (feature, _, __, definition) => lockedCoins(feature, definition),
   mostHits: (feature, jackpot, definition) =>
     (feature.jackpots?.[jackpot] ?? 0) > 0 ? mostPlayed(feature, definition) : 0,
-  refuseEndless: () => undefined,
+  refuseEndless(feature, definition, field) {
+    if (lockedCoins(feature, definition) > Number.MAX_SAFE_INTEGER)
+      field
+        .at('active')
+        .refuse('too_many_coins', 'A full grid could be worth more than 2^53 coins: they must act less.')
+  },
 }
 
 function lockedCoins(feature: HoldAndWin, definition: Definition): number {
-  const { values, jackpots = {}, fullCoins = 0 } = feature
+  const { values, jackpots = {}, fullCoins = 0, active = [] } = feature
   const coins = Object.keys(values).map(Number)
   const prizes = Object.keys(jackpots).map((id) => jackpotCoins(definition, id))
-  return mostPlayed(feature, definition) * Math.max(0, ...coins, ...prizes) * greatestFactor(feature) + fullCoins
+  const acts = [...[...coins, ...prizes].map(plainAct), ...active.map(actOf)]
+  return mostWorth(acts, mostPlayed(feature, definition)) * greatestFactor(feature) + fullCoins
 }
 
 const jackpotCoins = ({ jackpots = [] }: Definition, id: string): number =>

@@ -1,25 +1,14 @@
 import type { HoldAndWin, Prize } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { HitTerms, LawTerms } from '../../core/feature-plan.ts'
-import {
-  add,
-  addSpectrum,
-  constant,
-  type FeatureLaw,
-  type Grid,
-  type Moments,
-  mix,
-  NOTHING,
-  one,
-  phase,
-  powerOf,
-  type Spectrum,
-  times,
-} from '../../law/law.ts'
+import type { FeatureLaw, Grid, Moments, Spectrum } from '../../law/law.ts'
+import { type CoinSum, sumMoments, sumSpectrum, sumTransform } from '../coins/sum-law.ts'
+import { type CoinValues, worthOf } from '../coins/values.ts'
 import { prizeHits } from '../prizes/hits.ts'
 import { prizeLaw } from '../prizes/law.ts'
+import { ActiveSums, type Landing } from './active-sums.ts'
+import { actOf, plainAct } from './acts.ts'
 import { type Filling, lockedDistribution } from './chain.ts'
-import type { CoinValues } from './coins.ts'
 import { gradeOf } from './grades.ts'
 import { rowsOpen } from './grid.ts'
 
@@ -31,21 +20,6 @@ interface Window {
   readonly reels: number
 }
 
-/** What a coin may be worth, and how likely. */
-interface Worth {
-  readonly coins: number
-  readonly chance: number
-}
-
-/** The end of a grid: so many coins, multiplied, with coins and a prize on top. */
-interface End {
-  readonly chance: number
-  readonly locked: number
-  readonly factor: number
-  readonly extra: number
-  readonly prize: FeatureLaw | null
-}
-
 /**
  * Hold-and-win as a Markov chain on (coins locked, respins left): on each respin every free cell shows a coin with chance
  * p = hit / (hit + miss). The coins' values are independent, so the win is a sum of a random number of them, times the
@@ -55,29 +29,24 @@ interface End {
 export function holdAndWinLaw(
   feature: HoldAndWin,
   index: number,
-  { values, jackpots }: CoinValues,
+  values: CoinValues,
   window: Window,
   terms: GridTerms,
 ): FeatureLaw {
-  const worth = values.tokens.map((value) => (value < 0 ? terms.jackpotCoins(jackpots[-1 - value] as string) : value))
-  const lands = worth.map((coins, i): Worth => ({ coins, chance: entryOf(values.weights, i) / values.total }))
+  const sums = sumsOf(values, terms)
   const prizes = new Map<Prize, FeatureLaw>()
   for (const { prize } of feature.grades ?? [])
     if (prize !== undefined) prizes.set(prize, prizeLaw(feature.id, index, [{ chance: 1, prize }], [prize], terms))
   const endsFrom = endsOf(feature, window, prizes)
-  const momentsFrom = (n: number): Moments => momentsOf(endsFrom(n), lands)
   return {
     id: feature.id,
-    moments: momentsFrom,
-    transform: (theta, n, below) => transformOf(endsFrom(n), lands, theta, below),
-    spectrum: (grid, n) => spectrumOf(endsFrom(n), lands, grid),
-    steps: stepsOf(feature, worth, [...prizes.values()]),
+    moments: (n) => sums.moments(endsFrom(n)),
+    transform: (theta, n, below) => sums.transform(endsFrom(n), theta, below),
+    spectrum: (grid, n) => sums.spectrum(endsFrom(n), grid),
+    steps: stepsOf(feature, sums.coins, [...prizes.values()]),
     bySource(n) {
       const ends = endsFrom(n)
-      const own = momentsOf(
-        ends.map((end) => ({ ...end, prize: null })),
-        lands,
-      ).mean
+      const own = sums.moments(ends.map((end) => ({ ...end, prize: null }))).mean
       const given = Array.from({ length: terms.features }, (_, i) =>
         ends.reduce((sum, { chance, prize }) => sum + chance * (prize?.bySource(1)[i] ?? 0), 0),
       )
@@ -85,6 +54,41 @@ export function holdAndWinLaw(
     },
   }
 }
+
+/** The law of what so many coins are worth. */
+interface Sums {
+  moments(ends: readonly CoinSum[]): Moments
+  transform(ends: readonly CoinSum[], theta: number, below: number): number
+  spectrum(ends: readonly CoinSum[], grid: Grid): Spectrum
+  /** What all of them are sums and multiples of. */
+  readonly coins: readonly number[]
+}
+
+function sumsOf(values: CoinValues, { jackpotCoins, meter }: GridTerms): Sums {
+  if (values.active.length === 0) {
+    const worth = worthOf(values, jackpotCoins)
+    return {
+      moments: (ends) => sumMoments(ends, worth),
+      transform: (ends, theta, below) => sumTransform(ends, worth, theta, below),
+      spectrum: (ends, grid) => sumSpectrum(ends, worth, grid),
+      coins: worth.map(({ coins }) => coins),
+    }
+  }
+  const landings = landingsOf(values)
+  const sums = new ActiveSums(landings, meter)
+  return {
+    moments: (ends) => sums.moments(ends),
+    transform: (ends, theta, below) => sums.transform(ends, theta, below),
+    spectrum: (ends, grid) => sums.spectrum(ends, grid),
+    coins: landings.flatMap(({ own, perCoin }) => [own, perCoin]),
+  }
+}
+
+const landingsOf = ({ values, active }: CoinValues): Landing[] =>
+  values.tokens.map((value, i) => ({
+    ...(value < 0 ? actOf(entryOf(active, -1 - value)) : plainAct(value)),
+    chance: entryOf(values.weights, i) / values.total,
+  }))
 
 const fillingOf = (feature: HoldAndWin, { cells, reels }: Window): Filling => ({
   respins: feature.respins,
@@ -94,64 +98,12 @@ const fillingOf = (feature: HoldAndWin, { cells, reels }: Window): Filling => ({
 
 const endsOf = (feature: HoldAndWin, window: Window, prizes: ReadonlyMap<Prize, FeatureLaw>) => {
   const filling = fillingOf(feature, window)
-  return (start: number): readonly End[] =>
-    lockedDistribution(start, filling).map((chance, locked) => {
-      const { factor, prize } = gradeOf(feature, locked)
-      const extra = locked === filling.cells(locked) ? (feature.fullCoins ?? 0) : 0
-      return { chance, locked, factor, extra, prize: (prize && prizes.get(prize)) ?? null }
+  return (start: number): readonly CoinSum[] =>
+    lockedDistribution(start, filling).map((chance, coins) => {
+      const { factor, prize } = gradeOf(feature, coins)
+      const extra = coins === filling.cells(coins) ? (feature.fullCoins ?? 0) : 0
+      return { chance, coins, factor, extra, prize: (prize && prizes.get(prize)) ?? null }
     })
-}
-
-function momentsOf(ends: readonly End[], lands: readonly Worth[]): Moments {
-  const value = mix(lands.map(({ coins, chance }) => ({ chance, moments: constant(coins) })))
-  let sum = NOTHING
-  return mix(
-    ends.map(({ chance, factor, extra, prize }, locked) => {
-      if (locked > 0) sum = add(sum, value)
-      const multiplied = { ...sum, mean: factor * sum.mean, variance: factor ** 2 * sum.variance }
-      const own = extra === 0 ? multiplied : add(multiplied, constant(extra))
-      return { chance, moments: prize === null ? own : add(own, prize.moments(1)) }
-    }),
-  )
-}
-
-function transformOf(ends: readonly End[], lands: readonly Worth[], theta: number, below: number): number {
-  const each = new Map<number, number>()
-  for (const { factor } of ends)
-    if (!each.has(factor))
-      each.set(
-        factor,
-        lands.reduce((sum, { coins, chance }) => sum + chance * Math.exp(theta * factor * coins), 0),
-      )
-  return ends.reduce((sum, { chance, locked, factor, extra, prize }) => {
-    if (chance === 0) return sum
-    const given = prize === null ? 1 : prize.transform(theta, 1, below)
-    return sum + chance * (each.get(factor) ?? 0) ** locked * Math.exp(theta * extra) * given
-  }, 0)
-}
-
-function spectrumOf(ends: readonly End[], lands: readonly Worth[], grid: Grid): Spectrum {
-  const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
-  let [last, each, power] = [1, coinSpectrum(lands, 1, grid), one(grid)]
-  ends.forEach(({ chance, locked, factor, extra, prize }) => {
-    grid.meter.spend(6 * grid.bins)
-    if (factor !== last) {
-      each = coinSpectrum(lands, factor, grid)
-      grid.meter.spend(12 * grid.bins)
-      power = powerOf(each, locked)
-      last = factor
-    } else if (locked > 0) power = times(power, each)
-    if (chance === 0) return
-    const own = extra === 0 ? power : times(power, phase(grid, extra))
-    addSpectrum(sum, prize === null ? own : times(own, prize.spectrum(grid, 1)), chance)
-  })
-  return sum
-}
-
-function coinSpectrum(lands: readonly Worth[], factor: number, grid: Grid): Spectrum {
-  const each = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
-  for (const { coins, chance } of lands) addSpectrum(each, phase(grid, factor * coins), chance)
-  return each
 }
 
 /** What every sum of coins is a whole multiple of, once their greatest common divisor is taken. */

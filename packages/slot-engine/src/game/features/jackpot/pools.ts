@@ -96,6 +96,7 @@ type JackpotsOf = { readonly [E in JackpotEvent as E['type']]: (event: E) => rea
 const JACKPOTS_OF: JackpotsOf = {
   jackpotWon: ({ jackpot }) => [jackpot],
   coinsLocked: ({ coins }) => coins.map(({ jackpot }) => jackpot),
+  coinsCollected: ({ paid }) => paid.map(({ jackpot }) => jackpot),
 }
 
 /** How often a round won each jackpot. */

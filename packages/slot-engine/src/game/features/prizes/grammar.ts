@@ -6,7 +6,7 @@ export const START = object(
   'FeatureStart',
   'A feature that something else than the reels starts.',
   {
-    feature: field(FEATURE_REF, 'The id of a feature other than hold-and-win.'),
+    feature: field(FEATURE_REF, 'The id of a feature other than hold-and-win and coins in view.'),
     spins: optional(FREE_SPINS, 'How many free spins; for no other feature.'),
   },
   { rules: ['startable'] },
@@ -34,7 +34,7 @@ export const trigger = optional(COUNT_TRIGGER, 'What starts it. Absent where onl
 
 export const FEATURE_STARTED = event('FeatureStarted', 'A mini-game or hold-and-win began.', {
   feature,
-  kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin', 'board']), 'The kind of feature.'),
+  kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin', 'board', 'collect']), 'The kind of feature.'),
   cells: field(CELLS, 'The cells that started it; none where chance, a prize or a bet mode did.'),
 })
 

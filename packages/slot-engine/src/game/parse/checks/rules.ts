@@ -7,12 +7,14 @@ import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
+import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
+import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
 import { gradesInReach } from '../../features/hold-and-win/grades-in-reach.ts'
 import { opensInTurn } from '../../features/hold-and-win/opens-in-turn.ts'
@@ -29,6 +31,7 @@ import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
 import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
 import { oneMystery } from '../../symbols/mystery/one-mystery.ts'
 import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
+import { needsSticky } from '../../symbols/sticky/needs-sticky.ts'
 import { needsWalking } from '../../symbols/walking/needs-walking.ts'
 import { walksEverywhere } from '../../symbols/walking/walks-everywhere.ts'
 import { acrossWaysOrCells } from './across-ways-or-cells.ts'
@@ -69,6 +72,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  needsSticky,
   factorsByWindow,
   growsByCascade,
   alsoInView,
@@ -80,6 +84,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   countedAsStopped,
   winnerPays,
   coinsStayInView,
+  activeAlone,
+  collectsInView,
   opensInTurn,
   gradesInReach,
   somethingToDraw,

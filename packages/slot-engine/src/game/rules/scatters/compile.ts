@@ -1,5 +1,5 @@
 import type { Definition, FreeSpins, SymbolDefinition } from '../../../definition.ts'
-import { entryOf } from '../../../entries.ts'
+import { entryOf, intAt } from '../../../entries.ts'
 import type { ScatterPays, ScatterPlan } from '../../core/counted-game.ts'
 import { EMPTY, type ScatterCounts, scatterCount, scatterPaysOf } from '../../tables/reels.ts'
 import { payByCount } from '../../tables/tokens.ts'
@@ -9,6 +9,18 @@ export function scatterPlan(definition: Definition, counts: ScatterCounts): Scat
   const packed = new Int32Array(EMPTY + 1)
   for (const [scatter, token] of counts.symbols.entries()) packed[token] = entryOf(counts.strides, scatter)
   return { counts, packed, ...scatterPays(definition, counts) }
+}
+
+/** By token what it adds to packed counts on this reel. */
+export function packedOn({ counts, packed }: ScatterPlan, reel: number): Int32Array {
+  if (counts.byReel.length === 0) return packed
+  const here = packed.slice()
+  for (const one of counts.byReel) if (one.reel === reel) addAt(here, one.symbol, one.stride)
+  return here
+}
+
+const addAt = (list: Int32Array, index: number, value: number): void => {
+  list[index] = intAt(list, index) + value
 }
 
 /** `own`: what they pay in these spins, by symbol; left out, what they pay on paid ones. */

@@ -46,7 +46,8 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen, levels } = plan
   const parts = partsOf(game, plan.sets, plan.changes, meter)
-  if (plan.factors !== null) return null
+  // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win.
+  if (game.plan.collects.length > 0 || plan.factors !== null) return null
   if (parts === null || feature.grows || levels !== null || sticky.length + walking.length > 0 || extraWilds !== null)
     return null
   const { multiplier = 1 } = feature

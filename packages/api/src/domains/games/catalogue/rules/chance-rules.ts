@@ -26,7 +26,7 @@ export const chanceMoment = ({ when = 'after' }: { readonly when?: Moment }, { t
 
 /** What chance starts, where the feature's own rules do not say it. */
 export function chanceRules(feature: Feature, words: Words): string[] {
-  if (feature.type === 'holdAndWin' || feature.chance === undefined) return []
+  if (!('chance' in feature) || feature.chance === undefined) return []
   const { chance } = feature
   const start = { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) }
   if (feature.type === 'freeSpins' && 'spins' in chance)

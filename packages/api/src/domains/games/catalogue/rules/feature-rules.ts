@@ -1,6 +1,7 @@
 import type {
   Board,
   Choice,
+  Collect,
   CountTrigger,
   Definition,
   Feature,
@@ -13,7 +14,7 @@ import type {
 import { chanceMoment, chanceRules, chanceWords, often } from './chance-rules.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
-import { following, nameIn, othersOf, times, type Words } from './words.ts'
+import { countsOf, following, nameIn, othersOf, times, type Words } from './words.ts'
 
 /** What starts a feature and what it does. */
 export const featureRules = (feature: Feature, definition: Definition, words: Words): string[] => [
@@ -27,6 +28,8 @@ function ownRules(feature: Feature, definition: Definition, words: Words): strin
       return freeSpinRules(feature, definition, words)
     case 'holdAndWin':
       return [holdAndWinRule(feature, definition, words)]
+    case 'collect':
+      return [collectRule(feature, definition, words)]
     case 'wheel':
       return [wheelRule(feature, definition, words)]
     case 'pick':
@@ -146,7 +149,7 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
 /** What the grid does beside its coins: rows that open, what fills it, what a number of coins brings. */
 function gridRules(feature: HoldAndWin, definition: Definition, words: Words): string[] {
   const { t, all, number } = words
-  const { trigger, fullCoins, opensRows = [], grades = [] } = feature
+  const { trigger, fullCoins, active = [], opensRows = [], grades = [] } = feature
   const name = nameIn(definition, trigger.symbol)
   const rising = [...grades].sort((a, b) => a.at - b.at)
   const list = rising.map(({ at, factor, prize }) => {
@@ -156,15 +159,48 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
     ]
     return t('grade', { at, name, what: all(what) })
   })
+  const acts = active.map(({ multiplies = 1, adds = 0, collects }) =>
+    all([
+      ...(multiplies > 1 ? [t('acts.multiplies', { factor: number(multiplies) })] : []),
+      ...(adds > 0 ? [t('acts.adds', { prize: times(adds, definition, words) })] : []),
+      ...(collects ? [t('acts.collects')] : []),
+    ]),
+  )
   return [
+    ...(acts.length > 0 ? [t('active', { list: acts.join('; ') })] : []),
     ...(opensRows.length > 0 ? [t('opensRows', { counts: all(opensRows.map(number)), name })] : []),
     ...(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
     ...(list.length > 0 ? [t('grades', { list: list.join('; ') })] : []),
   ]
 }
 
+function collectRule(feature: Collect, definition: Definition, words: Words): string {
+  const { trigger, values, collector, collectorFactors: factors = {}, pays = 'all', in: spins = 'all' } = feature
+  const { t, number, one } = words
+  const name = nameIn(definition, trigger.symbol)
+  const collects = collector === undefined ? '' : nameIn(definition, collector)
+  const numbers = one(countsOf(factors).map(number))
+  const more = following([
+    ...(numbers === '' ? [] : [t('collect.multiplied', { collector: collects, numbers })]),
+    ...(pays === 'all' ? [] : [t('collect.fromLeft', { name })]),
+    ...(spins === 'all' ? [] : [t(`collect.in.${spins}`)]),
+  ])
+  const worth = Object.keys(values).map((coins) => ({ coins: Number(coins) }))
+  const shared = {
+    ...{ symbols: symbolsOf(trigger, definition, words), often: often(trigger, words), more },
+    prizes: prizeList(worth, definition, words),
+  }
+  return collector === undefined
+    ? t('collect.alone', shared)
+    : t('collect.collected', { ...shared, name, collector: collects })
+}
+
 /** What starts a feature: symbols, else chance; other features and purchases lead to what has neither. */
-function startOf({ trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition, words: Words) {
+function startOf(
+  { trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin | Collect>,
+  definition: Definition,
+  words: Words,
+) {
   if (trigger) return { start: { symbols: symbolsOf(trigger, definition, words), often: often(trigger, words) } }
   return chance ? { chance: { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) } } : {}
 }

@@ -94,7 +94,7 @@ function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definiti
 
 /** What happens to single cells in free spins. */
 function cellRules(
-  { sticky = [], walking = [], extraWilds, changes, expandingSymbol }: FreeSpins,
+  { sticky = [], walking = [], keepsView, trigger, retrigger, extraWilds, changes, expandingSymbol }: FreeSpins,
   definition: Definition,
   words: Words,
 ): string[] {
@@ -102,6 +102,10 @@ function cellRules(
   const names = (ids: readonly string[]) => all(ids.map((id) => nameIn(definition, id)))
   return [
     ...(sticky.length > 0 ? [t('freeSpins.sticky', { names: names(sticky) })] : []),
+    ...(keepsView ? [t('freeSpins.keepsView')] : []),
+    ...(trigger && retrigger && sticky.includes(trigger.symbol)
+      ? [t('freeSpins.countsLanded', { name: nameIn(definition, trigger.symbol) })]
+      : []),
     ...(walking.length > 0 ? [t('freeSpins.walking', { names: names(walking) })] : []),
     ...(extraWilds
       ? [

@@ -124,7 +124,25 @@ const PICKS_GAME = [
   }),
 ] as const
 
-/** Coins that open a row, and bring a factor and a prize by their number. */
+/** Wilds that stay from the spin in which they land, and bring a respin each. */
+const STICK_GAME = [
+  'stick',
+  smallGame({
+    features: [
+      {
+        ...{
+          type: 'freeSpins',
+          id: 'respins',
+          trigger: { symbol: 'w', awards: { '1': 1 } },
+          retrigger: { '1': 1, '2': 2 },
+        },
+        ...{ sticky: ['w'], keepsView: true },
+      },
+    ],
+  }),
+] as const
+
+/** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
   smallGame({
@@ -133,11 +151,28 @@ const COIN_GAME = [
       {
         ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
         ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        active: [
+          { weight: 1, coins: 2, collects: true },
+          { weight: 1, multiplies: 2, adds: 1 },
+        ],
         grades: [
           { at: 3, prize: { coins: 7 } },
           { at: 5, factor: 3, prize: { jackpot: 'top' } },
         ],
       },
+      {
+        ...{ type: 'collect', id: 'cash', trigger: { symbol: 'b', at: 1 }, values: { '2': 3, '9': 1 }, collector: 'c' },
+        collectorFactors: { '1': 1, '3': 1 },
+      },
+      {
+        type: 'collect',
+        id: 'left',
+        trigger: { symbol: 'a', at: 1 },
+        values: { '1': 1 },
+        pays: 'fromLeft',
+        in: 'free',
+      },
+      { type: 'freeSpins', id: 'free', trigger: { symbol: 'c', awards: { '2': 3 } }, multiplier: 2 },
     ],
   }),
 ] as const
@@ -217,6 +252,7 @@ const OTHER_GAMES = [
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,
+  STICK_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,

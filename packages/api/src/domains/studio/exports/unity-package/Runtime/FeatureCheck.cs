@@ -57,6 +57,22 @@ namespace Spilvaerk.Game
         /// <summary>What becomes of single cells in the spins at play.</summary>
         public Format.WindowChange[] Changes { get { return free == null ? game.Changes : free.Changes; } }
 
+        /// <summary>The symbol of which only those count for further spins that land anew, or null.</summary>
+        public string LandingSymbol
+        {
+            get
+            {
+                var counts = free != null && free.Retrigger != null && free.Trigger != null && !free.Trigger.InWin;
+                return counts && free.Sticky != null && Array.IndexOf(free.Sticky, free.Trigger.Symbol) >= 0 ? free.Trigger.Symbol : null;
+            }
+        }
+
+        /// <summary>How many of it have landed in the window.</summary>
+        public int Landed { get; set; }
+
+        /// <summary>Whether what lay in the window before stays where it showed the symbol.</summary>
+        public bool KeepsFromBefore { get { return free != null && (played > 1 || free.KeepsView); } }
+
         public void Begin()
         {
             free = null;
@@ -147,8 +163,8 @@ namespace Spilvaerk.Game
                     prize = null;
                     return coins + one.Coins;
                 case "coinsLocked":
-                    foreach (var coin in one.LockedCoins) locked += Worth(FeatureOf(one), coin);
-                    lockedCoins += one.LockedCoins.Length;
+                    foreach (var coin in one.LockedCoins) Lock(FeatureOf(one), coin);
+                    RequireWorth(one.Worth);
                     var open = RowsOpen(FeatureOf(one));
                     RoundCheck.Require(one.Rows == open, open + " rows have opened");
                     return coins;
@@ -248,6 +264,25 @@ namespace Spilvaerk.Game
             return coins;
         }
 
+        /// <summary>What coins in view pay, where scatters are multiplied by this factor besides.</summary>
+        public long Collected(RoundEvent one, long byFactors)
+        {
+            var feature = FeatureOf(one);
+            var multiplier = ScatterMultiplier * byFactors;
+            long sum = 0;
+            foreach (var coin in one.Paid) sum += Worth(feature, coin);
+            long factor = feature.Collector == null ? 1 : 0;
+            foreach (var collector in one.Collectors)
+            {
+                var isRight = feature.CollectorFactors == null ? collector.Multiplier == 1 : feature.CollectorFactors.HasCount(collector.Multiplier);
+                RoundCheck.Require(feature.Collector != null && isRight, "no collector multiplies by " + collector.Multiplier);
+                factor += collector.Multiplier;
+            }
+            var due = checked(sum * factor * multiplier);
+            RoundCheck.Require(one.Multiplier == multiplier && one.Coins == due, "the coins in view are worth " + due);
+            return one.Coins;
+        }
+
         long Uncover(RoundEvent one, long coins)
         {
             PickCheck pick;
@@ -263,6 +298,28 @@ namespace Spilvaerk.Game
             RoundCheck.Require(picks.TryGetValue(one.Feature, out pick) && pick.Due > 0 && pick.Due == one.Coins, "this is not the prize");
             picks.Remove(one.Feature);
             return coins + one.Coins;
+        }
+
+        /// <summary>A coin that acts changes what those before it are worth: multiplies, adds, collects.</summary>
+        void Lock(Format.Feature feature, LockedCoin coin)
+        {
+            if (coin.Active == 0) locked += Worth(feature, coin);
+            else
+            {
+                var acts = At(feature.Active, coin.Active - 1);
+                RoundCheck.Require(coin.Coins == acts.Coins, "this coin is worth " + acts.Coins);
+                var others = checked(locked * acts.Multiplies + acts.Adds * lockedCoins);
+                locked = checked(others + coin.Coins + (acts.Collects ? others : 0));
+            }
+            lockedCoins++;
+        }
+
+        void RequireWorth(LockedCoin[] worth)
+        {
+            if (worth == null) return;
+            long sum = 0;
+            foreach (var coin in worth) sum += coin.Coins;
+            RoundCheck.Require(worth.Length == lockedCoins && sum == locked, "the coins are worth " + locked);
         }
 
         int RowsOpen(Format.Feature feature)
@@ -339,7 +396,7 @@ namespace Spilvaerk.Game
         {
             if (table == null || trigger == null) return;
             var symbol = game.IndexOf(trigger.Symbol);
-            var count = trigger.InWin ? Longest(symbol, wins) : counted[symbol];
+            var count = trigger.InWin ? Longest(symbol, wins) : LandingSymbol != null ? Landed : counted[symbol];
             var spins = (int)table[count];
             if (free == null && !AlsoMet(trigger.Also, counted)) return;
             if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins, MayMiss = free == null && trigger.Chance != null });

@@ -52,7 +52,13 @@ namespace Spilvaerk.Game
 
     public enum ChangeType { Put, Turn, Remove }
 
-    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice }
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
+
+    /// <summary>Which of the coins in view pay.</summary>
+    public enum PaidCoins { All, FromLeft }
+
+    /// <summary>The spins whose coins pay.</summary>
+    public enum CollectingSpins { Paid, Free, All }
 
     /// <summary>A definition as its JSON has it. GameDefinition is made from it.</summary>
     static class Format
@@ -823,7 +829,8 @@ namespace Spilvaerk.Game
             /// <summary>
             /// freeSpins: spins that cost nothing; holdAndWin: coins lock while the rest spins again; wheel: one
             /// segment is drawn; pick: covered items are uncovered; ladder: from rung to rung upwards; board: dice
-            /// move a piece over spaces with prizes; choice: the player takes one of several.
+            /// move a piece over spaces with prizes; choice: the player takes one of several; collect: coins in view
+            /// pay their values.
             /// </summary>
             public FeatureType Type { get; private set; }
 
@@ -838,7 +845,7 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// holdAndWin: What starts it. wheel, pick, ladder, board, choice: What starts it. Absent where only
-            /// chance, a prize or a bet mode does.
+            /// chance, a prize or a bet mode does. collect: The coin, and how many have to be in view.
             /// </summary>
             public CountTrigger CountTrigger { get; private set; }
 
@@ -850,7 +857,7 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// freeSpins: Further spins, by count of the same symbol, while they run. One free spin may award at
-            /// most 0.95 further ones on average.
+            /// most 0.95 further ones on average. Of a symbol that stays only those count that land anew.
             /// </summary>
             public CountTable Retrigger { get; private set; }
 
@@ -880,6 +887,12 @@ namespace Spilvaerk.Game
 
             /// <summary>freeSpins: Symbols that stay where they landed until the feature ends.</summary>
             public string[] Sticky { get; private set; }
+
+            /// <summary>
+            /// freeSpins: True: symbols that stay, in view when the feature begins, stay from its first spin on.
+            /// With a further spin for each that lands anew they are stick and respin.
+            /// </summary>
+            public bool KeepsView { get; private set; }
 
             /// <summary>
             /// freeSpins: Symbols that stay too, but move one reel to the left with every spin, until they leave.
@@ -927,7 +940,10 @@ namespace Spilvaerk.Game
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
-            /// <summary>holdAndWin: Weights by coins: what a coin is worth, drawn when it lands.</summary>
+            /// <summary>
+            /// holdAndWin: Weights by coins: what a coin is worth, drawn when it lands. collect: Weights by coins:
+            /// what each coin is worth, drawn as it is paid.
+            /// </summary>
             public CountTable Values { get; private set; }
 
             /// <summary>holdAndWin: Weights by jackpot id: beside the values.</summary>
@@ -935,6 +951,9 @@ namespace Spilvaerk.Game
 
             /// <summary>holdAndWin: On each respin a free cell shows a coin with chance hit / (hit + miss).</summary>
             public Landing Landing { get; private set; }
+
+            /// <summary>holdAndWin: Coins that act, drawn beside the values.</summary>
+            public ActiveCoin[] Active { get; private set; }
 
             /// <summary>
             /// holdAndWin: Each opens a row under the window, for all reels, once so many coins are locked; from
@@ -984,15 +1003,35 @@ namespace Spilvaerk.Game
             /// <summary>choice: The first is what a round that nobody attends takes.</summary>
             public Option[] Options { get; private set; }
 
+            /// <summary>
+            /// collect: The symbol that collects: each one in view pays all coins, and without one they pay nothing.
+            /// </summary>
+            public string Collector { get; private set; }
+
+            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
+            public CountTable CollectorFactors { get; private set; }
+
+            /// <summary>
+            /// collect: Which of the coins in view pay: all, or those on consecutive reels from the first
+            /// (fromLeft).
+            /// </summary>
+            public PaidCoins Pays { get; private set; }
+
+            /// <summary>
+            /// collect: In paid spins, in all free spins, or in both. In free spins the coins are multiplied as
+            /// scatters are.
+            /// </summary>
+            public CollectingSpins In { get; private set; }
+
             internal static Feature From(Json json)
             {
                 var type = json["type"].Text;
                 return new Feature
                 {
-                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "board", "choice"),
+                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "board", "choice", "collect"),
                     Id = json["id"].Text,
                     Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
-                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "board" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "board" || type == "choice" || type == "collect") ? null : CountTrigger.From(json["trigger"]),
                     Chance = json.Find("chance") == null ? null : ChanceStart.From(json["chance"]),
                     Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
@@ -1002,6 +1041,7 @@ namespace Spilvaerk.Game
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
+                    KeepsView = json.Find("keepsView") == null ? false : json["keepsView"].Flag,
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
@@ -1014,6 +1054,7 @@ namespace Spilvaerk.Game
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
+                    Active = json.Find("active") == null ? null : json["active"].ListOf(one => ActiveCoin.From(one)),
                     OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
                     Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
@@ -1027,6 +1068,10 @@ namespace Spilvaerk.Game
                     Rolls = json.Find("rolls") == null ? (long?)null : json["rolls"].Whole,
                     Loops = json.Find("loops") == null ? false : json["loops"].Flag,
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
+                    Collector = json.Find("collector") == null ? null : json["collector"].Text,
+                    CollectorFactors = json.Find("collectorFactors") == null ? null : CountTable.From(json["collectorFactors"]),
+                    Pays = json.Find("pays") == null ? PaidCoins.All : (PaidCoins)json["pays"].OneOf("all", "fromLeft"),
+                    In = json.Find("in") == null ? CollectingSpins.All : (CollectingSpins)json["in"].OneOf("paid", "free", "all"),
                 };
             }
         }
@@ -1252,6 +1297,40 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>
+        /// A coin that acts once, as it lands, on the coins locked before it: first it multiplies, then it adds,
+        /// then it collects. Coins of one respin land reel by reel, from the top.
+        /// </summary>
+        internal sealed class ActiveCoin
+        {
+            /// <summary>Its weight beside those of the values.</summary>
+            public long Weight { get; private set; }
+
+            /// <summary>What it is worth by itself.</summary>
+            public long Coins { get; private set; }
+
+            /// <summary>Multiplies what each coin before it is worth.</summary>
+            public long Multiplies { get; private set; }
+
+            /// <summary>Adds as much to each coin before it.</summary>
+            public long Adds { get; private set; }
+
+            /// <summary>True: it adds what all coins before it are worth to its own worth.</summary>
+            public bool Collects { get; private set; }
+
+            internal static ActiveCoin From(Json json)
+            {
+                return new ActiveCoin
+                {
+                    Weight = json["weight"].Whole,
+                    Coins = json.Find("coins") == null ? 0 : json["coins"].Whole,
+                    Multiplies = json.Find("multiplies") == null ? 1 : json["multiplies"].Whole,
+                    Adds = json.Find("adds") == null ? 0 : json["adds"].Whole,
+                    Collects = json.Find("collects") == null ? false : json["collects"].Flag,
+                };
+            }
+        }
+
         /// <summary>What so many coins bring at the end, beside their values.</summary>
         internal sealed class Grade
         {
@@ -1284,7 +1363,7 @@ namespace Spilvaerk.Game
             /// <summary>jackpot: The id of a jackpot.</summary>
             public string Jackpot { get; private set; }
 
-            /// <summary>feature: The id of a feature other than hold-and-win.</summary>
+            /// <summary>feature: The id of a feature other than hold-and-win and coins in view.</summary>
             public string Feature { get; private set; }
 
             /// <summary>feature: How many free spins; for no other feature.</summary>
@@ -1520,7 +1599,7 @@ namespace Spilvaerk.Game
         /// <summary>A feature that something else than the reels starts.</summary>
         internal sealed class FeatureStart
         {
-            /// <summary>The id of a feature other than hold-and-win.</summary>
+            /// <summary>The id of a feature other than hold-and-win and coins in view.</summary>
             public string Feature { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>

@@ -88,15 +88,15 @@ namespace Spilvaerk.Game
         /// scatterPaid: Wilds and feature together; already in coins. factorShown: What it multiplies by; left
         /// out where that differs from win to win. cascaded: The multiplier of what this window wins.
         /// freeSpinStarted: The multiplier that it begins with. levelReached: The multiplier of the spins that
-        /// follow.
+        /// follow. coinsCollected: That of free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
-        /// scatterPaid, holdAndWinEnded, prizeWon: What it pays. freeSpinsEnded: Won by these free spins
-        /// together. gambled: What the round pays now. jackpotWon: What the definition says. capped: What it
-        /// pays in all.
+        /// scatterPaid, holdAndWinEnded, coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these
+        /// free spins together. gambled: What the round pays now. jackpotWon: What the definition says. capped:
+        /// What it pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -145,7 +145,7 @@ namespace Spilvaerk.Game
         /// <summary>
         /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, levelReached,
         /// expandingSymbolChosen, featureStarted, wheelStopped, itemUncovered, boardMoved, ladderClimbed,
-        /// coinsLocked, holdAndWinEnded, choiceMade, prizeWon: The id of the feature.
+        /// coinsLocked, holdAndWinEnded, coinsCollected, choiceMade, prizeWon: The id of the feature.
         /// </summary>
         public string Feature { get; private set; }
 
@@ -187,6 +187,9 @@ namespace Spilvaerk.Game
         /// <summary>ladderClimbed: The number of the rung, from 0.</summary>
         public int Rung { get; private set; }
 
+        /// <summary>coinsLocked: What every locked coin is worth now, where one that has just landed acts.</summary>
+        public LockedCoin[] Worth { get; private set; }
+
         /// <summary>coinsLocked: The respins left.</summary>
         public int Respins { get; private set; }
 
@@ -198,6 +201,12 @@ namespace Spilvaerk.Game
 
         /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
         public long Factor { get; private set; }
+
+        /// <summary>coinsCollected: The coins that pay, each with its value.</summary>
+        public LockedCoin[] Paid { get; private set; }
+
+        /// <summary>coinsCollected: What collected them; empty where coins pay by themselves.</summary>
+        public Collector[] Collectors { get; private set; }
 
         /// <summary>choiceMade: The number of the option, from 0.</summary>
         public int Option { get; private set; }
@@ -231,7 +240,7 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Id = json.Find("id") == null ? null : json["id"].Text,
@@ -257,10 +266,13 @@ namespace Spilvaerk.Game
                 Roll = json.Find("roll") == null ? 0 : json["roll"].Int,
                 Space = json.Find("space") == null ? 0 : json["space"].Int,
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
+                Worth = json.Find("worth") == null ? null : json["worth"].ListOf(one => LockedCoin.From(one)),
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
+                Paid = json.Find("paid") == null ? null : json["paid"].ListOf(one => LockedCoin.From(one)),
+                Collectors = json.Find("collectors") == null ? null : json["collectors"].ListOf(one => Collector.From(one)),
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
                 Way = json.Find("way") == null ? 0 : json["way"].Int,
@@ -327,7 +339,7 @@ namespace Spilvaerk.Game
         }
     }
 
-    /// <summary>A coin that landed and stays.</summary>
+    /// <summary>A coin and what it is worth.</summary>
     public sealed class LockedCoin
     {
         /// <summary>Where it lies; rows that have opened lie under those of the window.</summary>
@@ -335,6 +347,9 @@ namespace Spilvaerk.Game
 
         /// <summary>What it is worth.</summary>
         public long Coins { get; private set; }
+
+        /// <summary>The number of its kind among the coins that act, from 1.</summary>
+        public int Active { get; private set; }
 
         /// <summary>The id of the jackpot that it is.</summary>
         public string Jackpot { get; private set; }
@@ -345,7 +360,27 @@ namespace Spilvaerk.Game
             {
                 Cell = Cell.From(json["cell"]),
                 Coins = json["coins"].Whole,
+                Active = json.Find("active") == null ? 0 : json["active"].Int,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
+            };
+        }
+    }
+
+    /// <summary>A symbol that collects.</summary>
+    public sealed class Collector
+    {
+        /// <summary>Where it lies.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>What it multiplies the coins by.</summary>
+        public int Multiplier { get; private set; }
+
+        public static Collector From(Json json)
+        {
+            return new Collector
+            {
+                Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
             };
         }
     }

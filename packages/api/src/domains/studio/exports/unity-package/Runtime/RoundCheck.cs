@@ -24,6 +24,8 @@ namespace Spilvaerk.Game
         int at;
         /// <summary>A window is in view that has not been paid yet.</summary>
         bool open;
+        /// <summary>The round has shown a window.</summary>
+        bool shown;
         int cascade;
         /// <summary>The window has changed after a loss.</summary>
         bool lost;
@@ -45,6 +47,7 @@ namespace Spilvaerk.Game
             events = round.Events;
             at = 0;
             open = false;
+            shown = false;
             coins = 0;
             features.Begin();
             try
@@ -177,6 +180,7 @@ namespace Spilvaerk.Game
         protected override void BoardMoved(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void CoinsCollected(RoundEvent one) { coins += features.Collected(one, features.IsFree ? factors.Scatters : 1); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void PrizeWon(RoundEvent one) { coins = features.Take(one, coins); }
@@ -196,6 +200,8 @@ namespace Spilvaerk.Game
 
         void Stop(RoundEvent one)
         {
+            if (one.Held == null && features.LandingSymbol != null) features.Landed = LandedIn(one.Window);
+            shown = true;
             window.Show(one.Window);
             open = true;
             if (one.Held != null) return;
@@ -205,6 +211,20 @@ namespace Spilvaerk.Game
             lost = false;
             Count();
             features.Stopped(counted);
+        }
+
+        /// <summary>Symbols that stay and did not lie there before.</summary>
+        int LandedIn(string[][] stopped)
+        {
+            var landed = 0;
+            var symbol = features.LandingSymbol;
+            for (var reel = 0; reel < stopped.Length; reel++)
+                for (var row = 0; row < stopped[reel].Length; row++)
+                {
+                    var lay = shown && features.KeepsFromBefore && window.SymbolAt(new Cell(reel, row)).Index == game.IndexOf(symbol);
+                    if (stopped[reel][row] == symbol && !lay) landed++;
+                }
+            return landed;
         }
 
         void Fall(RoundEvent one)

@@ -96,6 +96,9 @@ namespace Spilvaerk.Game
         /// <summary>Hold-and-win is over.</summary>
         protected abstract void HoldAndWinEnded(RoundEvent one);
 
+        /// <summary>Coins in view pay their values.</summary>
+        protected abstract void CoinsCollected(RoundEvent one);
+
         /// <summary>The player took an option.</summary>
         protected abstract void ChoiceMade(RoundEvent one);
 
@@ -148,6 +151,7 @@ namespace Spilvaerk.Game
                 case "ladderClimbed": LadderClimbed(one); break;
                 case "coinsLocked": CoinsLocked(one); break;
                 case "holdAndWinEnded": HoldAndWinEnded(one); break;
+                case "coinsCollected": CoinsCollected(one); break;
                 case "choiceMade": ChoiceMade(one); break;
                 case "gambled": Gambled(one); break;
                 case "prizeWon": PrizeWon(one); break;

@@ -1,0 +1,8 @@
+import type { Rule } from '../../input/rule.ts'
+
+export const needsSticky: Rule = {
+  before: (keepsView) =>
+    keepsView.parent.at('sticky').isAbsent
+      ? keepsView.refuse('not_allowed', 'No symbol stays, so none could come along.')
+      : undefined,
+}

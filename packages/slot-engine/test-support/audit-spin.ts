@@ -4,9 +4,10 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditChanges } from './audit-changes.ts'
-import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
+import { auditDrawn, auditEnd, auditWindowFactors } from './audit-factors.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
+import type { Bank } from './reference-factors.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
@@ -18,6 +19,7 @@ export interface AuditedSpin {
   readonly multiplier: number
   /** The first window as it stopped. */
   readonly first: View
+  readonly bank: Bank
   /** The last window, as it stopped and as it settled. */
   readonly stopped: View
   readonly view: View
@@ -30,6 +32,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  audit.spin = { lines: 0, scatters: 0 }
   const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
@@ -58,7 +61,10 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
     const goesOn = definition.cascades !== undefined && won && !audit.isCapped && number + 1 < LIMITS.cascades
-    if (!goesOn) return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
+    if (!goesOn) {
+      const bank = auditEnd(audit, free, settled.view)
+      return { ...sum, multiplier, bank, first: stopped, stopped: view, view: settled.view }
+    }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, settled.view, vanishing, tops, { number: number + 1, multiplier: expected })

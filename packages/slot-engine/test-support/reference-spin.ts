@@ -6,7 +6,15 @@ import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefiniti
 import type { Cell } from '../src/round.ts'
 import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
-import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
+import {
+  atTheEnd,
+  type Bank,
+  type Drawn,
+  drawFactors,
+  factorsOf,
+  windowFactor,
+  winFactor,
+} from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -22,6 +30,8 @@ export interface SpinOutcome {
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
+  /** What factors of free spins have added up. */
+  readonly bank: Bank
   /** In view as the reels stopped, and at the end. */
   readonly first: View
   readonly view: View
@@ -56,7 +66,11 @@ export function playSpin(
     total.scatterCoins += window.scatterCoins
     total.further += window.further
     total.starts = total.starts.map((before, i) => joined(definition, i, before, window.starts[i]!))
-    if (definition.cascades === undefined || !window.won) return { ...total, multiplier, first, view: window.view }
+    if (definition.cascades === undefined || !window.won) {
+      const won = { lines: total.lineCoins, scatters: total.scatterCoins }
+      const { lines, scatters, bank } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
+      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, view: window.view }
+    }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, window.view, window.vanishing, tops, choose)
   }

@@ -18,7 +18,13 @@ export function coinsSoFar({ events }: Pick<Round, 'events'>): readonly number[]
   })
 }
 
-type Winning = WinEvent | Extract<RoundEvent, { type: 'prizeWon' | 'jackpotWon' | 'holdAndWinEnded' }>
+type Winning =
+  | WinEvent
+  | Extract<RoundEvent, { type: 'prizeWon' | 'jackpotWon' | 'holdAndWinEnded' | 'spinMultiplied' }>
 
 const wins = (event: RoundEvent): event is Winning =>
-  isWin(event) || event.type === 'prizeWon' || event.type === 'jackpotWon' || event.type === 'holdAndWinEnded'
+  isWin(event) ||
+  event.type === 'prizeWon' ||
+  event.type === 'jackpotWon' ||
+  event.type === 'holdAndWinEnded' ||
+  event.type === 'spinMultiplied'

@@ -62,7 +62,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     features: compileFeatures(definition, { counts, sets, draw, tokens }),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
-    factors: factorsPlan(definition.factors, definition),
+    factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),

@@ -3,4 +3,5 @@ import type { Game } from '../../game/core/game.ts'
 
 /** Whether the law of a spin can tell its factors: those of single wins it cannot, nor those of windows that fall. */
 export const areCounted = ({ plan }: Game, factors: FactorsPlan | null): boolean =>
-  factors === null || (factors.byReel.length === 0 && (plan.cascades === null || factors.fill.length === 0))
+  factors === null ||
+  (factors.byReel.length + factors.inView.length === 0 && (plan.cascades === null || factors.fill.length === 0))

@@ -6,6 +6,7 @@ import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
+import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
@@ -68,6 +69,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   needsWalking,
   countsTheTrigger,
   factorsByWindow,
+  multipliesAlone,
   growsByCascade,
   levelsRise,
   seenAnew,

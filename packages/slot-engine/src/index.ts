@@ -115,12 +115,8 @@ export {
 export { showsRow } from './proof/find/row-rounds.ts'
 export { type Accepts, type ParsedWish, parseWish, WISH_FIGURES } from './proof/find/wish.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
-export {
-  type Limit,
-  limitTexts,
-  SHEET_LIMITS,
-  type SheetLimit,
-} from './proof/limits.ts'
+export { type Limit, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
+export { limitTexts } from './proof/out-of-reach-words.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions, roundTeller } from './proof/outcomes/make-outcomes.ts'
 export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'

@@ -12,6 +12,8 @@ export type TableDefinition =
   | CasinoWarDefinition
   | VideoPokerDefinition
   | ThreeCardPokerDefinition
+  | CaribbeanStudDefinition
+  | LetItRideDefinition
 
 export const TABLE_KINDS = [
   'roulette',
@@ -21,6 +23,8 @@ export const TABLE_KINDS = [
   'casinoWar',
   'videoPoker',
   'threeCardPoker',
+  'caribbeanStud',
+  'letItRide',
 ] as const
 export type TableKindName = (typeof TABLE_KINDS)[number]
 
@@ -466,6 +470,72 @@ export type WhenFolded = (typeof WHEN_FOLDED)[number]
 
 /** A bet on the best five of the player's and the dealer's cards, whoever folds. */
 export interface SixCards {
+  /** What they pay. */
+  readonly pays: readonly PaidHand[]
+}
+
+/**
+ * Five cards each, one of the dealer in view. The player folds or raises; the dealer plays with ace and king or better.
+ * Where he does not, the ante pays 1:1 and the raise comes back.
+ */
+export interface CaribbeanStudDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'caribbeanStud'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** What a raise costs, in antes. By default 2. */
+  readonly raise?: number
+  /** What a raise pays that beats a dealer who plays; other hands pay 1. */
+  readonly pays: readonly PaidHand[]
+  /** A side bet. By default none. */
+  readonly bonus?: CaribbeanBonus
+}
+
+/** A bet on the player's five cards. */
+export interface CaribbeanBonus {
+  /** What they pay. */
+  readonly pays: readonly PaidHand[]
+  /** What becomes of it when the player folds. By default stands. */
+  readonly folded?: 'loses' | 'stands'
+}
+
+/**
+ * Three cards and two that are turned one by one make a hand, which each bet is paid by. After three cards and after
+ * four the player lets another bet ride, as large as the first, or pulls it.
+ */
+export interface LetItRideDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'letItRide'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** What the five cards pay on each bet that rides. */
+  readonly pays: readonly PaidHand[]
+  /** A side bet. By default none. */
+  readonly threeCards?: LetItRideThreeCards
+}
+
+/** A bet on the player's three cards. */
+export interface LetItRideThreeCards {
   /** What they pay. */
   readonly pays: readonly PaidHand[]
 }

@@ -174,6 +174,28 @@ test('the whole sheet of a game is a page of its own, and a file', async ({ page
   expect(complaints).toEqual([])
 })
 
+test('a row of the sheet shows a round of what it speaks of', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const complaints = watch(page)
+  const id = await plant(page.request)
+  await page.goto(`/games/${id}/sheet`)
+  // The first row is of rounds that win nothing.
+  const row = page.getByRole('button', { name: /^Vis mig: / }).nth(1)
+  await expect(row).toBeVisible({ timeout: 60_000 })
+  const name = ((await row.getAttribute('aria-label')) ?? '').replace('Vis mig: ', '')
+  await row.click()
+  const dialog = page.getByRole('dialog', { name: `Sådan ser det ud: ${name}` })
+  await expect(dialog.getByText('Simuleret', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Afspil' }).click()
+  // In times the bet: nothing is staked here.
+  await expect(dialog.locator('.game-saying')).toHaveText(/× indsatsen/, { timeout: 30_000 })
+  await passesAxe(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
 test('a round is replayed and checked by anybody', async ({ page }) => {
   const complaints = watch(page)
   const id = await plant(page.request)

@@ -3,7 +3,9 @@ import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { bigSix } from './big-six/big-six.ts'
+import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
+import { letItRide } from './let-it-ride/let-it-ride.ts'
 import { roulette } from './roulette/roulette.ts'
 import { sicBo } from './sic-bo/sic-bo.ts'
 import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
@@ -17,6 +19,8 @@ export const KINDS = {
   casinoWar,
   videoPoker,
   threeCardPoker,
+  caribbeanStud,
+  letItRide,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

@@ -1,7 +1,7 @@
 import { controls } from '@spilvaerk/messages/controls'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { IconButton } from './button.tsx'
@@ -41,6 +41,7 @@ export function Sheet({ side = 'right', ...props }: DialogProps & { readonly sid
 
 function Overlaid(props: DialogProps & { readonly surface: string }) {
   const { title, description, trigger, open, onOpenChange, children, className, surface } = props
+  const focus = useReturnedFocus()
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -48,6 +49,7 @@ function Overlaid(props: DialogProps & { readonly surface: string }) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-void/75 backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(trigger ? {} : focus)}
           lang={pageLanguage()}
           className={cn('z-50 overflow-y-auto border border-line bg-surface p-6 shadow-lift', surface, className)}
         >
@@ -67,4 +69,18 @@ function Overlaid(props: DialogProps & { readonly surface: string }) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Of a dialog without a trigger, which Radix would give the focus back to: it goes back to what had it. */
+function useReturnedFocus() {
+  const before = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+  }
 }

@@ -1,9 +1,8 @@
 import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from '../../../../definition.ts'
 import { kindOf } from '../../../../game/rules/rules.ts'
-import { limitTexts } from '../../../limits.ts'
+import { limitTexts, obstacleText } from '../../../out-of-reach-words.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
-import { obstacleText } from '../obstacles.ts'
 
 /** The title and the facts under it: which game, and how it was analysed. */
 export function headOf(draft: Draft, options: DocumentOptions): Pick<SheetDocument, 'title' | 'description' | 'facts'> {

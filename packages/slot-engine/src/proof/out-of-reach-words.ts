@@ -1,6 +1,8 @@
-import type { Obstacle, ObstacleCode } from '../../../obstacle.ts'
-import type { Language } from './language.ts'
-import type { Numbers } from './numbers.ts'
+/** What a sheet says of what it is not: what stands in the way of an exact one, and what it left out, in the languages of its document. */
+import type { Obstacle, ObstacleCode } from '../obstacle.ts'
+import type { Limit, SheetLimit } from './limits.ts'
+import type { Language } from './sheet/document/language.ts'
+import type { Numbers } from './sheet/document/numbers.ts'
 
 /** Why there is no exact answer, and what change of the game would bring one into reach. `{name}` stands for a value. */
 interface ObstacleText {
@@ -183,4 +185,66 @@ export function obstacleText({ code, values }: Obstacle, language: Language, num
     (text, [name, value]) => text.replaceAll(`{${name}}`, numbers.whole(value)),
     `${why} ${change}`,
   )
+}
+
+/** What was left out, and what would help, by the part of the definition that takes the most. */
+interface LimitTexts {
+  readonly reasons: Readonly<Record<SheetLimit, string>>
+  readonly helps: Readonly<Record<'reelSets' | 'features' | 'maxWin' | 'interrupted' | 'rounds', string>>
+}
+
+const ENGLISH_LIMITS: LimitTexts = {
+  reasons: {
+    steps: 'An exact answer would take more work than its budget.',
+    bytes: 'An exact answer would take more memory than its budget.',
+    interrupted: 'The work was interrupted: the figures are those of the rounds played until then.',
+    rounds: 'Fewer rounds were played than were asked for: the budget was used up.',
+    round: 'A round was broken off that takes more than the whole budget: the return is at least what the sheet says.',
+  },
+  helps: {
+    reelSets: 'Fewer lines, shorter strips, fewer rows, or fewer multipliers of wilds make it smaller.',
+    features:
+      'Fewer awards of free spins, fewer different prizes, or features that lead to fewer others make it smaller.',
+    maxWin: 'A lower maxWin, or pays that are multiples of a larger number of coins, make it smaller.',
+    interrupted: 'Run to its end it tells more.',
+    rounds:
+      'Fewer free spins, cascades that win less often, or fewer cells and lines make rounds shorter; a larger budget plays more of them.',
+  },
+}
+
+const DANISH_LIMITS: LimitTexts = {
+  reasons: {
+    steps: 'Et eksakt svar ville kræve mere arbejde end budgettet.',
+    bytes: 'Et eksakt svar ville kræve mere hukommelse end budgettet.',
+    interrupted: 'Arbejdet blev afbrudt: tallene er fra de runder, der nåede at blive spillet.',
+    rounds: 'Der er spillet færre runder end ønsket: budgettet var brugt op.',
+    round:
+      'En runde er afbrudt, fordi den kræver mere end hele budgettet: tilbagebetalingen er mindst det, arket siger.',
+  },
+  helps: {
+    reelSets: 'Færre linjer, kortere hjul, færre rækker eller færre multiplikatorer på wilds gør det mindre.',
+    features:
+      'Færre slags gratisspin, færre forskellige præmier eller færre funktioner, der fører til andre, gør det mindre.',
+    maxWin: 'En lavere maxWin, eller gevinster i hele multipla af flere mønter, gør det mindre.',
+    interrupted: 'Kørt til ende siger det mere.',
+    rounds:
+      'Færre gratisspin, kaskader der vinder sjældnere, eller færre felter og linjer gør runder kortere; et større budget spiller flere.',
+  },
+}
+
+const LIMIT_TEXTS: Readonly<Record<Language, LimitTexts>> = { en: ENGLISH_LIMITS, da: DANISH_LIMITS }
+
+/** The sentences of a limit in one of the languages of the sheet. */
+export function limitTexts(
+  { code, part }: Pick<Limit, 'code' | 'part'>,
+  language: Language,
+): { readonly reason: string; readonly help: string } {
+  const { reasons, helps } = LIMIT_TEXTS[language]
+  const [wing = ''] = part.split('.')
+  const ofPart = wing === 'features' || wing === 'maxWin' ? helps[wing] : helps.reelSets
+  const help = {
+    ...{ steps: ofPart, bytes: ofPart },
+    ...{ interrupted: helps.interrupted, rounds: helps.rounds, round: helps.rounds },
+  }[code]
+  return { reason: reasons[code], help }
 }

@@ -1,0 +1,46 @@
+import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { pokerDeck } from '../../cards/poker/deck.ts'
+import { PaidHands } from '../../cards/poker/paid-hands.ts'
+import { RankedHands } from '../../cards/poker/ranked-hands.ts'
+import { paidRow } from '../../cards/poker/rows.ts'
+import { FIVE_CARDS, leastHigh } from '../../cards/poker/strength.ts'
+import type { CaribbeanStudDefinition } from '../../definition.gen.ts'
+
+export const SIZE = 5
+export const ANTE = 0
+export const BONUS = 1
+
+export const DECK = pokerDeck()
+
+/** The dealer plays with ace and king or better. */
+export const QUALIFIER = leastHigh([12, 11], SIZE)
+
+/** The hands of a deck in order are those of every game. */
+let ranked: RankedHands | undefined
+
+/** What a definition of Caribbean stud means. */
+export class Stud {
+  readonly raise: number
+  /** What raises pay. */
+  readonly paid: PaidHands
+  readonly bonus: PaidHands | undefined
+  readonly bonusStands: boolean
+
+  constructor({ raise = 2, pays, bonus }: CaribbeanStudDefinition) {
+    this.raise = raise
+    this.paid = new PaidHands(DECK, SIZE, pays.map(paidRow))
+    this.bonus = bonus && new PaidHands(DECK, SIZE, bonus.pays.map(paidRow))
+    this.bonusStands = bonus?.folded !== 'loses'
+  }
+
+  get ranked(): RankedHands {
+    ranked ??= new RankedHands(DECK, SIZE, FIVE_CARDS)
+    return ranked
+  }
+
+  /** What a raise pays to one with a hand that wins. */
+  pays(set: number, suited: boolean): number {
+    const row = this.paid.row(set, suited)
+    return row < 0 ? 1 : entryOf(this.paid.rows, row).pays
+  }
+}

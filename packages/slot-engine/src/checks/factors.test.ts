@@ -103,6 +103,22 @@ describe('factors are refused', () => {
     expect(problemsOf({ factors })).toEqual(problems)
   })
 
+  test('whose symbols draw from too many numbers, pay, or start a feature', () => {
+    const numbers = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [i + 1, 1]))
+    const orb = (rest: object) => ({
+      symbols: SUMMED_FACTORS.symbols.map((symbol) => (symbol.id === 'x' ? { ...symbol, ...rest } : symbol)),
+    })
+    expect(problemsOf(orb({ adds: numbers }), SUMMED_FACTORS)).toEqual(['symbols too_much_work'])
+    expect(problemsOf(orb({ pays: { '1': 1 } }), SUMMED_FACTORS)).toEqual(['symbols[3].adds not_allowed'])
+    const features = [
+      { type: 'wheel', id: 'w', trigger: { symbol: 'x', at: 1 }, segments: [{ weight: 1, prize: { coins: 1 } }] },
+    ]
+    expect(problemsOf({ features }, SUMMED_FACTORS)).toEqual(['symbols[3].adds not_allowed'])
+    expect(problemsOf({ factors: [{ type: 'symbols', id: 'x', keeps: true }] })).toEqual([
+      'factors[0].keeps not_allowed',
+    ])
+  })
+
   test('by reel, where a symbol that expands pays on all lines', () => {
     const factors = [{ type: 'reels', id: 'x', reels: [{ '2': 1 }, { '2': 1 }, { '2': 1 }] }]
     const features = [{ ...free, factors, expandingSymbol: { a: 1 } }]

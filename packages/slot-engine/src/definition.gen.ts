@@ -694,9 +694,9 @@ export interface Jackpot {
 }
 
 /** What a spin, a prize or a bet mode may start. */
-export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Choice
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Board | Choice
 
-export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'choice'] as const
+export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'board', 'choice'] as const
 export type FeatureType = (typeof FEATURE_TYPES)[number]
 
 /** Spins that cost nothing. A window awards them at most once; with cascades, every window may. */
@@ -780,8 +780,18 @@ export interface FreeSpinTrigger {
    * for the symbol there counts too. So it is for further spins. By default false.
    */
   readonly inWin?: boolean
+  /** Only with these in view too: several symbols that start the feature together. By default none. */
+  readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
   readonly chance?: Odds
+}
+
+/** Another symbol that has to be in view. */
+export interface AlsoCounted {
+  /** Counted anywhere in the window: no mystery symbol, no blank. */
+  readonly symbol: string
+  /** So many, or more. */
+  readonly at: number
 }
 
 /** A feature that a paid spin starts by chance: hit / (hit + miss). */
@@ -874,6 +884,13 @@ export interface CountTrigger {
   readonly at: number
   /** Not more than so many: with `at` for exactly that number, or from one to another. By default any number. */
   readonly upTo?: number
+  /**
+   * Counted in the longest win of the symbol instead: a feature, or the jackpot that it gives, is won on a line, by
+   * ways or in a cluster. Not for hold-and-win. By default false.
+   */
+  readonly inWin?: boolean
+  /** Only with these in view too: several symbols that start the feature together. By default none. */
+  readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
   readonly chance?: Odds
 }
@@ -1005,6 +1022,42 @@ export interface Rung {
   readonly up: number
   /** The weight of staying; on the last rung it means nothing. */
   readonly down: number
+}
+
+/**
+ * A piece goes from before the first space as far as dice say, so many times; each space where it comes to rest gives
+ * its prize. One roll past the last space ends it.
+ */
+export interface Board {
+  /** The kind of feature. */
+  readonly type: 'board'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
+  /** The spaces, in the order in which the piece comes to them. */
+  readonly spaces: readonly Space[]
+  /** How far a roll goes: weights by number of spaces. */
+  readonly dice: CountTable
+  /** The number of rolls. */
+  readonly rolls: number
+  /** After the last space comes the first again. By default false. */
+  readonly loops?: boolean
+}
+
+/** A space of a board. */
+export interface Space {
+  /** What it gives. */
+  readonly prize: Prize
+  /**
+   * The number of the space, from 0, from which the piece goes on; that space gives nothing for it. By default this
+   * one.
+   */
+  readonly to?: number
+  /** Coming to rest here ends it. By default false. */
+  readonly ends?: boolean
 }
 
 /** The player takes one of the options, such as many free spins with a small multiplier or few with a large one. */

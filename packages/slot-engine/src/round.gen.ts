@@ -43,6 +43,7 @@ export type RoundEvent =
   | FeatureStarted
   | WheelStopped
   | ItemUncovered
+  | BoardMoved
   | LadderClimbed
   | CoinsLocked
   | HoldAndWinEnded
@@ -80,6 +81,7 @@ export const ROUND_EVENT_TYPES = [
   'featureStarted',
   'wheelStopped',
   'itemUncovered',
+  'boardMoved',
   'ladderClimbed',
   'coinsLocked',
   'holdAndWinEnded',
@@ -492,7 +494,7 @@ export interface FeatureStarted {
   /** The id of the feature. */
   readonly feature: string
   /** The kind of feature. */
-  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin'
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin' | 'board'
   /** The cells that started it; none where chance, a prize or a bet mode did. */
   readonly cells: readonly Cell[]
 }
@@ -515,6 +517,18 @@ export interface ItemUncovered {
   readonly feature: string
   /** The number of the item, from 0. */
   readonly item: number
+}
+
+/** The piece of a board came to rest, or left the board. */
+export interface BoardMoved {
+  /** What happened. */
+  readonly type: 'boardMoved'
+  /** The id of the feature. */
+  readonly feature: string
+  /** How many spaces it went. */
+  readonly roll: number
+  /** The number of the space, from 0; as many as there are spaces where it left the board. */
+  readonly space: number
 }
 
 /** The climb ended on `rung`. */

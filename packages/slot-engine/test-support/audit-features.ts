@@ -1,6 +1,6 @@
 /** Mini-games and hold-and-win, event by event. */
 import { expect } from 'vitest'
-import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import type { Board, Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
 import type { LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
@@ -15,6 +15,8 @@ export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'f
       return auditPick(audit, feature, start)
     case 'ladder':
       return auditLadder(audit, feature, start)
+    case 'board':
+      return auditBoard(audit, feature, start)
     case 'choice':
       return auditChoice(audit, feature, start)
     case 'holdAndWin':
@@ -55,6 +57,22 @@ function auditLadder(audit: Audit, { id, rungs }: Ladder, start: Start): void {
   for (const { up } of rungs.slice(0, event.rung)) expect(up).toBeGreaterThan(0)
   if (event.rung < rungs.length - 1) expect(rungs[event.rung]!.down).toBeGreaterThan(0)
   auditPrize(audit, id, rungs[event.rung]!.prize, start)
+}
+
+function auditBoard(audit: Audit, { id, spaces, dice, rolls, loops }: Board, start: Start): void {
+  let piece = -1
+  for (let rolled = 0; rolled < rolls && !audit.isCapped; rolled++) {
+    const event = audit.next('boardMoved')
+    expect(event.feature).toBe(id)
+    expect(dice[event.roll], 'the weight of a roll').toBeGreaterThan(0)
+    const far = piece + event.roll
+    expect(event.space).toBe(loops ? far % spaces.length : Math.min(far, spaces.length))
+    const space = spaces[event.space]
+    if (space === undefined) return
+    auditPrize(audit, id, space.prize, start)
+    if (space.ends === true) return
+    piece = space.to ?? event.space
+  }
 }
 
 /** A round that nobody attends takes the first option. */

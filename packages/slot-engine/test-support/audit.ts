@@ -16,7 +16,13 @@ const READ_BY = {
   ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },
   ...{ levelReached: 'round' },
   ...{ expandingSymbolChosen: 'round', capped: 'round', wheelStopped: 'features', itemUncovered: 'features' },
-  ...{ ladderClimbed: 'features', choiceMade: 'features', coinsLocked: 'features', holdAndWinEnded: 'features' },
+  ...{
+    ladderClimbed: 'features',
+    boardMoved: 'features',
+    choiceMade: 'features',
+    coinsLocked: 'features',
+    holdAndWinEnded: 'features',
+  },
   ...{ prizeWon: 'features', jackpotWon: 'features', gambled: 'nobody' },
 } as const satisfies Record<RoundEvent['type'], string>
 

@@ -53,6 +53,80 @@ export const ENDED_BY = {
   ],
 } as const satisfies Definition
 
+/** Three alike on the line pay a jackpot. */
+export const JACKPOT_ON_A_LINE = {
+  ...plain,
+  id: 'jackpot-on-a-line',
+  name: 'Jackpot on a Line',
+  jackpots: [{ id: 'mini', coins: 50 }],
+  features: [
+    {
+      type: 'wheel',
+      id: 'prize',
+      trigger: { symbol: 'a', at: 3, inWin: true },
+      segments: [{ weight: 1, prize: { jackpot: 'mini' } }],
+    },
+  ],
+} as const satisfies Definition
+
+/** A scatter and a key start a wheel together, and neither alone. */
+export const STARTED_TOGETHER = {
+  ...plain,
+  id: 'started-together',
+  name: 'Started Together',
+  symbols: [...SYMBOLS, { id: 'k', kind: 'scatter' }],
+  reelSets: { base: [...plain.reelSets.base.slice(0, 2), { strip: ['a', 'k'], rows: 1 }] },
+  features: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      trigger: { ...trigger, also: [{ symbol: 'k', at: 1 }] },
+      segments: [{ weight: 1, prize: { coins: 12 } }],
+    },
+    { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '1': 1 }, also: [{ symbol: 'k', at: 1 }] } },
+  ],
+} as const satisfies Definition
+
+/** Three rolls of one or two spaces: the second space sends the piece back to the first, the fourth ends it. */
+export const BOARD = {
+  ...plain,
+  id: 'board',
+  name: 'Board',
+  features: [
+    {
+      type: 'board',
+      id: 'board',
+      trigger,
+      spaces: [
+        { prize: { coins: 2 } },
+        { prize: { coins: 4 }, to: 0 },
+        { prize: { coins: 6 } },
+        { prize: { coins: 8 }, ends: true },
+      ],
+      dice: { '1': 1, '2': 1 },
+      rolls: 3,
+    },
+  ],
+} as const satisfies Definition
+
+/** Two rolls of two spaces around a board of three: from the second to the first. */
+export const BOARD_AROUND = {
+  ...plain,
+  id: 'board-around',
+  name: 'Board Around',
+  features: [
+    {
+      type: 'board',
+      id: 'board',
+      chance: { hit: 1, miss: 3 },
+      spaces: [1, 2, 4].map((coins) => ({ prize: { coins } })),
+      dice: { '2': 1 },
+      rolls: 2,
+      loops: true,
+    },
+  ],
+} as const satisfies Definition
+
 /** The win, or half of it, against twice or four times as much. Every other spin wins. */
 export const GAMBLE_WAYS = {
   ...plain,

@@ -16,6 +16,7 @@ export const FEATURE_KINDS = [
   'pick',
   'ladder',
   'choice',
+  'board',
   'holdAndWin',
 ] as const
 export type FeatureKind = (typeof FEATURE_KINDS)[number]
@@ -122,6 +123,15 @@ function toFeature(
     }
     case 'ladder':
       return { type: kind, id, trigger, rungs: prizes.map((prize, i) => ({ prize, up: numbers[i]!, down: 1 })) }
+    case 'board': {
+      const spaces = prizes.map((prize, i) => ({
+        prize,
+        ...(raw.ends && i === 1 && { to: 0 }),
+        ...(raw.retrigger && i === 2 && { ends: true }),
+      }))
+      const dice = { 1: numbers[0]!, 2: numbers[1]!, 3: raw.ends ? 0 : 1 }
+      return { type: kind, id, trigger, spaces, dice, rolls: numbers[2]!, ...(raw.onOther && { loops: true }) }
+    }
     case 'choice':
       return { type: kind, id, trigger, options: prizes.map((prize) => ({ prize })) }
     case 'holdAndWin':

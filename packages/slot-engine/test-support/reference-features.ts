@@ -1,5 +1,5 @@
 /** The exact law of every feature, by brute force. */
-import type { Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import type { Board, Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
@@ -29,6 +29,8 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
       return pickLaw(feature, prize)
     case 'ladder':
       return ladderLaw(feature, prize)
+    case 'board':
+      return boardLaw(feature, prize)
     case 'choice':
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
@@ -82,6 +84,26 @@ function pickLaw({ items, picks, alike = 1 }: Pick, prize: PrizeLaw): Law {
     0,
     0,
   )
+}
+
+/** Roll after roll, from wherever the piece is. */
+function boardLaw({ spaces, dice, rolls, loops }: Board, prize: PrizeLaw): Law {
+  const faces = Object.entries(dice)
+  const total = sumOf(faces.map(([, weight]) => weight))
+  const from = (piece: number, left: number): Law =>
+    left === 0
+      ? certain(0)
+      : mixture(
+          faces.map(([roll, weight]) => {
+            const far = piece + Number(roll)
+            const at = loops ? far % spaces.length : far
+            const space = spaces[at]
+            if (space === undefined) return [certain(0), weight / total] as const
+            const later = space.ends === true ? certain(0) : from(space.to ?? at, left - 1)
+            return [together(prize(space.prize), later), weight / total] as const
+          }),
+        )
+  return from(-1, rolls)
 }
 
 /** The climb reaches rung k with the chances of all climbs below, and ends there unless it climbs on. */

@@ -170,6 +170,7 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
   const starts = features.map((feature) => {
     if (feature.trigger === undefined) return 0
     const count = countOf(feature.trigger.symbol)
+    if (feature.trigger.also?.some(({ symbol, at }) => countOf(symbol) < at)) return 0
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
     // Every other trigger has a threshold.
     const isMet = 'at' in feature.trigger && count >= feature.trigger.at && !(count > (feature.trigger.upTo ?? count))

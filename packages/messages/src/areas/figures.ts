@@ -53,6 +53,7 @@ export const figures = area('figures', {
       wheel: 'lykkehjulet',
       pick: 'vælgespillet',
       ladder: 'stigen',
+      board: 'brættet',
       choice: 'valget',
     },
     winRules: {
@@ -114,6 +115,7 @@ export const figures = area('figures', {
       wheel: 'the wheel',
       pick: 'the pick game',
       ladder: 'the ladder',
+      board: 'the board',
       choice: 'the choice',
     },
     winRules: {

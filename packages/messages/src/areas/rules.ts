@@ -70,6 +70,8 @@ export const rules = area('rules', {
       orMore: '{{at}} eller flere {{name}}',
       exactly: 'Præcis {{at}} {{name}}',
       range: 'Fra {{at}} til {{upTo}} {{name}}',
+      inWin: '{{symbols}} i én gevinst',
+      also: '{{symbols}} sammen med {{others}}',
     },
     pays: '{{count}} giver {{prize}}',
     between: 'Et antal, der ikke står i gevinsttabellen, betaler som det nærmeste lavere.',
@@ -183,6 +185,7 @@ export const rules = area('rules', {
       range: 'fra {{count}} til {{upTo}}',
       scatterPays: 'I gratis spins betaler {{name}} for sit antal: {{list}}.',
       scattersPayNothing: 'I gratis spins betaler scattere ikke.',
+      together: 'Det kræver, at der også er {{others}} i vinduet.',
       multiplied: 'Her ganges gevinsterne med {{number}}.',
       ownReels: 'De spilles på deres egne hjul.',
       drawnReels: 'For hvert af dem trækkes det, hvilket af {{sets}} sæt hjul det spilles på.',
@@ -212,6 +215,8 @@ export const rules = area('rules', {
         'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
     },
     starts: {
+      board:
+        '{{symbols}} starter{{often}} et brætspil: en brik rykker over {{spaces}} felter, {{rolls}}, og hvert felt, den lander på, giver sin præmie: {{prizes}}.{{more}}',
       wheel: '{{symbols}} starter{{often}} lykkehjulet. Det giver {{prizes}}.{{odds}}',
       pick: '{{symbols}} starter{{often}} et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
       ladder:
@@ -219,6 +224,8 @@ export const rules = area('rules', {
       choice: '{{symbols}} starter{{often}} et valg: {{options}}. Vælger man ikke, gælder det første.',
     },
     byChance: {
+      board:
+        '{{moment}} starter i {{chances}} tilfælde et brætspil: en brik rykker over {{spaces}} felter, {{rolls}}, og hvert felt, den lander på, giver sin præmie: {{prizes}}.{{more}}',
       wheel: '{{moment}} starter i {{chances}} tilfælde lykkehjulet. Det giver {{prizes}}.{{odds}}',
       pick: '{{moment}} starter i {{chances}} tilfælde et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
       ladder:
@@ -226,6 +233,8 @@ export const rules = area('rules', {
       choice: '{{moment}} starter i {{chances}} tilfælde et valg: {{options}}. Vælger man ikke, gælder det første.',
     },
     reached: {
+      board:
+        'Undervejs kan man nå et brætspil: en brik rykker over {{spaces}} felter, {{rolls}}, og hvert felt, den lander på, giver sin præmie: {{prizes}}.{{more}}',
       wheel: 'Det andet hjul giver {{prizes}}.{{odds}}',
       pick: 'Undervejs kan man nå et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
       ladder:
@@ -236,6 +245,10 @@ export const rules = area('rules', {
     fields: 'felter',
     fieldsOf_one: '{{number}} felt',
     fieldsOf_other: '{{number}} felter',
+    rolls_one: '{{number}} slag',
+    rolls_other: '{{number}} slag',
+    boardJumps: 'Nogle felter sender brikken videre til et andet.',
+    boardEnds: 'Nogle felter slutter spillet.',
     until: ', til et af dem slutter spillet',
     pickAlike: 'I vælgespillet vinder den første præmie, der er vendt {{count}} gange, og så er det slut.',
     pickFactors:
@@ -249,6 +262,7 @@ export const rules = area('rules', {
     gradeFactor: 'ganges det hele med {{factor}}',
     gradePrize: 'er der {{prize}} oveni',
     prizes: {
+      board: 'et brætspil',
       freeSpins: '{{spins}} gratis spins',
       freeSpinsMultiplied: '{{spins}} gratis spins, hvor gevinsterne ganges med {{number}}',
       wheel: 'et hjul mere',
@@ -345,6 +359,8 @@ export const rules = area('rules', {
       orMore: '{{at}} or more {{name}}',
       exactly: 'Exactly {{at}} {{name}}',
       range: 'From {{at}} to {{upTo}} {{name}}',
+      inWin: '{{symbols}} in one win',
+      also: '{{symbols}} together with {{others}}',
     },
     pays: '{{count}} pay {{prize}}',
     between: 'A number that is not in the pay table pays as the nearest lower one.',
@@ -458,6 +474,7 @@ export const rules = area('rules', {
       range: 'from {{count}} to {{upTo}}',
       scatterPays: 'In free spins {{name}} pays by its number: {{list}}.',
       scattersPayNothing: 'In free spins scatters pay nothing.',
+      together: 'That takes {{others}} in view as well.',
       multiplied: 'Here wins are multiplied by {{number}}.',
       ownReels: 'They are played on reels of their own.',
       drawnReels: 'For each of them it is drawn which of {{sets}} reel sets it is played on.',
@@ -487,6 +504,8 @@ export const rules = area('rules', {
         'When the free spins begin, a symbol is drawn. If it shows on enough reels to win, it covers them completely and pays on all lines, also when the reels are not adjacent.',
     },
     starts: {
+      board:
+        '{{symbols}} start{{often}} a board game: a piece moves over {{spaces}} spaces, {{rolls}}, and each space it lands on gives its prize: {{prizes}}.{{more}}',
       wheel: '{{symbols}} start the wheel{{often}}. It gives {{prizes}}.{{odds}}',
       pick: '{{symbols}} start a pick game{{often}}: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
       ladder:
@@ -494,6 +513,8 @@ export const rules = area('rules', {
       choice: '{{symbols}} start a choice{{often}}: {{options}}. If none is made, the first applies.',
     },
     byChance: {
+      board:
+        '{{moment}}, a board game starts in {{chances}} cases: a piece moves over {{spaces}} spaces, {{rolls}}, and each space it lands on gives its prize: {{prizes}}.{{more}}',
       wheel: '{{moment}}, the wheel starts in {{chances}} cases. It gives {{prizes}}.{{odds}}',
       pick: '{{moment}}, a pick game starts in {{chances}} cases: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
       ladder:
@@ -501,6 +522,8 @@ export const rules = area('rules', {
       choice: '{{moment}}, a choice starts in {{chances}} cases: {{options}}. If none is made, the first applies.',
     },
     reached: {
+      board:
+        'A board game can be reached on the way: a piece moves over {{spaces}} spaces, {{rolls}}, and each space it lands on gives its prize: {{prizes}}.{{more}}',
       wheel: 'The second wheel gives {{prizes}}.{{odds}}',
       pick: 'On the way a pick game can be reached: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
       ladder:
@@ -511,6 +534,10 @@ export const rules = area('rules', {
     fields: 'cells',
     fieldsOf_one: '{{number}} cell',
     fieldsOf_other: '{{number}} cells',
+    rolls_one: '{{number}} roll',
+    rolls_other: '{{number}} rolls',
+    boardJumps: 'Some spaces send the piece to another.',
+    boardEnds: 'Some spaces end the game.',
     until: ' until one of them ends the game',
     pickAlike: 'In the pick game the first prize uncovered {{count}} times is won, and that ends it.',
     pickFactors:
@@ -524,6 +551,7 @@ export const rules = area('rules', {
     gradeFactor: 'everything is multiplied by {{factor}}',
     gradePrize: '{{prize}} comes on top',
     prizes: {
+      board: 'a board game',
       freeSpins: '{{spins}} free spins',
       freeSpinsMultiplied: '{{spins}} free spins with wins multiplied by {{number}}',
       wheel: 'another wheel',

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { auditRound } from '../../test-support/audit-round.ts'
 import * as BONUS from '../../test-support/bonus-definitions.ts'
+import { everyRound } from '../../test-support/every-round.ts'
 import { roundLaw } from '../../test-support/reference-game.ts'
 import { expected } from '../../test-support/reference-law.ts'
-import { compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
+import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 
 /** Of 16 spins one wins 8 coins. */
 const LINE = 8 / 16
@@ -15,6 +16,10 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [BONUS.LEVELS, LINE + (1 / 4) * (0.5 + (1 / 4) * (1.5 + (1 / 4) * 12 + (3 / 4) * 1.5) + (3 / 4) * (0.5 + 1.5 / 4))],
   // Four spins in three, until one shows the scatter.
   [BONUS.ENDED_BY, LINE + (1 / 4) * (4 / 3) * LINE],
+  [BONUS.STARTED_TOGETHER, LINE + (1 / 4) * (1 / 2) * (12 + LINE)],
+  [BONUS.BOARD_AROUND, LINE + (1 / 4) * (2 + 1)],
+  // Either first roll leads on from the first space, for 2 or 4 coins; from there to the second, and back, or to the third.
+  [BONUS.BOARD, LINE + (1 / 4) * (3 + (4 + 6) / 2 + ((4 + 6) / 2 + (8 + 0) / 2) / 2)],
   [BONUS.GAMBLE_WAYS, 8 / 2],
   // So many items come before the end: none, one, two or three, each as likely; of two, two thirds with the factor.
   [BONUS.PICK_FACTOR, LINE + (1 / 4) * ((0 + (2 / 3) * 2 + (1 / 3) * 4 + (2 / 3) * 6 + 12) / 4)],
@@ -81,6 +86,65 @@ test('free spins with levels play no longer than their levels bring', async () =
   const report = await simulate(compile(BONUS.LEVELS), { spins: 20_000, seed: 'levels' })
   const { spins = 0, triggers = 1 } = report.features[0] ?? {}
   expect(Math.abs(spins / triggers - (free?.averageSpins ?? 0))).toBeLessThan(0.03)
+})
+
+describe('a jackpot that three alike on a line pay', () => {
+  const definition = BONUS.JACKPOT_ON_A_LINE
+  const game = compile(definition)
+
+  test('comes with each such win, and names its cells', () => {
+    expect(parseDefinition(definition)).toMatchObject({ ok: true, definition })
+    const rng = createRng('line')
+    const rounds = Array.from({ length: 400 }, () => spin(game, rng))
+    for (const { events, totalCoins } of rounds) {
+      const won = events.find(({ type }) => type === 'lineWon')
+      if (won?.type !== 'lineWon') expect(totalCoins).toBe(0)
+      else {
+        expect(events.map(({ type }) => type)).toEqual([
+          ...['reelsStopped', 'lineWon', 'featureStarted', 'wheelStopped', 'jackpotWon'],
+        ])
+        expect(events[2]).toMatchObject({ feature: 'prize', cells: won.cells })
+        expect(totalCoins).toBe(8 + 50)
+      }
+    }
+    expect(rounds.some(({ totalCoins }) => totalCoins > 0)).toBe(true)
+  })
+
+  test('has the mean of every draw, and a sampled sheet that says why', async () => {
+    const { law } = everyRound(game)
+    expect(expected(law)).toBeCloseTo((8 + 50) / 16, 12)
+    expect(() => prove(game)).toThrow(expect.objectContaining({ code: 'startedByWin' }))
+    const sheet = analyse(game, { spins: 40_000 })
+    expect(sheet).toMatchObject({ method: 'simulated' })
+    expect(Math.abs(sheet.rtp * 2 - 58 / 16)).toBeLessThan(0.3)
+    const report = await simulate(game, { spins: 300, seed: 'line' })
+    const rng = createRng('line/0')
+    expect(report.totalCoins).toBe(
+      Array.from({ length: 300 }, () => spin(game, rng).totalCoins).reduce((a, b) => a + b),
+    )
+  })
+})
+
+describe('a trigger is refused', () => {
+  const [wheel] = BONUS.STARTED_TOGETHER.features
+  test.each([
+    ['with other symbols beside a win', { also: [{ symbol: 's', at: 1 }], symbol: 'a', inWin: true }, 'trigger.also'],
+    ['in a win of a symbol that wins nothing', { symbol: 's', inWin: true }, 'trigger.symbol'],
+    ['with the same symbol twice', { also: [1, 1].map((at) => ({ symbol: 'k', at })) }, 'trigger.also[1].symbol'],
+  ])('%s', (_, rest, field) => {
+    const found = problemsOf(BONUS.STARTED_TOGETHER, { trigger: { ...wheel.trigger, ...rest } })
+    expect(found.map((one) => one.split(' ')[0])).toContain(`features[0].${field}`)
+  })
+
+  test('together with other symbols, over cascades', () => {
+    const found = problemsOf({ ...BONUS.STARTED_TOGETHER, cascades: {} }, {})
+    expect(found).toContain('features[0].trigger.also not_allowed')
+  })
+})
+
+test('a board is refused of which a space leads nowhere', () => {
+  const spaces = [{ prize: { coins: 1 }, to: 1 }]
+  expect(problemsOf(BONUS.BOARD, { spaces })).toEqual(['features[0].spaces[0].to out_of_range'])
 })
 
 describe('a pick is refused', () => {

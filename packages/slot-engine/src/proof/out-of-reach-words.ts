@@ -48,7 +48,7 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     change: 'Shorter strips for those reels bring them into reach.',
   },
   startedByWin: {
-    why: 'Free spins are started by a win, which no count of symbols in view tells.',
+    why: 'A feature is started by a win, which no count of symbols in view tells.',
     change: 'Started by symbols in view they can be counted.',
   },
   cellsHeld: {

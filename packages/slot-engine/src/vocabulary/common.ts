@@ -89,29 +89,46 @@ const triggerChance = optional(
   'always',
 )
 
+/** In a win only symbols count that pay, and what stands in for them. */
+const TRIGGERING = {
+  ...ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped', 'winnerPays'),
+  narrowed: { flag: 'inWin', of: ['regular', 'wild'] },
+} as const
+
+const ALSO_COUNTED = object('AlsoCounted', 'Another symbol that has to be in view.', {
+  symbol: field(COUNTED, 'Counted anywhere in the window: no mystery symbol, no blank.'),
+  at: field(whole(1, CELLS), 'So many, or more.'),
+})
+
+const also = optional(
+  ruled(list(ALSO_COUNTED, 1, LIMITS.alsoCounted, { noun: 'symbol', key: 'symbol' }), 'alsoInView'),
+  'Only with these in view too: several symbols that start the feature together.',
+  'none',
+)
+
 export const COUNT_TRIGGER = object(
   'CountTrigger',
   'A feature that starts, at most once a spin, when `at` or more of a symbol, and at most `upTo`, are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
   {
-    symbol: field(COUNTED, 'Counted anywhere in the window: no mystery symbol, no blank.'),
+    symbol: field(TRIGGERING, 'Counted anywhere in the window: no mystery symbol, no blank.'),
     at: field(whole(1, CELLS), 'So many, or more.'),
     upTo: optional(
       whole({ name: 'startsAt', limit: 1, doc: '`at`' }, CELLS),
       'Not more than so many: with `at` for exactly that number, or from one to another.',
       'any number',
     ),
+    inWin: optional(
+      { kind: 'flag' },
+      'Counted in the longest win of the symbol instead: a feature, or the jackpot that it gives, is won on a line, by ways or in a cluster. Not for hold-and-win.',
+      'false',
+    ),
+    also,
     chance: triggerChance,
   },
 )
 
 export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spins on a paid spin.', {
-  symbol: field(
-    {
-      ...ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped', 'winnerPays'),
-      narrowed: { flag: 'inWin', of: ['regular', 'wild'] },
-    },
-    'Counted anywhere in the window: no mystery symbol, no blank.',
-  ),
+  symbol: field(TRIGGERING, 'Counted anywhere in the window: no mystery symbol, no blank.'),
   awards: field(
     AWARDS,
     'Spins by count. A count between two keys awards the lower one’s, so `{"3": 8, "4": 0}` awards them for exactly three: with a feature for each number, free spins have a multiplier, reels or rules by the number that started them.',
@@ -121,6 +138,7 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',
     'false',
   ),
+  also,
   chance: triggerChance,
 })
 

@@ -37,6 +37,8 @@ export const LIMITS = {
   /** Of one kind of spin. */
   factors: 8,
   jackpots: 8,
+  /** Symbols that a trigger counts beside its own. */
+  alsoCounted: 4,
   /** Segments, items, rungs. */
   prizes: 100,
   /** Symbols, and the multipliers that wilds draw. */

@@ -26,6 +26,8 @@ export const RULES = {
   factorsByWindow: 'None by reel in free spins that expand a symbol; `keeps` in free spins only.',
   multipliesAlone: 'Only of a scatter that pays nothing and starts nothing.',
   growsByCascade: '`cascade` only in games with cascades.',
+  alsoInView: 'Not with cascades, and not with `inWin`.',
+  spacesLead: '`to` is the number of a space that is there.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',

@@ -49,12 +49,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'freeSpin':
       return step.untilGone ? respin(step.number) : freeSpinOf(step)
     case 'levelUp':
-      return withTimes(
-        step.spins > 0
-          ? t('steps.levelSpins', { level: step.level, spins: freeSpins(step.spins) })
-          : t('steps.level', { level: step.level }),
-        step.multiplier,
-      )
+      return levelText(step)
     case 'leave':
       return t('steps.gave', {
         spins: step.untilGone ? respins(step.spins) : freeSpins(step.spins),
@@ -65,6 +60,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'turn':
     case 'uncover':
     case 'climb':
+    case 'move':
     case 'respin':
     case 'close':
       return undefined
@@ -105,6 +101,12 @@ const withTimes = (what: string, multiplier: number): string =>
   multiplier > 1 ? textsOf(rounds)('steps.winsTimes', { what, multiplier }) : what
 
 type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>
+
+function levelText({ level, spins, multiplier }: StepOf<'levelUp'>): string {
+  const t = textsOf(rounds)
+  const reached = spins > 0 ? t('steps.levelSpins', { level, spins: freeSpins(spins) }) : t('steps.level', { level })
+  return withTimes(reached, multiplier)
+}
 
 function awardText(step: StepOf<'award'>, symbolName: Words['symbolName']): string {
   const t = textsOf(rounds)

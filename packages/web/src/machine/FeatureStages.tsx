@@ -45,6 +45,8 @@ function StageBody(props: StageProps) {
       return <PickStage {...props} stage={stage} />
     case 'ladder':
       return <LadderStage {...props} stage={stage} />
+    case 'board':
+      return <BoardStage {...props} stage={stage} />
     case 'choice':
     case 'gamble':
     case 'holdAndWin':
@@ -126,6 +128,32 @@ function LadderStage(props: StageProps<'ladder'>) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The spaces in rows, the piece on one of them. */
+function BoardStage(props: StageProps<'board'>) {
+  const { stage } = props
+  const words = wordsOf(props)
+  const { spaces } = stage.feature
+  return (
+    <div aria-hidden className="machine-pick">
+      <div
+        className="machine-tiles"
+        style={{ gridTemplateColumns: `repeat(${columnsFor(spaces.length)}, minmax(0, 1fr))` }}
+      >
+        {spaces.map((prize, space) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={space}
+            className="machine-tile"
+            data-open={space === stage.space}
+          >
+            {hyphenated(words(prize))}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
 

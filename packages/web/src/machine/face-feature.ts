@@ -31,6 +31,7 @@ export type FaceFeature =
       readonly alike?: number
     }
   | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
+  | { readonly kind: 'board'; readonly spaces: readonly Prize[] }
   | { readonly kind: 'choice'; readonly options: readonly FaceOption[] }
   | { readonly kind: 'holdAndWin'; readonly respins: number; readonly fullCoins: number }
 
@@ -58,6 +59,8 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
     }
     case 'ladder':
       return { kind: 'ladder', rungs: feature.rungs.map(({ prize }) => prize) }
+    case 'board':
+      return { kind: 'board', spaces: feature.spaces.map(({ prize }) => prize) }
     case 'choice':
       return {
         kind: 'choice',

@@ -100,9 +100,11 @@ const mostRows = ({ rows }: ReelDefinition): number =>
 
 function triggersOf({ id, trigger: started, ...feature }: NonNullable<Definition['features']>[number]): FaceTrigger[] {
   if (started === undefined) return []
-  if ('at' in started) return [{ symbol: started.symbol, needed: started.at, during: 'paid' }]
+  // Whether the others come into view does not show in the number of one.
+  if (started.also !== undefined) return []
+  if ('at' in started && !started.inWin) return [{ symbol: started.symbol, needed: started.at, during: 'paid' }]
   // How long a win of the symbol can still become does not show in the number of its cells.
-  if (started.inWin) return []
+  if (started.inWin || 'at' in started) return []
   const further = feature.type === 'freeSpins' ? (feature.retrigger ?? {}) : {}
   return [...trigger(started.symbol, started.awards, 'paid'), ...trigger(started.symbol, further, { feature: id })]
 }

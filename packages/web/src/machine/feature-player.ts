@@ -52,6 +52,8 @@ export class FeaturePlayer {
         return this.#uncover(step.item)
       case 'climb':
         return this.#climb(step.rung)
+      case 'move':
+        return this.#move(step.space)
       case 'choose':
         return this.#choose(step.option)
       case 'respin':
@@ -141,6 +143,12 @@ export class FeaturePlayer {
     await this.#wait(RUNG_MS)
   }
 
+  async #move(space: number): Promise<void> {
+    this.#options.cue({ name: 'line', nth: 0 })
+    this.#change({ space, prize: undefined })
+    await this.#wait(RUNG_MS)
+  }
+
   async #choose(option: number): Promise<void> {
     this.#options.cue({ name: 'coin' })
     this.#change({ option, isAsking: false })
@@ -205,6 +213,8 @@ function stageOf({ feature, uncovered }: Open): FeatureStage | undefined {
       const tiles = Array.from({ length: feature.tiles }, (_, tile) => uncovered[tile])
       return { kind: 'pick', feature, tiles, isOpen: false }
     }
+    case 'board':
+      return { kind: 'board', feature, space: -1 }
     case 'ladder':
       return { kind: 'ladder', feature, rung: -1, isOver: false }
     case 'choice':

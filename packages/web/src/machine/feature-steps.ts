@@ -59,6 +59,7 @@ export type FeatureStep =
   | Turn
   | Uncover
   | Climb
+  | Move
   | Choose
   | Respin
   | LockCoins
@@ -100,6 +101,13 @@ export interface Uncover {
 export interface Climb {
   readonly type: 'climb'
   readonly rung: number
+}
+
+/** The piece of a board goes on. */
+export interface Move {
+  readonly type: 'move'
+  readonly roll: number
+  readonly space: number
 }
 
 export interface Choose {

@@ -64,6 +64,8 @@ export type FeatureStage =
   /** Per tile the item found under it. `isOpen`: a touch uncovers the next. */
   | (StageOf<'pick'> & { readonly tiles: readonly (number | undefined)[]; readonly isOpen: boolean })
   /** −1 before the first rung is lit. */
+  /** −1 before the first space; beyond the last once the piece has left the board. */
+  | (StageOf<'board'> & { readonly space: number })
   | (StageOf<'ladder'> & { readonly rung: number; readonly isOver: boolean })
   /** `isAsking`: the player has to choose. */
   | (StageOf<'choice'> & { readonly option?: number; readonly isAsking?: boolean })

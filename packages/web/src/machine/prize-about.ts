@@ -22,6 +22,8 @@ export function featureAbout(feature: Feature, definition: Definition, spins?: n
       return t('about.pick')
     case 'ladder':
       return t('about.ladder')
+    case 'board':
+      return t('about.board')
     case 'choice':
       return t('about.choice')
     case 'holdAndWin':

@@ -177,6 +177,11 @@ export class ScriptWriter {
         this.#push({ type: 'climb', rung: event.rung })
         return this.#give(this.#featureOf(event.feature, 'ladder')?.rungs[event.rung])
       }
+      case 'boardMoved': {
+        this.#show(event.feature, 'board')
+        this.#push({ type: 'move', roll: event.roll, space: event.space })
+        return this.#give(this.#featureOf(event.feature, 'board')?.spaces[event.space])
+      }
       case 'choiceMade': {
         const option = this.#featureOf(event.feature, 'choice')?.options[event.option]
         this.#show(event.feature, 'choice')
@@ -357,6 +362,7 @@ type FeatureEvent = Extract<
       | 'wheelStopped'
       | 'itemUncovered'
       | 'ladderClimbed'
+      | 'boardMoved'
       | 'choiceMade'
       | 'coinsLocked'
       | 'holdAndWinEnded'

@@ -213,6 +213,20 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     trigger,
     rungs: [5, 15, 40, 100, 300].map((coins) => ({ prize: { coins }, up: 2, down: 1 })),
   }),
+  board: withFeatures('board', 'Bræt', free, {
+    type: 'board',
+    id: 'board',
+    trigger,
+    spaces: [
+      { prize: { coins: 5 } },
+      { prize: { nothing: true }, to: 0 },
+      { prize: { feature: 'free', spins: 2 } },
+      { prize: { coins: 40 } },
+      { prize: { jackpot: 'top' }, ends: true },
+    ],
+    dice: { '1': 1, '2': 1 },
+    rolls: 4,
+  }),
   choice: withFeatures('choice', 'Valg', free, {
     type: 'choice',
     id: 'choice',

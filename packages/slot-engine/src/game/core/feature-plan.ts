@@ -32,6 +32,8 @@ interface Started {
   readonly scatter: number
   /** By packed scatters of a paid spin, what it starts with, or 0. */
   readonly starts: Int32Array
+  /** Where wins are counted instead of what is in view. */
+  readonly inWin: InWinPlan | null
   /** It plays with what is in view, so it comes before what spins the reels again. */
   readonly holdsView: boolean
   /** Plays it to its end. */
@@ -62,8 +64,6 @@ export interface FreeSpinsPlan extends Started {
   readonly levels: LevelsPlan | null
   /** By packed scatters of a spin's first window, what it does not take of the spins left; `null`: each takes one. */
   readonly spares: Int32Array | null
-  /** Where wins are counted instead of what is in view. */
-  readonly inWin: InWinPlan | null
 }
 
 export interface LevelsPlan {

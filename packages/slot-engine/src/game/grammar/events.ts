@@ -4,7 +4,8 @@ import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../v
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { WINDOW_CHANGED } from '../changes/events.ts'
-import { FACTOR_SHOWN, SPIN_MULTIPLIED } from '../factors/events.ts'
+import { FACTOR_SHOWN, FACTOR_SHOWN, SPIN_MULTIPLIED } from '../factors/events.ts'
+import { BOARD_MOVED } from '../features/board/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
@@ -82,6 +83,7 @@ const FEATURES = [
   FEATURE_STARTED,
   WHEEL_STOPPED,
   ITEM_UNCOVERED,
+  BOARD_MOVED,
   LADDER_CLIMBED,
   COINS_LOCKED,
   HOLD_AND_WIN_ENDED,

@@ -65,4 +65,7 @@ export function refuseLoops({ features = [] }: Definition, root: Field): void {
   }
 }
 
-const timesOf = (feature: Feature): number => (feature.type === 'pick' ? (feature.picks ?? LIMITS.prizes) : 1)
+const timesOf = (feature: Feature): number => {
+  if (feature.type === 'board') return feature.rolls
+  return feature.type === 'pick' ? (feature.picks ?? LIMITS.prizes) : 1
+}

@@ -92,9 +92,10 @@ export class Player {
     starts.begin()
     const before = this.tally.total
     this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
-    const cells = plan.features.map(({ scatter }, i) =>
-      intAt(starts.started, i) > 0 ? (this.teller?.counted(scatter) ?? []) : [],
-    )
+    const cells = plan.features.map(({ scatter, inWin }, i) => {
+      if (intAt(starts.started, i) === 0) return []
+      return inWin === null ? (this.teller?.counted(scatter) ?? []) : starts.wonCells(i)
+    })
     if (plan.chances !== null) this.startAfter(plan.chances, this.tally.total === before && !starts.any)
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {

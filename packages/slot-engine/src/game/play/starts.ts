@@ -1,5 +1,6 @@
 import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
+import type { Cell } from '../../round.ts'
 import type { Odds } from '../core/chance-plan.ts'
 import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
@@ -20,6 +21,7 @@ export class Starts {
   readonly asksForWins: boolean
   /** By feature whether what its trigger counts starts it in this spin: 1 it does, 2 it does not, 0 not drawn yet. */
   private readonly drawn: Uint8Array
+  private readonly cells = new Map<number, readonly Cell[]>()
   private readonly game: Game
   private readonly teller: Teller | null
 
@@ -27,7 +29,7 @@ export class Starts {
     const { features } = game.plan
     this.game = game
     this.teller = teller
-    this.asksForWins = features.some((plan) => plan.type === 'freeSpins' && plan.inWin !== null)
+    this.asksForWins = features.some(({ inWin }) => inWin !== null)
     this.started = new Int32Array(features.length)
     this.drawn = new Uint8Array(features.length)
   }
@@ -36,6 +38,7 @@ export class Starts {
   begin(): void {
     this.retriggered = 0
     this.started.fill(0)
+    this.cells.clear()
     this.drawn.fill(0)
   }
 
@@ -45,15 +48,21 @@ export class Starts {
     let any = false
     for (let i = 0; i < features.length; i++) {
       const plan = features[i] as (typeof features)[number]
-      const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
+      const won = plan.inWin === null ? 0 : this.wonBy(plan.inWin, 'awards')
       const spins = won + intAt(plan.starts, seen)
       if (spins === 0) continue
       any = true
       if (chances !== null && !this.comes(i, chances.odds[i] ?? null, rng)) continue
       this.started[i] = intAt(this.started, i) + spins
+      if (won > 0 && this.teller !== null) this.cells.set(i, this.longest.cellsOf((plan.inWin as InWinPlan).symbol))
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any
+  }
+
+  /** The cells of the win that started a feature; none where no win did. */
+  wonCells(index: number): readonly Cell[] {
+    return this.cells.get(index) ?? []
   }
 
   /** Whether anything has been started. */

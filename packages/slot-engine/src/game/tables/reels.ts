@@ -99,7 +99,8 @@ export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<strin
   new Set(
     features.flatMap((feature) => {
       const { trigger } = feature
-      const started = trigger && !isInWin(trigger) ? [trigger.symbol] : []
+      const others = (trigger?.also ?? []).map(({ symbol }) => symbol)
+      const started = trigger && !isInWin(trigger) ? [trigger.symbol, ...others] : []
       if (feature.type !== 'freeSpins') return started
       const { levels, endedBy } = feature
       return [...started, ...(levels ? [levels.symbol] : []), ...(endedBy === undefined ? [] : [endedBy])]

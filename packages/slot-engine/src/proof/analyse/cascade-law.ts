@@ -34,4 +34,4 @@ const drawsOn = ({ plan }: Game): boolean => plan.cascades?.refill !== null || p
 
 /** Whether the reels of a spin hang together, or a win starts what no count of symbols tells. */
 const isTied = ({ plan }: Game, set: ReelSet): boolean =>
-  !set.isIndependent || plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)
+  !set.isIndependent || plan.features.some(({ inWin }) => inWin !== null)

@@ -28,7 +28,7 @@ function cascadeObstacle({ plan }: Game, set: ReelSet, free: FreeSpinsPlan | nul
   if (plan.cascades?.refill !== null) return obstacle('cascadesDrawn')
   if (plan.settlers.length > 0) return obstacle('cascadesSettled')
   if (!set.isIndependent) return obstacle('cascadesTied')
-  if (plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)) return obstacle('startedByWin')
+  if (plan.features.some(({ inWin }) => inWin !== null)) return obstacle('startedByWin')
   const most = plan.rule.isWalked ? COMBINATIONS : COMBINATIONS_OF_CELLS
   if (free === null || combinations > most) return obstacle('cascadesTooLong', { combinations, most })
   return obstacle('cascadesInFeature')

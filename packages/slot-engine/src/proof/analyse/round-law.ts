@@ -75,8 +75,7 @@ export function roundLaw(
 /** What a win starts is not told by the counts of a window. */
 function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
-    if (one.type === 'freeSpins' && one.inWin !== null)
-      throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
+    if (one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
 }
 

@@ -31,7 +31,7 @@ export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
 
 /** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
 const needsCells = (plan: FeaturePlan): boolean =>
-  plan.holdsView || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
+  plan.holdsView || plan.inWin !== null || (plan.type === 'freeSpins' && plan.walking.length > 0)
 
 /** Whether a paid spin, and what features it starts, can be had by table walks. */
 export const isPlain = (game: Game, mode: BetMode, meter: Meter = unmetered()): boolean =>

@@ -2,16 +2,15 @@ import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
-import type { FreeSpinsPlan, InWinPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
+import type { FreeSpinsPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
+import { inWinPlan } from '../../core/in-win.ts'
 import { factorsPlan } from '../../factors/compile.ts'
 import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
-import { STRIDE } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
-import { payByCount } from '../../tables/tokens.ts'
 import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
@@ -65,7 +64,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     factors: factorsPlan(feature.factors, definition, source.tokens),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),
-    inWin: inWinPlan(feature, definition),
+    inWin: wonBy(feature, definition),
     holdsView: false,
     play(host, spins) {
       playFreeSpins(host, this, spins)
@@ -77,14 +76,10 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
   }
 }
 
-function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): InWinPlan | null {
+function wonBy({ trigger, retrigger }: FreeSpins, definition: Definition): FreeSpinsPlan['inWin'] {
   if (!trigger?.inWin) return null
-  const most = LIMITS.reels * STRIDE
-  return {
-    symbol: symbols.findIndex(({ id }) => id === trigger.symbol),
-    awards: payByCount(trigger.awards, most),
-    retriggers: payByCount(retrigger, most),
-  }
+  const { symbol, awards } = trigger
+  return inWinPlan(definition, { symbol, awards, retriggers: retrigger })
 }
 
 function spinsOf({ retrigger, untilGone, endedBy, levels }: FreeSpins, awarded: number): number {

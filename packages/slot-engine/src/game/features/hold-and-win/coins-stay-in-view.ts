@@ -9,6 +9,9 @@ export const coinsStayInView: Rule = {
       feature.refuse('not_allowed', 'Hold-and-win needs the coins in view, which changes of the window may cover.')
     if (expands)
       feature.refuse('not_allowed', 'Hold-and-win needs the coins in view, which a wild that expands covers.')
+    const inWin = feature.at('trigger').at('inWin')
+    if (inWin.value === true)
+      inWin.refuse('not_allowed', 'Hold-and-win starts with the coins in view, not with those in a win.')
     return undefined
   },
 }

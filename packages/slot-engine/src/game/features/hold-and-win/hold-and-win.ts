@@ -22,6 +22,7 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
       index,
       scatter,
       starts: byCount(coinsInView(feature.trigger, entryOf(counts.radices, scatter) - 1)),
+      inWin: null,
       holdsView: true,
       play(host, _, cells) {
         host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })

@@ -34,7 +34,7 @@ export const trigger = optional(COUNT_TRIGGER, 'What starts it. Absent where onl
 
 export const FEATURE_STARTED = event('FeatureStarted', 'A mini-game or hold-and-win began.', {
   feature,
-  kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin']), 'The kind of feature.'),
+  kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin', 'board']), 'The kind of feature.'),
   cells: field(CELLS, 'The cells that started it; none where chance, a prize or a bet mode did.'),
 })
 

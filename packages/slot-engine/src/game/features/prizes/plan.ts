@@ -1,12 +1,13 @@
-import type { Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
+import type { Board, Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
 import type { Meter } from '../../../meter.ts'
 import type { FeatureKind, FeatureSource, PlacedPrize } from '../../core/feature.ts'
 import type { Host, LawTerms, OtherPlan } from '../../core/feature-plan.ts'
+import { inWinPlan } from '../../core/in-win.ts'
 import { OutOfReach } from '../../law/law.ts'
 import { prizeHits } from './hits.ts'
 import { prizeLaw, type Tree } from './law.ts'
 
-type PrizeFeature = Wheel | Pick | Ladder | Choice
+type PrizeFeature = Wheel | Pick | Ladder | Choice | Board
 
 /** How one kind of prize feature goes. */
 interface Ways {
@@ -17,20 +18,26 @@ interface Ways {
 }
 
 /** The plan of a feature that gives prizes. */
-export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: FeatureSource, ways: Ways): OtherPlan {
+export function prizePlan(
+  feature: PrizeFeature,
+  { definition, index, scatter, byCount }: FeatureSource,
+  ways: Ways,
+): OtherPlan {
   const { id, type, trigger } = feature
   const treeOf = ({ chosen, meter }: { chosen: LawTerms['chosen']; meter: Meter }): Tree => {
     const tree = ways.tree(chosen, meter)
     if (tree === null) throw new OutOfReach(`features.${id}`, 'waysTooMany')
     return tree
   }
+  const awards = trigger && { [trigger.at]: 1, ...(trigger.upTo !== undefined && { [trigger.upTo + 1]: 0 }) }
   const prizes = ways.prizes.map(({ prize }) => prize)
   return {
     type,
     feature,
     index,
     scatter,
-    starts: byCount(trigger && { [trigger.at]: 1, ...(trigger.upTo !== undefined && { [trigger.upTo + 1]: 0 }) }),
+    starts: byCount(awards),
+    inWin: trigger?.inWin && awards ? inWinPlan(definition, { symbol: trigger.symbol, awards }) : null,
     holdsView: false,
     play: (host, _, cells) => {
       host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })

@@ -7,6 +7,7 @@ import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'
+import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
@@ -32,6 +33,7 @@ import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
 import { needsWalking } from '../../symbols/walking/needs-walking.ts'
 import { walksEverywhere } from '../../symbols/walking/walks-everywhere.ts'
 import { acrossWaysOrCells } from './across-ways-or-cells.ts'
+import { alsoInView } from './also-in-view.ts'
 import { asManyReels } from './as-many-reels.ts'
 import { countedAsStopped } from './counted-as-stopped.ts'
 import { fixedRowsOnLines } from './fixed-rows-on-lines.ts'
@@ -71,6 +73,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   factorsByWindow,
   multipliesAlone,
   growsByCascade,
+  alsoInView,
+  spacesLead,
   levelsRise,
   seenAnew,
   coversReelsOnce,

@@ -76,3 +76,32 @@ test('free spins tell what is collected in them, and what ends them', () => {
   expect(english.some((rule) => rule.includes('4 collected give 10 more spins and wins times 2'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('The free spins go on until Stjerne has come up'))).toBe(true)
 })
+
+test('what starts a feature together, or by a win, is told with all of it', () => {
+  const spaces = [{ prize: { coins: 2 } }, { prize: { coins: 4 }, to: 0 }, { prize: { coins: 9 }, ends: true }]
+  const [danish, english] = rulesIn(
+    game({
+      features: [
+        {
+          ...{ type: 'board', id: 'board', spaces, dice: { 1: 1, 2: 1 }, rolls: 5 },
+          trigger: { symbol: 's', at: 2, also: [{ symbol: 'a', at: 1 }] },
+        },
+        {
+          ...{ type: 'wheel', id: 'line', trigger: { symbol: 'a', at: 3, inWin: true } },
+          segments: [{ weight: 1, prize: { coins: 50 } }],
+        },
+        {
+          ...{ type: 'freeSpins', id: 'free' },
+          trigger: { symbol: 's', awards: { '1': 4 }, also: [{ symbol: 'a', at: 2 }] },
+        },
+      ],
+    }),
+  )
+  expect(danish).toContain(
+    '2 eller flere Stjerne sammen med 1 eller flere Æble starter et brætspil: en brik rykker over 3 felter, 5 slag, og hvert felt, den lander på, giver sin præmie: 2, 4 eller 9 gange indsatsen. Nogle felter sender brikken videre til et andet. Nogle felter slutter spillet.',
+  )
+  expect(danish.some((rule) => rule.startsWith('3 eller flere Æble i én gevinst starter lykkehjulet.'))).toBe(true)
+  expect(danish.some((rule) => rule.endsWith('Det kræver, at der også er 2 eller flere Æble i vinduet.'))).toBe(true)
+  expect(english.some((rule) => rule.startsWith('2 or more Stjerne together with 1 or more Æble start'))).toBe(true)
+  expect(english.some((rule) => rule.startsWith('3 or more Æble in one win start'))).toBe(true)
+})

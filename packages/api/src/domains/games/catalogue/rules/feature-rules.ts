@@ -1,4 +1,5 @@
 import type {
+  Board,
   Choice,
   CountTrigger,
   Definition,
@@ -12,7 +13,7 @@ import type {
 import { chanceMoment, chanceRules, chanceWords, often } from './chance-rules.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
-import { following, nameIn, times, type Words } from './words.ts'
+import { following, nameIn, othersOf, times, type Words } from './words.ts'
 
 /** What starts a feature and what it does. */
 export const featureRules = (feature: Feature, definition: Definition, words: Words): string[] => [
@@ -32,6 +33,8 @@ function ownRules(feature: Feature, definition: Definition, words: Words): strin
       return [pickRule(feature, definition, words), ...pickConditions(feature, words)]
     case 'ladder':
       return [ladderRule(feature, definition, words)]
+    case 'board':
+      return [boardRule(feature, definition, words)]
     case 'choice':
       return [choiceRule(feature, definition, words)]
   }
@@ -91,6 +94,27 @@ function ladderRule(ladder: Ladder, definition: Definition, words: Words): strin
   return chance ? t('byChance.ladder', { ...chance, rungs, prizes }) : t('reached.ladder', { rungs, prizes })
 }
 
+function boardRule(board: Board, definition: Definition, words: Words): string {
+  const { t, number } = words
+  const { spaces, rolls } = board
+  const said = {
+    prizes: prizeList(
+      spaces.map(({ prize }) => prize),
+      definition,
+      words,
+    ),
+    spaces: spaces.length,
+    rolls: t('rolls', { count: rolls, number: number(rolls) }),
+    more: following([
+      ...(spaces.some(({ to }) => to !== undefined) ? [t('boardJumps')] : []),
+      ...(spaces.some(({ ends }) => ends) ? [t('boardEnds')] : []),
+    ]),
+  }
+  const { start, chance } = startOf(board, definition, words)
+  if (start) return t('starts.board', { ...start, ...said })
+  return chance ? t('byChance.board', { ...chance, ...said }) : t('reached.board', said)
+}
+
 function choiceRule(choice: Choice, definition: Definition, words: Words): string {
   const { t, one } = words
   const options = one(
@@ -145,7 +169,14 @@ function startOf({ trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin>, 
   return chance ? { chance: { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) } } : {}
 }
 
-function symbolsOf({ symbol, at, upTo }: CountTrigger, definition: Definition, { t }: Words): string {
+function symbolsOf(trigger: CountTrigger, definition: Definition, words: Words): string {
+  const { inWin, also = [] } = trigger
+  const symbols = numberOf(trigger, definition, words)
+  if (inWin) return words.t('symbols.inWin', { symbols })
+  return also.length === 0 ? symbols : words.t('symbols.also', { symbols, others: othersOf(also, definition, words) })
+}
+
+function numberOf({ symbol, at, upTo }: CountTrigger, definition: Definition, { t }: Words): string {
   const name = nameIn(definition, symbol)
   if (upTo === undefined) return t('symbols.orMore', { at, name })
   return upTo === at ? t('symbols.exactly', { at, name }) : t('symbols.range', { at, upTo, name })

@@ -3,7 +3,7 @@ import { often } from './chance-rules.ts'
 import { changeRules } from './change-rules.ts'
 import { freeFactorRules } from './factor-rules.ts'
 import { setChances } from './reel-sets.ts'
-import { countsOf, following, nameIn, payList, type Words } from './words.ts'
+import { countsOf, following, nameIn, othersOf, payList, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
   if (feature.untilGone) return [walkRule(feature, definition, words)]
@@ -29,6 +29,7 @@ function startRules(
   const more = following([
     ...(multiplier > 1 ? [t('freeSpins.multiplied', { number: multiplier })] : []),
     ...reelsRule(reelSet, words),
+    ...(trigger.also ? [t('freeSpins.together', { others: othersOf(trigger.also, definition, words) })] : []),
   ])
   const awards = (table: CountTable) => awardList(table, words, trigger.inWin)
   const start = { name, often: often(trigger, words), awards: awards(trigger.awards), more }

@@ -50,3 +50,10 @@ export function payList(pays: CountTable, definition: Definition, words: Words):
   const list = paying.map((count) => words.t('pays', { count, prize: times(pays[count] ?? 0, definition, words) }))
   return list.length === 0 ? null : words.all(list)
 }
+
+/** Symbols that a trigger counts beside its own. */
+export const othersOf = (
+  also: readonly { readonly symbol: string; readonly at: number }[],
+  definition: Definition,
+  { t, all }: Words,
+): string => all(also.map(({ symbol, at }) => t('symbols.orMore', { at, name: nameIn(definition, symbol) })))

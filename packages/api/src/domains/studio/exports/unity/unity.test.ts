@@ -195,6 +195,25 @@ const CHANGING_GAME = [
   }),
 ] as const
 
+/** A board, and what starts by two symbols together or by a win. */
+const BOARD_GAME = [
+  'board',
+  smallGame({
+    jackpots: [{ id: 'top', coins: 50 }],
+    features: [
+      {
+        ...{ type: 'board', id: 'board', trigger: { symbol: 'a', at: 2, also: [{ symbol: 'b', at: 2 }] } },
+        spaces: [{ prize: { coins: 2 } }, { prize: { coins: 4 }, to: 0 }, { prize: { nothing: true } }],
+        ...{ dice: { '1': 1, '2': 2 }, rolls: 4 },
+      },
+      {
+        ...{ type: 'wheel', id: 'line', trigger: { symbol: 'a', at: 3, inWin: true } },
+        segments: [{ weight: 1, prize: { jackpot: 'top' } }],
+      },
+    ],
+  }),
+] as const
+
 /** What no house game has. */
 const OTHER_GAMES = [
   STRAIGHT_GAME,
@@ -210,6 +229,7 @@ const OTHER_GAMES = [
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  BOARD_GAME,
 ] as const
 
 const houseGame = (slug: string): Definition =>

@@ -137,6 +137,7 @@ namespace Spilvaerk.Game
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
                 case "itemUncovered": return Uncover(one, coins);
                 case "ladderClimbed": return Offer(At(FeatureOf(one).Rungs, one.Rung).Prize, coins);
+                case "boardMoved": return Move(one, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
                     if (prize == null) return PayPick(one, coins);
@@ -285,6 +286,14 @@ namespace Spilvaerk.Game
             return reached;
         }
 
+        /// <summary>A piece that has left the board gets nothing.</summary>
+        long Move(RoundEvent one, long coins)
+        {
+            var board = FeatureOf(one);
+            RoundCheck.Require(board.Dice != null && board.Dice.HasCount(one.Roll), "no roll goes so far");
+            return one.Space == board.Spaces.Length ? coins : Offer(At(board.Spaces, one.Space).Prize, coins);
+        }
+
         long JackpotOf(string id)
         {
             long coins;
@@ -334,7 +343,17 @@ namespace Spilvaerk.Game
             var symbol = game.IndexOf(trigger.Symbol);
             var count = trigger.InWin ? Longest(symbol, wins) : counted[symbol];
             var spins = (int)table[count];
+            if (free == null && !AlsoMet(trigger.Also, counted)) return;
             if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
+        }
+
+        /// <summary>Whether the other symbols that a trigger counts are in view.</summary>
+        bool AlsoMet(Format.AlsoCounted[] also, int[] counted)
+        {
+            if (also == null) return true;
+            foreach (var other in also)
+                if (counted[game.IndexOf(other.Symbol)] < other.At) return false;
+            return true;
         }
 
         static int Longest(int symbol, Wins wins)

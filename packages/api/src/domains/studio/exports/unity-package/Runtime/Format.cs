@@ -52,7 +52,7 @@ namespace Spilvaerk.Game
 
     public enum ChangeType { Put, Turn }
 
-    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice }
 
     /// <summary>A definition as its JSON has it. GameDefinition is made from it.</summary>
     static class Format
@@ -825,8 +825,8 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// freeSpins: spins that cost nothing; holdAndWin: coins lock while the rest spins again; wheel: one
-            /// segment is drawn; pick: covered items are uncovered; ladder: from rung to rung upwards; choice: the
-            /// player takes one of several.
+            /// segment is drawn; pick: covered items are uncovered; ladder: from rung to rung upwards; board: dice
+            /// move a piece over spaces with prizes; choice: the player takes one of several.
             /// </summary>
             public FeatureType Type { get; private set; }
 
@@ -840,14 +840,14 @@ namespace Spilvaerk.Game
             public FreeSpinTrigger Trigger { get; private set; }
 
             /// <summary>
-            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only chance, a
-            /// prize or a bet mode does.
+            /// holdAndWin: What starts it. wheel, pick, ladder, board, choice: What starts it. Absent where only
+            /// chance, a prize or a bet mode does.
             /// </summary>
             public CountTrigger CountTrigger { get; private set; }
 
             /// <summary>
-            /// freeSpins, wheel, pick, ladder, choice: Starts it by chance, in any bet mode with a paid spin, beside
-            /// what its trigger does.
+            /// freeSpins, wheel, pick, ladder, board, choice: Starts it by chance, in any bet mode with a paid spin,
+            /// beside what its trigger does.
             /// </summary>
             public ChanceStart Chance { get; private set; }
 
@@ -972,6 +972,18 @@ namespace Spilvaerk.Game
             /// <summary>ladder: From the lowest.</summary>
             public Rung[] Rungs { get; private set; }
 
+            /// <summary>board: The spaces, in the order in which the piece comes to them.</summary>
+            public Space[] Spaces { get; private set; }
+
+            /// <summary>board: How far a roll goes: weights by number of spaces.</summary>
+            public CountTable Dice { get; private set; }
+
+            /// <summary>board: The number of rolls.</summary>
+            public long? Rolls { get; private set; }
+
+            /// <summary>board: After the last space comes the first again.</summary>
+            public bool Loops { get; private set; }
+
             /// <summary>choice: The first is what a round that nobody attends takes.</summary>
             public Option[] Options { get; private set; }
 
@@ -980,10 +992,10 @@ namespace Spilvaerk.Game
                 var type = json["type"].Text;
                 return new Feature
                 {
-                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "choice"),
+                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "board", "choice"),
                     Id = json["id"].Text,
                     Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
-                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "board" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
                     Chance = json.Find("chance") == null ? null : ChanceStart.From(json["chance"]),
                     Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
@@ -1013,6 +1025,10 @@ namespace Spilvaerk.Game
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
                     Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
+                    Spaces = json.Find("spaces") == null ? null : json["spaces"].ListOf(one => Space.From(one)),
+                    Dice = json.Find("dice") == null ? null : CountTable.From(json["dice"]),
+                    Rolls = json.Find("rolls") == null ? (long?)null : json["rolls"].Whole,
+                    Loops = json.Find("loops") == null ? false : json["loops"].Flag,
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                 };
             }
@@ -1037,6 +1053,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
+            public AlsoCounted[] Also { get; private set; }
+
             /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
             public Odds Chance { get; private set; }
 
@@ -1047,7 +1066,27 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                };
+            }
+        }
+
+        /// <summary>Another symbol that has to be in view.</summary>
+        internal sealed class AlsoCounted
+        {
+            /// <summary>Counted anywhere in the window: no mystery symbol, no blank.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>So many, or more.</summary>
+            public long At { get; private set; }
+
+            internal static AlsoCounted From(Json json)
+            {
+                return new AlsoCounted
+                {
+                    Symbol = json["symbol"].Text,
+                    At = json["at"].Whole,
                 };
             }
         }
@@ -1171,6 +1210,15 @@ namespace Spilvaerk.Game
             /// <summary>Not more than so many: with at for exactly that number, or from one to another.</summary>
             public long? UpTo { get; private set; }
 
+            /// <summary>
+            /// Counted in the longest win of the symbol instead: a feature, or the jackpot that it gives, is won on
+            /// a line, by ways or in a cluster. Not for hold-and-win.
+            /// </summary>
+            public bool InWin { get; private set; }
+
+            /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
+            public AlsoCounted[] Also { get; private set; }
+
             /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
             public Odds Chance { get; private set; }
 
@@ -1181,6 +1229,8 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     At = json["at"].Whole,
                     UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
+                    InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                 };
             }
@@ -1327,6 +1377,29 @@ namespace Spilvaerk.Game
                     Prize = Prize.From(json["prize"]),
                     Up = json["up"].Whole,
                     Down = json["down"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A space of a board.</summary>
+        internal sealed class Space
+        {
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            /// <summary>The number of the space, from 0, from which the piece goes on; that space gives nothing for it.</summary>
+            public long? To { get; private set; }
+
+            /// <summary>Coming to rest here ends it.</summary>
+            public bool Ends { get; private set; }
+
+            internal static Space From(Json json)
+            {
+                return new Space
+                {
+                    Prize = Prize.From(json["prize"]),
+                    To = json.Find("to") == null ? (long?)null : json["to"].Whole,
+                    Ends = json.Find("ends") == null ? false : json["ends"].Flag,
                 };
             }
         }

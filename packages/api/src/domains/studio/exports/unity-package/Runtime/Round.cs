@@ -144,8 +144,8 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, levelReached,
-        /// expandingSymbolChosen, featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked,
-        /// holdAndWinEnded, choiceMade, prizeWon: The id of the feature.
+        /// expandingSymbolChosen, featureStarted, wheelStopped, itemUncovered, boardMoved, ladderClimbed,
+        /// coinsLocked, holdAndWinEnded, choiceMade, prizeWon: The id of the feature.
         /// </summary>
         public string Feature { get; private set; }
 
@@ -175,6 +175,14 @@ namespace Spilvaerk.Game
 
         /// <summary>itemUncovered: The number of the item, from 0.</summary>
         public int Item { get; private set; }
+
+        /// <summary>boardMoved: How many spaces it went.</summary>
+        public int Roll { get; private set; }
+
+        /// <summary>
+        /// boardMoved: The number of the space, from 0; as many as there are spaces where it left the board.
+        /// </summary>
+        public int Space { get; private set; }
 
         /// <summary>ladderClimbed: The number of the rung, from 0.</summary>
         public int Rung { get; private set; }
@@ -246,6 +254,8 @@ namespace Spilvaerk.Game
                 Kind = json.Find("kind") == null ? null : json["kind"].Text,
                 Segment = json.Find("segment") == null ? 0 : json["segment"].Int,
                 Item = json.Find("item") == null ? 0 : json["item"].Int,
+                Roll = json.Find("roll") == null ? 0 : json["roll"].Int,
+                Space = json.Find("space") == null ? 0 : json["space"].Int,
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,

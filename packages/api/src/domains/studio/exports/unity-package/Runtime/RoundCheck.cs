@@ -189,6 +189,7 @@ namespace Spilvaerk.Game
         protected override void WheelStopped(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void ItemUncovered(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void BoardMoved(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }

@@ -87,6 +87,9 @@ namespace Spilvaerk.Game
         /// <summary>An item of a pick was uncovered.</summary>
         protected abstract void ItemUncovered(RoundEvent one);
 
+        /// <summary>The piece of a board came to rest, or left the board.</summary>
+        protected abstract void BoardMoved(RoundEvent one);
+
         /// <summary>The climb ended on rung.</summary>
         protected abstract void LadderClimbed(RoundEvent one);
 
@@ -145,6 +148,7 @@ namespace Spilvaerk.Game
                 case "featureStarted": FeatureStarted(one); break;
                 case "wheelStopped": WheelStopped(one); break;
                 case "itemUncovered": ItemUncovered(one); break;
+                case "boardMoved": BoardMoved(one); break;
                 case "ladderClimbed": LadderClimbed(one); break;
                 case "coinsLocked": CoinsLocked(one); break;
                 case "holdAndWinEnded": HoldAndWinEnded(one); break;

@@ -130,6 +130,11 @@ export interface ScatterSymbol {
   readonly kind: 'scatter'
   /** Coins by the number in the window. By default it pays nothing. */
   readonly pays?: CountTable
+  /**
+   * What it adds to a factor of symbols in view (`factors`): one number, or weights by number, drawn anew for each that
+   * comes into view. By default nothing.
+   */
+  readonly adds?: number | CountTable
 }
 
 /**
@@ -460,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor
+export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -522,6 +527,26 @@ export interface FillFactor {
   readonly symbols?: readonly string[]
   /** The fewest full reels that multiply. */
   readonly fewest: number
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
+}
+
+/**
+ * A factor of the scatters in view that add to it (`adds`): when nothing more falls, all that the spin has won is
+ * multiplied by the sum of theirs. In cascades they stay and fall like any symbol.
+ */
+export interface SymbolFactor {
+  /** Where the factor comes from. */
+  readonly type: 'symbols'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /**
+   * In free spins: where a spin wins, what is in view is added to a bank that is kept until they are over, and the bank
+   * multiplies it. By default false.
+   */
+  readonly keeps?: boolean
   /** Which wins it multiplies. By default all. */
   readonly multiplies?: readonly WinSource[]
 }

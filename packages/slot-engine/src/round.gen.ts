@@ -32,6 +32,7 @@ export type RoundEvent =
   | ShapeWon
   | FullWindowWon
   | ScatterPaid
+  | SpinMultiplied
   | Cascaded
   | StartedByChance
   | FreeSpinsAwarded
@@ -70,6 +71,7 @@ export const ROUND_EVENT_TYPES = [
   'shapeWon',
   'fullWindowWon',
   'scatterPaid',
+  'spinMultiplied',
   'cascaded',
   'startedByChance',
   'freeSpinsAwarded',
@@ -378,6 +380,18 @@ export interface ScatterPaid {
   /** Wilds and feature together; already in `coins`. */
   readonly multiplier: number
   /** What it pays. */
+  readonly coins: number
+}
+
+/** All that a spin won is multiplied at its end. */
+export interface SpinMultiplied {
+  /** What happened. */
+  readonly type: 'spinMultiplied'
+  /** The id of the factor. */
+  readonly id: string
+  /** What multiplies it. */
+  readonly multiplier: number
+  /** What that adds. */
   readonly coins: number
 }
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Cell } from '../src/round.ts'
 import type { Audit } from './audit.ts'
-import { type Drawn, factorsOf, fillOf, windowFactor, winFactor } from './reference-factors.ts'
+import { atTheEnd, type Bank, type Drawn, factorsOf, fillOf, windowFactor, winFactor } from './reference-factors.ts'
 import type { FreeSpinState } from './reference-state.ts'
 import type { View } from './reference-view.ts'
 
@@ -47,4 +47,17 @@ function nextOf(audit: Audit, id: string) {
   const event = audit.next('factorShown')
   expect(event.id).toBe(id)
   return event
+}
+
+/** What multiplies the whole spin is told at its end, unless the round has reached its cap. */
+export function auditEnd(audit: Audit, free: FreeSpinState | undefined, view: View): Bank {
+  const { definition, spin } = audit
+  const factors = factorsOf(definition, free)
+  const { bank, told } = atTheEnd(definition, factors, view, spin, free?.bank ?? {})
+  if (audit.isCapped) return bank
+  for (const one of told) {
+    expect(audit.next('spinMultiplied')).toEqual({ type: 'spinMultiplied', ...one })
+    audit.total += one.coins
+  }
+  return bank
 }

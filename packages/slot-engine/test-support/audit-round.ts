@@ -113,7 +113,7 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     left += climbed.spins
     const next = feature.levels === undefined ? grew : climbed.multiplier
     const { collected } = climbed
-    state = { ...state, multiplier: next, collected, held: heldAfter(feature, state.held, spin.view) }
+    state = { ...state, multiplier: next, collected, bank: spin.bank, held: heldAfter(feature, state.held, spin.view) }
   }
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })

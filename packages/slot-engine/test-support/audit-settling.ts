@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { type Audit, sorted } from './audit.ts'
 import { auditChanges } from './audit-changes.ts'
-import { type FreeSpinState, fresh } from './reference-state.ts'
+import { type FreeSpinState, fresh, multiplierOf } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
 interface Moment {
@@ -55,12 +55,12 @@ function auditRevealed(audit: Audit, view: View, before: string | undefined) {
 /** Names every wild in view that multiplies, where some wilds draw what they multiply. */
 function auditMultiplied(audit: Audit, view: View): View {
   const { definition } = audit
-  if (!definition.symbols.some((symbol) => symbol.kind === 'wild' && typeof symbol.multiplier === 'object')) return view
+  if (!definition.symbols.some((symbol) => typeof multiplierOf(definition, symbol.id) === 'object')) return view
   const wilds = audit.nextIf('wildsMultiplied')?.wilds ?? []
   const told = (cell: readonly [number, number]) => wilds.find((one) => isIn([one.cell], cell))?.multiplier ?? 1
   const shown = withCells(view, (one, cell) => {
     if (one.multiplier > 0) return one
-    const weights = wildOf(definition, one.symbol)?.multiplier as Readonly<Record<string, number>>
+    const weights = multiplierOf(definition, one.symbol) as Readonly<Record<string, number>>
     expect(weights[told(cell)], `the weight of × ${told(cell)}`).toBeGreaterThan(0)
     return { ...one, multiplier: told(cell) }
   })

@@ -4,11 +4,12 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
-import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
+import { auditDrawn, auditEnd, auditWindowFactors } from './audit-factors.ts'
 import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
+import type { Bank } from './reference-factors.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
@@ -20,6 +21,7 @@ export interface AuditedSpin {
   readonly multiplier: number
   /** The first window as it stopped. */
   readonly first: View
+  readonly bank: Bank
   /** The last window, as it stopped and as it settled. */
   readonly stopped: View
   readonly view: View
@@ -32,6 +34,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  audit.spin = { lines: 0, scatters: 0 }
   const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
@@ -69,8 +72,10 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
           { when: won ? 'win' : 'end', free, number },
         )
       : undefined
-    if (left === undefined || (!won && left.vanishing.length === 0))
-      return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
+    if (left === undefined || (!won && left.vanishing.length === 0)) {
+      const bank = auditEnd(audit, free, settled.view)
+      return { ...sum, multiplier, bank, first: stopped, stopped: view, view: settled.view }
+    }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, left.view, left.vanishing, tops, { number: number + 1, multiplier: expected })

@@ -34,7 +34,10 @@ export function auditWins(audit: Audit, stopped: View, view: View, moment: Momen
   const wins = winsOf(audit.definition, view)
   const told = nextWins(audit)
   expect(told.map(toldWin).sort(byText)).toEqual(wins.map((win) => expectedWin(win, moment)).sort(byText))
-  for (const event of told) audit.total += event.coins
+  for (const event of told) {
+    audit.total += event.coins
+    audit.spin.lines += event.coins
+  }
   const chosen = auditChosen(audit, view, moment)
   const scatters = auditScatters(audit, stopped, moment)
   return {
@@ -115,6 +118,7 @@ function auditChosen(audit: Audit, view: View, { free, lineMultiplier }: Moment)
     const cells = reels.map((reel): Cell => [reel, line[reel]!])
     expect(event).toMatchObject({ line: index, symbol: symbol.id, count: reels.length, cells, coins })
     audit.total += coins
+    audit.spin.lines += coins
   }
   return coins * wins.lines.length
 }
@@ -129,6 +133,9 @@ function auditScatters(audit: Audit, stopped: View, { free, multiplier, scatters
   }))
   const events = audit.allOf('scatterPaid')
   expect(events.map(({ symbol, coins, count }) => ({ symbol, coins, count }))).toEqual(expected)
-  for (const { coins } of events) audit.total += coins
+  for (const { coins } of events) {
+    audit.total += coins
+    audit.spin.scatters += coins
+  }
   return expected.map(({ symbol }) => symbol)
 }

@@ -9,7 +9,7 @@ type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
 const READ_BY = {
   ...{ startedByChance: 'round', reelsStopped: 'spin', cascaded: 'spin', freeSpinsAwarded: 'spin' },
   ...{ revealed: 'settling', wildsMultiplied: 'settling', wildsAdded: 'settling', expanded: 'settling' },
-  ...{ factorShown: 'factors' },
+  ...{ factorShown: 'factors', spinMultiplied: 'factors' },
   ...{ windowChanged: 'changes' },
   ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
   ...{ straightWon: 'wins', shapeWon: 'wins', fullWindowWon: 'wins' },
@@ -31,6 +31,8 @@ export class Audit {
   readonly definition: Definition
   /** Won so far, before the cap. */
   total = 0
+  /** The same of the spin at hand, by what its windows show. */
+  spin = { lines: 0, scatters: 0 }
   private readonly events: readonly RoundEvent[]
   private at = 0
 

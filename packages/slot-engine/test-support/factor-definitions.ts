@@ -102,3 +102,30 @@ export const KEPT_LADDER = {
     },
   ],
 } as const satisfies Definition
+
+const fallingOrbs = { strip: ['a', 'a', 'b', 'x', 's'], rows: 2 } as const
+
+/** Orbs that fall with the symbols: their sum multiplies all that the spin won, and is kept in free spins. */
+export const SUMMED_FACTORS = {
+  ...plain,
+  id: 'summed-factors',
+  name: 'Summed Factors',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '3': 4 } },
+    SYMBOLS[1],
+    SYMBOLS[2],
+    { id: 'x', kind: 'scatter', adds: { '2': 1, '5': 1 } },
+  ],
+  reelSets: { base: [fallingOrbs, fallingOrbs] },
+  wins: { type: 'anywhere' },
+  cascades: {},
+  factors: [{ type: 'symbols', id: 'orbs', name: 'Orbs' }],
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '2': 3 } },
+      factors: [{ type: 'symbols', id: 'bank', keeps: true, multiplies: ['lines'] }],
+    },
+  ],
+} as const satisfies Definition

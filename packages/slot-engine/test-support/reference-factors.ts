@@ -31,7 +31,12 @@ export function windowFactor(
 ): number {
   return productOf(
     factors.map((factor) => {
-      if (factor.type === 'reels' || !(factor.multiplies ?? ['lines', 'scatters']).includes(source)) return 1
+      if (
+        factor.type === 'reels' ||
+        factor.type === 'symbols' ||
+        !(factor.multiplies ?? ['lines', 'scatters']).includes(source)
+      )
+        return 1
       return factor.type === 'drawn' ? drawn.get(factor.id)![0]! : fillOf(definition, factor, view)
     }),
   )
@@ -61,3 +66,37 @@ export const winFactor = (factors: readonly Factor[], drawn: Drawn, cells: reado
   )
 
 const productOf = (numbers: readonly number[]): number => numbers.reduce((product, number) => product * number, 1)
+
+export interface SpinWins {
+  readonly lines: number
+  readonly scatters: number
+}
+
+/** What each factor of symbols in view makes of a whole spin, and the bank of those that keep it. */
+export function atTheEnd(definition: Definition, factors: readonly Factor[], view: View, won: SpinWins, before: Bank) {
+  let { lines, scatters } = won
+  const bank: Record<string, number> = { ...before }
+  const told: { readonly id: string; readonly multiplier: number; readonly coins: number }[] = []
+  for (const factor of factors) {
+    if (factor.type !== 'symbols') continue
+    const shown = sumOf(view.flat().map(({ symbol, multiplier }) => (isOrb(definition, symbol) ? multiplier : 0)))
+    const kept = (bank[factor.id] ?? 0) + (lines + scatters > 0 ? shown : 0)
+    if (factor.keeps) bank[factor.id] = kept
+    const multiplier = Math.max(1, factor.keeps ? kept : shown)
+    const takes = (source: 'lines' | 'scatters') => (factor.multiplies ?? ['lines', 'scatters']).includes(source)
+    const after = {
+      lines: lines * (takes('lines') ? multiplier : 1),
+      scatters: scatters * (takes('scatters') ? multiplier : 1),
+    }
+    const coins = after.lines + after.scatters - lines - scatters
+    if (coins > 0) told.push({ id: factor.id, multiplier, coins })
+    lines = after.lines
+    scatters = after.scatters
+  }
+  return { lines, scatters, bank, told }
+}
+
+export type Bank = Readonly<Record<string, number>>
+
+const isOrb = ({ symbols }: Definition, id: string): boolean =>
+  symbols.some((symbol) => symbol.id === id && symbol.kind === 'scatter' && symbol.adds !== undefined)

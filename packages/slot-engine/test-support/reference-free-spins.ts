@@ -79,7 +79,13 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
         (feature.grows?.each === 'win' && outcome.lineCoins + outcome.scatterCoins > 0)
       const grew = rises ? grown(feature, outcome.multiplier) : outcome.multiplier
       const multiplier = feature.levels === undefined ? grew : levelOf(feature, collected).multiplier
-      const after = { ...state, multiplier, collected, held: heldAfter(feature, state.held, outcome.view) }
+      const after = {
+        ...state,
+        multiplier,
+        collected,
+        bank: outcome.bank,
+        held: heldAfter(feature, state.held, outcome.view),
+      }
       const coins = outcome.lineCoins + outcome.scatterCoins
       const way = `${coins} ${further} ${keyOf(after)}`
       const sum = (ways.get(way)?.chance ?? 0) + chance
@@ -142,5 +148,5 @@ function merged(all: readonly Live[]): Live[] {
   })
 }
 
-const keyOf = ({ multiplier, chosen, held, collected = 0 }: FreeSpinState): string =>
-  JSON.stringify([multiplier, chosen ?? '', held, collected])
+const keyOf = ({ multiplier, chosen, held, collected = 0, bank = {} }: FreeSpinState): string =>
+  JSON.stringify([multiplier, chosen ?? '', held, collected, bank])

@@ -2,7 +2,7 @@
 import type { Definition } from '../src/definition.ts'
 import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
-import { type FreeSpinState, fresh } from './reference-state.ts'
+import { type FreeSpinState, fresh, multiplierOf } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
 interface Moment {
@@ -46,7 +46,7 @@ function reveal(definition: Definition, view: View, choose: Choose, before: stri
 
 function drawMultipliers(definition: Definition, view: View, choose: Choose): View {
   return withCells(view, (shown) => {
-    const multiplier = wildOf(definition, shown.symbol)?.multiplier
+    const multiplier = multiplierOf(definition, shown.symbol)
     if (shown.multiplier > 0 || typeof multiplier !== 'object') return shown
     return { ...shown, multiplier: Number(chooseKey(choose, multiplier)) }
   })

@@ -7,7 +7,15 @@ import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
-import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
+import {
+  atTheEnd,
+  type Bank,
+  type Drawn,
+  drawFactors,
+  factorsOf,
+  windowFactor,
+  winFactor,
+} from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -23,6 +31,8 @@ export interface SpinOutcome {
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
+  /** What factors of free spins have added up. */
+  readonly bank: Bank
   /** In view as the reels stopped, and at the end. */
   readonly first: View
   readonly view: View
@@ -62,8 +72,11 @@ export function playSpin(
       changedAfter(definition, window.won ? window : { ...window, vanishing: [] }, choose, {
         ...{ when: window.won ? 'win' : 'end', free, number },
       })
-    if (paid === undefined || (!window.won && paid.vanishing.length === 0))
-      return { ...total, multiplier, first, view: window.view }
+    if (paid === undefined || (!window.won && paid.vanishing.length === 0)) {
+      const won = { lines: total.lineCoins, scatters: total.scatterCoins }
+      const { lines, scatters, bank } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
+      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, view: window.view }
+    }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, paid.view, paid.vanishing, tops, choose)
   }

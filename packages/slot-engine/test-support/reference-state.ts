@@ -1,6 +1,7 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
-import { type Shown, wildOf } from './reference-view.ts'
+import type { Bank } from './reference-factors.ts'
+import type { Shown } from './reference-view.ts'
 
 /** What free spins carry from spin to spin. */
 export interface FreeSpinState {
@@ -10,6 +11,8 @@ export interface FreeSpinState {
   readonly held: readonly Held[]
   /** Symbols collected for levels; none where there are no levels. */
   readonly collected?: number
+  /** What factors have added up, by their ids. */
+  readonly bank?: Bank
 }
 
 export interface Held {
@@ -19,7 +22,7 @@ export interface Held {
 
 /** A symbol as it comes into view; a wild that draws its multiplier has none yet. */
 export function fresh(definition: Definition, symbol: string): Shown {
-  const multiplier = wildOf(definition, symbol)?.multiplier ?? 1
+  const multiplier = multiplierOf(definition, symbol)
   return { symbol, multiplier: typeof multiplier === 'number' ? multiplier : 0 }
 }
 
@@ -41,3 +44,10 @@ export const levelsReached = ({ levels }: FreeSpins, before: number, after: numb
   (levels?.steps ?? []).flatMap((level, i) =>
     level.at > before && level.at <= after ? [{ level: i + 1, spins: level.spins ?? 0, at: level.at }] : [],
   )
+
+/** What a symbol multiplies by: a number, weights, or 1 for most. */
+export function multiplierOf({ symbols }: Definition, id: string): number | Readonly<Record<string, number>> {
+  const symbol = symbols.find((one) => one.id === id)
+  if (symbol?.kind === 'wild') return symbol.multiplier ?? 1
+  return (symbol?.kind === 'scatter' ? symbol.adds : undefined) ?? 1
+}

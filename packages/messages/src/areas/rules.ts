@@ -120,6 +120,8 @@ export const rules = area('rules', {
       reelsAdd:
         '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med summen af de faktorer over 1 på de hjul, den bruger.',
       fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
+      sum: 'Når intet mere falder, ganges {{wins}} i spinnet med summen af tallene på {{names}} i vinduet.',
+      bank: 'I et spin med gevinst lægges tallene på {{names}} i vinduet til en sum, der bliver stående, og summen ganger {{wins}} i spinnet.',
       oneSymbol: 'ét og samme symbol',
       allWins: 'alle gevinster',
       ruleWins: 'alle gevinster undtagen for scatter',
@@ -429,6 +431,8 @@ export const rules = area('rules', {
       reelsAdd:
         '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the sum of the factors above 1 of the reels that it uses.',
       fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
+      sum: 'When nothing more falls, the sum of the numbers on {{names}} in view multiplies {{wins}} of the spin.',
+      bank: 'In a spin that wins, the numbers on {{names}} in view are added to a sum that stays, and the sum multiplies {{wins}} of the spin.',
       oneSymbol: 'one and the same symbol',
       allWins: 'all wins',
       ruleWins: 'all wins but those of scatters',

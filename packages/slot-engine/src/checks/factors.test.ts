@@ -1,11 +1,13 @@
 /** Factors of what spins win, against answers worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import * as FACTORS from '../../test-support/factor-definitions.ts'
+import { roundLaw } from '../../test-support/reference-game.ts'
+import { expected } from '../../test-support/reference-law.ts'
 import { modeOf } from '../game/core/game.ts'
 import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 import { greatestWin } from '../proof/bounds/greatest-round.ts'
 
-const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS, RISING_WINS, KEPT_LADDER } = FACTORS
+const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS, RISING_WINS, KEPT_LADDER, SUMMED_FACTORS } = FACTORS
 
 test.each(Object.values(FACTORS).map((definition) => [definition.id, definition] as const))(
   '%s is accepted as it is',
@@ -101,6 +103,22 @@ describe('factors are refused', () => {
     expect(problemsOf({ factors })).toEqual(problems)
   })
 
+  test('whose symbols draw from too many numbers, pay, or start a feature', () => {
+    const numbers = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [i + 1, 1]))
+    const orb = (rest: object) => ({
+      symbols: SUMMED_FACTORS.symbols.map((symbol) => (symbol.id === 'x' ? { ...symbol, ...rest } : symbol)),
+    })
+    expect(problemsOf(orb({ adds: numbers }), SUMMED_FACTORS)).toEqual(['symbols too_much_work'])
+    expect(problemsOf(orb({ pays: { '1': 1 } }), SUMMED_FACTORS)).toEqual(['symbols[3].adds not_allowed'])
+    const features = [
+      { type: 'wheel', id: 'w', trigger: { symbol: 'x', at: 1 }, segments: [{ weight: 1, prize: { coins: 1 } }] },
+    ]
+    expect(problemsOf({ features }, SUMMED_FACTORS)).toEqual(['symbols[3].adds not_allowed'])
+    expect(problemsOf({ factors: [{ type: 'symbols', id: 'x', keeps: true }] })).toEqual([
+      'factors[0].keeps not_allowed',
+    ])
+  })
+
   test('by reel, where a symbol that expands pays on all lines', () => {
     const factors = [{ type: 'reels', id: 'x', reels: [{ '2': 1 }, { '2': 1 }, { '2': 1 }] }]
     const features = [{ ...free, factors, expandingSymbol: { a: 1 } }]
@@ -157,5 +175,51 @@ describe('a multiplier that grows', () => {
       method: 'simulated',
       obstacle: { code: 'multiplierGrows' },
     })
+  })
+})
+
+describe('factors of symbols in view', () => {
+  test('multiply what the spin won by their sum, at its end', () => {
+    const [game, rng] = [compile(SUMMED_FACTORS), createRng('orbs')]
+    const seen = new Set<number>()
+    for (let i = 0; i < 600; i++) {
+      const { events, totalCoins } = spin(game, rng)
+      if (events.some(({ type }) => type === 'freeSpinStarted')) continue
+      const end = events.find((event) => event.type === 'spinMultiplied')
+      const won = events.reduce(
+        (sum, event) => ('coins' in event && event.type !== 'spinMultiplied' ? sum + event.coins : sum),
+        0,
+      )
+      if (end === undefined) {
+        expect(totalCoins).toBe(won)
+        continue
+      }
+      expect(end.coins).toBe(won * (end.multiplier - 1))
+      expect(totalCoins).toBe(won * end.multiplier)
+      seen.add(end.multiplier)
+    }
+    // Orbs of 2 and 5, up to four of them.
+    expect(seen).toContain(2)
+    expect(seen).toContain(5)
+    expect(seen).toContain(7)
+  })
+
+  test('are banked by free spins that win', () => {
+    const [game, rng] = [compile(SUMMED_FACTORS), createRng('bank')]
+    for (let i = 0; i < 400; i++) {
+      const free = spin(game, rng).events.filter((event) => event.type === 'spinMultiplied' && event.id === 'bank')
+      const multipliers = free.map((event) => (event.type === 'spinMultiplied' ? event.multiplier : 0))
+      expect(multipliers).toEqual(multipliers.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('have the law that every way of the spin has', async () => {
+    const law = roundLaw(SUMMED_FACTORS)
+    const mean = expected(law)
+    const rounds = 100_000
+    const report = await simulate(compile(SUMMED_FACTORS), { spins: rounds, seed: 'sum' })
+    const error = (report.standardDeviation / Math.sqrt(rounds)) * 2
+    expect(Math.abs(report.totalCoins / rounds - mean)).toBeLessThan(5 * error)
+    expect(analyse(compile(SUMMED_FACTORS), { spins: 500 })).toMatchObject({ obstacle: { code: 'factors' } })
   })
 })

@@ -20,11 +20,12 @@ export function coinsSoFar({ events }: Pick<Round, 'events'>): readonly number[]
 
 type Winning =
   | WinEvent
-  | Extract<RoundEvent, { type: 'prizeWon' | 'jackpotWon' | 'holdAndWinEnded' | 'coinsCollected' }>
+  | Extract<RoundEvent, { type: 'prizeWon' | 'jackpotWon' | 'holdAndWinEnded' | 'coinsCollected' | 'spinMultiplied' }>
 
 const wins = (event: RoundEvent): event is Winning =>
   isWin(event) ||
   event.type === 'prizeWon' ||
   event.type === 'jackpotWon' ||
   event.type === 'holdAndWinEnded' ||
-  event.type === 'coinsCollected'
+  event.type === 'coinsCollected' ||
+  event.type === 'spinMultiplied'

@@ -30,6 +30,11 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
       return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+    case 'spinTimes':
+      return t('steps.winsOf', {
+        what: t('steps.factor', { name: step.name, multipliers: String(step.multiplier) }),
+        amount: money(step.coins),
+      })
     case 'factor':
       return factorText(step)
     case 'byChance':

@@ -2,7 +2,7 @@ import type { Cell, FeatureStarted, LockedCoin, Prize } from '@spilvaerk/slot-en
 import type { FaceFeature } from './face-feature.ts'
 
 /** What changes a window that stands. */
-export type WindowStep = Cascade | Change | Multiply | FactorStep
+export type WindowStep = Cascade | Change | Multiply | FactorStep | SpinTimes
 
 /** The removed cells go, the rest falls, new symbols follow. */
 export interface Cascade {
@@ -36,6 +36,15 @@ export interface FactorStep {
   readonly multiplier?: number
   /** Shown on the top of their reels. */
   readonly parts: readonly Multiplied[]
+}
+
+/** All that a spin won is multiplied; `wonCoins` are the round’s, this step included. */
+export interface SpinTimes {
+  readonly type: 'spinTimes'
+  readonly name: string
+  readonly multiplier: number
+  readonly coins: number
+  readonly wonCoins: number
 }
 
 export interface Multiplied {

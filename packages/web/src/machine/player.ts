@@ -1,6 +1,6 @@
 import type { PlayCue } from './cues.ts'
 import { FeaturePlayer } from './feature-player.ts'
-import type { Cascade } from './feature-steps.ts'
+import type { Cascade, SpinTimes } from './feature-steps.ts'
 import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
 import type {
   Ask,
@@ -138,6 +138,8 @@ export class Player {
       case 'factor':
         if (step.parts.length > 0) this.#show({ badges: step.parts })
         return this.#options.stage.wait(450 / this.#options.pace())
+      case 'spinTimes':
+        return this.#spinTimes(step)
       case 'award':
         return this.#award(step)
       case 'enter':
@@ -190,6 +192,10 @@ export class Player {
     this.#show({ held, counter: { kind: 'respin', number, multiplier: 1 }, skippable: true })
     await stage.wait(RESPIN_MS / pace())
     stage.spin(reelSet)
+  }
+
+  async #spinTimes({ wonCoins }: SpinTimes): Promise<void> {
+    if (!this.#quiet) await this.#countTo(wonCoins, 500)
   }
 
   #leaveRespins(): void {

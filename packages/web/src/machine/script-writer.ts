@@ -80,6 +80,11 @@ export class ScriptWriter {
         return this.#push({ type: 'multiply', wilds: event.wilds })
       case 'factorShown':
         return this.#factor(event)
+      case 'spinMultiplied': {
+        const { id, multiplier, coins } = event
+        const name = this.#face.factors[id] ?? id
+        return this.#push({ type: 'spinTimes', name, multiplier, coins, wonCoins: this.#countTo(index) })
+      }
       case 'cascaded':
         this.#push({ ...event, type: 'cascade' })
         this.#window = event.window

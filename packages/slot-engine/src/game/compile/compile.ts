@@ -64,7 +64,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     collects: features.flatMap((one) => (one.type === 'freeSpins' ? [] : (one.inFree ?? []))),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
-    factors: factorsPlan(definition.factors, definition),
+    factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),

@@ -5,6 +5,7 @@ export interface FactorsPlan {
   readonly drawn: readonly DrawnFactorPlan[]
   readonly byReel: readonly ReelFactorsPlan[]
   readonly fill: readonly FillFactorPlan[]
+  readonly inView: readonly InViewPlan[]
 }
 
 /** Which wins a factor of whole windows multiplies. */
@@ -30,4 +31,13 @@ export interface FillFactorPlan extends Multiplied {
   /** The symbols that may fill reels. */
   readonly symbols: readonly number[]
   readonly fewest: number
+}
+
+/** Of a whole spin, by the symbols in view at its end. */
+export interface InViewPlan extends Multiplied {
+  readonly id: string
+  /** By token what it adds. */
+  readonly worth: Int32Array
+  /** What is added up stays for the free spins that follow. */
+  readonly keeps: boolean
 }

@@ -150,6 +150,7 @@ interface Spins {
     multiplier: number
     chosen: number
     readonly starts: { retriggered: number; readonly first: number }
+    forgetFactors(): void
     grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
   }
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void

@@ -1,9 +1,15 @@
 import type { Definition, Factor } from '../../definition.ts'
 import type { FactorsPlan, Multiplied } from '../core/factors-plan.ts'
+import { EMPTY } from '../tables/reels.ts'
+import type { Tokens } from '../tables/tokens.ts'
 import { weightedDraw } from '../tables/weighted-draw.ts'
 
 /** `null` where there are none. */
-export function factorsPlan(factors: readonly Factor[] | undefined, { symbols }: Definition): FactorsPlan | null {
+export function factorsPlan(
+  factors: readonly Factor[] | undefined,
+  { symbols }: Definition,
+  tokens: Tokens,
+): FactorsPlan | null {
   if (factors === undefined || factors.length === 0) return null
   const regular = symbols.flatMap(({ kind, id }) => (kind === 'regular' ? [id] : []))
   const tokenOf = (id: string): number => symbols.findIndex((symbol) => symbol.id === id)
@@ -21,12 +27,27 @@ export function factorsPlan(factors: readonly Factor[] | undefined, { symbols }:
         ? [{ id: one.id, symbols: (one.symbols ?? regular).map(tokenOf), fewest: one.fewest, ...multiplied(one) }]
         : [],
     ),
+    inView: factors.flatMap((one) =>
+      one.type === 'symbols'
+        ? [{ id: one.id, worth: worthOf(symbols, tokens), keeps: one.keeps ?? false, ...multiplied(one) }]
+        : [],
+    ),
   }
 }
 
 const multiplied = ({
   multiplies = ['lines', 'scatters'],
-}: Extract<Factor, { type: 'drawn' | 'fill' }>): Multiplied => ({
+}: Extract<Factor, { type: 'drawn' | 'fill' | 'symbols' }>): Multiplied => ({
   lines: multiplies.includes('lines'),
   scatters: multiplies.includes('scatters'),
 })
+
+/** By token, `EMPTY` counted in. */
+function worthOf(symbols: Definition['symbols'], { list }: Tokens): Int32Array {
+  const worth = new Int32Array(EMPTY + 1)
+  for (const [token, { symbol, multiplier }] of list.entries()) {
+    const shown = symbols[symbol]
+    if (shown?.kind === 'scatter' && shown.adds !== undefined) worth[token] = multiplier
+  }
+  return worth
+}

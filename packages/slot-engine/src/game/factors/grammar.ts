@@ -54,6 +54,20 @@ const FILL = object(
   },
 )
 
+const IN_VIEW = object(
+  'SymbolFactor',
+  'A factor of the scatters in view that add to it (`adds`): when nothing more falls, all that the spin has won is multiplied by the sum of theirs. In cascades they stay and fall like any symbol.',
+  {
+    ...labels('symbols'),
+    keeps: optional(
+      { kind: 'flag' },
+      'In free spins: where a spin wins, what is in view is added to a bank that is kept until they are over, and the bank multiplies it.',
+      'false',
+    ),
+    multiplies,
+  },
+)
+
 /** Several of them multiply each other. */
 export const FACTOR: TaggedShape = {
   kind: 'tagged',
@@ -61,9 +75,9 @@ export const FACTOR: TaggedShape = {
   doc: 'A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win multiply each other.',
   tag: 'type',
   tagDoc:
-    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol.',
+    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.',
   tags: { name: 'FactorType', list: 'FACTOR_TYPES' },
-  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL },
+  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL, symbols: IN_VIEW },
 }
 
 const FACTORS = ruled(list(FACTOR, 0, LIMITS.factors, { noun: 'factor', key: 'id' }), 'factorsByWindow')

@@ -1,11 +1,12 @@
-import { BASE_REEL_SET, type Definition, type Factor } from '../../definition.ts'
+import { BASE_REEL_SET, type Definition, type Factor, LIMITS } from '../../definition.ts'
 import { productOf } from '../core/window-bounds.ts'
+import { mostCells } from '../tables/columns.ts'
 
 /** No win of a spin with these factors is multiplied by more. */
-export const mostMultiplied = (factors: readonly Factor[] | undefined, { reelSets }: Definition): number =>
-  productOf((factors ?? []).map((one) => greatestOf(one, reelSets[BASE_REEL_SET]?.length ?? 1)))
+export const mostMultiplied = (factors: readonly Factor[] | undefined, definition: Definition): number =>
+  productOf((factors ?? []).map((one) => greatestOf(one, definition)))
 
-function greatestOf(factor: Factor, reels: number): number {
+function greatestOf(factor: Factor, definition: Definition): number {
   switch (factor.type) {
     case 'drawn':
       return greatestKey(factor.values)
@@ -14,7 +15,9 @@ function greatestOf(factor: Factor, reels: number): number {
       return factor.together === 'add' ? Math.max(1, sumAboveOne(each)) : productOf(each)
     }
     case 'fill':
-      return reels
+      return definition.reelSets[BASE_REEL_SET]?.length ?? 1
+    case 'symbols':
+      return Math.max(1, mostInView(definition) * (factor.keeps === true ? LIMITS.spinsPerFeature : 1))
   }
 }
 
@@ -23,3 +26,12 @@ const greatestKey = (values: Readonly<Record<string, number>>): number =>
 
 const sumAboveOne = (factors: readonly number[]): number =>
   factors.reduce((sum, factor) => (factor > 1 ? sum + factor : sum), 0)
+
+/** Every cell with the greatest multiplier of a scatter. */
+function mostInView(definition: Definition): number {
+  const values = definition.symbols.flatMap((symbol) => {
+    if (symbol.kind !== 'scatter' || symbol.adds === undefined) return []
+    return typeof symbol.adds === 'number' ? [symbol.adds] : [greatestKey(symbol.adds)]
+  })
+  return mostCells(definition) * Math.max(0, ...values)
+}

@@ -3,7 +3,7 @@ import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { FactorsPlan, FillFactorPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
+import type { FactorsPlan, FillFactorPlan, InViewPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
 import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Teller } from '../core/teller.ts'
 import type { RecordWin, RuleWin } from '../core/win-rule.ts'
@@ -23,6 +23,8 @@ export class Factors {
   /** What was drawn for the whole spin. */
   private drawnLines = 1
   private drawnScatters = 1
+  /** What free spins have added up. */
+  private bank = 0
   /** By entry of `byReel` and reel. */
   private readonly reels: Int32Array
   /** Who else listens. */
@@ -100,6 +102,32 @@ export class Factors {
       product *= factor
     }
     return adds ? Math.max(1, sum) : product
+  }
+
+  /** Free spins begin. */
+  forget(): void {
+    this.bank = 0
+  }
+
+  /** What the end of a spin adds to the coins that its windows won by the win rule and by scatters. */
+  finish(lines: number, scatters: number, pay: (lines: number, scatters: number) => void): void {
+    let [byRule, byScatters] = [lines, scatters]
+    for (const one of this.plan?.inView ?? []) {
+      const multiplier = this.inView(one, byRule + byScatters > 0)
+      const more = (one.lines ? byRule : 0) * (multiplier - 1)
+      const moreScatters = (one.scatters ? byScatters : 0) * (multiplier - 1)
+      if (more + moreScatters === 0) continue
+      byRule += more
+      byScatters += moreScatters
+      pay(more, moreScatters)
+      this.teller?.push({ type: 'spinMultiplied', id: one.id, multiplier, coins: more + moreScatters })
+    }
+  }
+
+  private inView({ worth, keeps }: InViewPlan, hasWon: boolean): number {
+    const sum = this.board.sum(worth)
+    if (keeps && hasWon) this.bank += sum
+    return Math.max(1, keeps ? this.bank : sum)
   }
 
   private drawReels({ id, reels }: ReelFactorsPlan, index: number, rng: Rng): void {

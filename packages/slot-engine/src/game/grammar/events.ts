@@ -4,7 +4,7 @@ import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../v
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { WINDOW_CHANGED } from '../changes/events.ts'
-import { FACTOR_SHOWN } from '../factors/events.ts'
+import { FACTOR_SHOWN, SPIN_MULTIPLIED } from '../factors/events.ts'
 import { BOARD_MOVED } from '../features/board/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import { COINS_COLLECTED } from '../features/collect/grammar.ts'
@@ -70,6 +70,7 @@ const WON = [
   SHAPE_WON,
   FULL_WINDOW_WON,
   SCATTER_PAID,
+  SPIN_MULTIPLIED,
   CASCADED,
 ]
 

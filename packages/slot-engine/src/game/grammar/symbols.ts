@@ -3,7 +3,7 @@ import { LIMITS } from '../../vocabulary/limits.ts'
 import { list, object, optional, ruled, type TaggedShape, whole } from '../../vocabulary/shape.ts'
 import { expandsField } from '../symbols/expanding/grammar.ts'
 import { labels } from '../symbols/labels.ts'
-import { multiplierField } from '../symbols/multiplying/grammar.ts'
+import { inViewField, multiplierField } from '../symbols/multiplying/grammar.ts'
 import { MYSTERY } from '../symbols/mystery/grammar.ts'
 
 const REGULAR = object('RegularSymbol', 'Pays by the win rule of the game.', {
@@ -45,6 +45,7 @@ const WILD = object(
 const SCATTER = object('ScatterSymbol', 'Counts anywhere in the window.', {
   ...labels('scatter'),
   pays: optional(pays(CELLS), 'Coins by the number in the window.', 'it pays nothing'),
+  adds: inViewField,
 })
 
 const BLANK = object('BlankSymbol', 'Fills a stop and does nothing.', labels('blank'))

@@ -64,8 +64,9 @@ function scatterCounts(definition: Definition): number {
   }, 1)
 }
 
+/** Of wilds, and of scatters that add to a factor. */
 const drawnMultipliers = ({ symbols }: Definition): number =>
   symbols.reduce((sum, symbol) => {
-    const isDrawn = symbol.kind === 'wild' && typeof symbol.multiplier === 'object'
-    return isDrawn ? sum + Object.keys(symbol.multiplier as object).length : sum
+    const values = symbol.kind === 'wild' ? symbol.multiplier : symbol.kind === 'scatter' ? symbol.adds : undefined
+    return typeof values === 'object' ? sum + Object.keys(values).length : sum
   }, 0)

@@ -57,6 +57,7 @@ export class SpinPlayer {
     this.stop(set, rng)
     this.teller?.stopped(set, this.reels.tops, this.reels.topStop, null)
     this.windows(set, free, rng)
+    this.pays.finish(free)
   }
 
   private stop(set: ReelSet, rng: Rng): void {

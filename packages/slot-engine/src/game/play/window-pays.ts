@@ -23,6 +23,9 @@ export class WindowPays {
   private readonly tally: Tally
   private readonly teller: Teller | null
   private readonly rule: Rule
+  /** Coins of the spin at play. */
+  private wonLines = 0
+  private wonScatters = 0
   /** `null` in games without factors. */
   private readonly factors: Factors | null
 
@@ -68,6 +71,8 @@ export class WindowPays {
       tally.sources.lines += lines
       tally.sources.scatters += paid
     }
+    this.wonLines += lines + expanded
+    this.wonScatters += paid
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
@@ -92,7 +97,27 @@ export class WindowPays {
 
   /** A spin has stopped: what multiplies its wins is drawn. */
   drawFactors(free: FreeSpinsPlan | null, rng: Rng): void {
+    this.wonLines = 0
+    this.wonScatters = 0
     this.factors?.begin(free === null ? this.game.plan.factors : free.factors, rng)
+  }
+
+  /** Nothing more falls: what multiplies the whole spin does so. */
+  finish(free: FreeSpinsPlan | null): void {
+    const { tally, factors } = this
+    if (factors === null || tally.capped()) return
+    factors.finish(this.wonLines, this.wonScatters, (lines, scatters) => {
+      if (free === null) {
+        tally.sources.lines += lines
+        tally.sources.scatters += scatters
+      }
+      tally.pay(lines + scatters)
+    })
+  }
+
+  /** Free spins begin with nothing in the bank. */
+  forgetFactors(): void {
+    this.factors?.forget()
   }
 
   /** What the window wins by the win rule, before what multiplies all of it. */

@@ -1,9 +1,9 @@
-import type { Definition, SymbolDefinition } from '../../definition.ts'
+import type { CountTable, Definition, SymbolDefinition } from '../../definition.ts'
 import { type WeightedDraw, weightedDraw } from './weighted-draw.ts'
 
 /**
- * What can lie in a cell: a symbol, or a wild with one of its multipliers. Token `i` is symbol `i` of the definition
- * for every symbol; the multiplied wilds come after them.
+ * What can lie in a cell: a symbol, or one that multiplies with one of its multipliers. Token `i` is symbol `i` of the
+ * definition for every symbol; those with drawn multipliers come after them.
  */
 export interface Token {
   readonly symbol: number
@@ -20,15 +20,24 @@ export function tokensOf(symbols: readonly SymbolDefinition[]): Tokens {
   const list: Token[] = symbols.map((symbol, i) => ({ symbol: i, multiplier: fixedMultiplier(symbol) }))
   const draws = new Map<number, WeightedDraw>()
   symbols.forEach((symbol, i) => {
-    if (symbol.kind !== 'wild' || typeof symbol.multiplier !== 'object') return
+    const values = valuesOf(symbol)
+    if (typeof values !== 'object') return
     const tokenOf = (multiplier: string): number => list.push({ symbol: i, multiplier: Number(multiplier) }) - 1
-    draws.set(i, weightedDraw(symbol.multiplier, tokenOf))
+    draws.set(i, weightedDraw(values, tokenOf))
   })
   return { list, draws }
 }
 
-const fixedMultiplier = (symbol: SymbolDefinition): number =>
-  symbol.kind === 'wild' && typeof symbol.multiplier === 'number' ? symbol.multiplier : 1
+const fixedMultiplier = (symbol: SymbolDefinition): number => {
+  const values = valuesOf(symbol)
+  return typeof values === 'number' ? values : 1
+}
+
+/** What a wild multiplies by, or a scatter adds to a factor: a number, or weights. */
+function valuesOf(symbol: SymbolDefinition): number | CountTable | undefined {
+  if (symbol.kind === 'wild') return symbol.multiplier
+  return symbol.kind === 'scatter' ? symbol.adds : undefined
+}
 
 /** A symbol that the pay table pays. */
 export interface Candidate {

@@ -7,5 +7,5 @@ import type { Game } from '../../game/core/game.ts'
  */
 export const areCounted = ({ plan }: Game, factors: FactorsPlan | null, isFree: boolean): boolean =>
   factors === null ||
-  (factors.byReel.length === 0 &&
+  (factors.byReel.length + factors.inView.length === 0 &&
     (factors.fill.length === 0 || (plan.cascades === null && !(isFree && plan.collects.length > 0))))

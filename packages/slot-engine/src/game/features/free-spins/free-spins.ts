@@ -64,7 +64,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     extraWilds: addedPlan(extraWilds, definition),
     changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
-    factors: factorsPlan(feature.factors, definition),
+    factors: factorsPlan(feature.factors, definition, source.tokens),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),
     inWin: wonBy(feature, definition),

@@ -11,6 +11,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   const { held, pays } = player.spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
+  pays.forgetFactors()
   pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
   if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
   const level = new Level(plan)

@@ -6,6 +6,7 @@ import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
+import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
@@ -74,6 +75,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   countsTheTrigger,
   needsSticky,
   factorsByWindow,
+  multipliesAlone,
   growsByCascade,
   alsoInView,
   spacesLead,

@@ -29,6 +29,12 @@ function factorRule(factor: Factor, definition: Definition, words: Words): strin
       const reels = factor.reels.map((values, reel) => t('factors.reel', { reel: reel + 1, values: drawn(values) }))
       return t(factor.together === 'add' ? 'factors.reelsAdd' : 'factors.reels', { name, reels: all(reels) })
     }
+    case 'symbols': {
+      const adding = definition.symbols.filter((symbol) => symbol.kind === 'scatter' && symbol.adds !== undefined)
+      const names = all(adding.map((symbol) => nameIn(definition, symbol.id)))
+      const wins = winsOf(factor.multiplies, words)
+      return t(factor.keeps === true ? 'factors.bank' : 'factors.sum', { names, wins })
+    }
     case 'fill': {
       const names = factor.symbols && one(factor.symbols.map((id) => nameIn(definition, id)))
       const what = names ?? t('factors.oneSymbol')

@@ -44,6 +44,25 @@ const FACTOR_GAME = [
   }),
 ] as const
 
+/** Scatters whose sum multiplies the spin, and is kept in free spins. */
+const ORB_GAME = [
+  'orbs',
+  {
+    ...smallGame(),
+    symbols: [...smallGame().symbols, { id: 'orb', kind: 'scatter', adds: { '2': 1, '5': 1 } }],
+    reelSets: {
+      base: (smallGame().reelSets.base ?? []).map((reel) => ({ ...reel, strip: [...reel.strip, 'orb'] })),
+    },
+    factors: [{ type: 'symbols', id: 'orbs' }],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'bank', chance: { hit: 1, miss: 3, spins: 4 } },
+        factors: [{ type: 'symbols', id: 'kept', keeps: true, multiplies: ['lines'] }],
+      },
+    ],
+  } as const satisfies Definition,
+] as const
+
 /** Combinations, and a cap that rounds reach. */
 const CAPPED_GAME = [
   'capped',
@@ -248,7 +267,10 @@ const OTHER_GAMES = [
   STRAIGHT_GAME,
   SHAPE_GAME,
   CAPPED_GAME,
+  CAPPED_GAME,
+  ORB_GAME,
   FACTOR_GAME,
+  ORB_GAME,
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,

@@ -12,10 +12,68 @@ namespace Spilvaerk.Game
         /// <summary>What was told of the window in view.</summary>
         readonly Dictionary<string, long> told = new Dictionary<string, long>();
         Format.Factor[] factors = new Format.Factor[0];
+        /// <summary>What free spins have added up.</summary>
+        readonly Dictionary<string, long> banks = new Dictionary<string, long>();
+        readonly List<KeyValuePair<Format.Factor, long>> due = new List<KeyValuePair<Format.Factor, long>>();
+        long wonLines;
+        long wonScatters;
 
         public FactorCheck(GameDefinition game)
         {
             this.game = game;
+        }
+
+        /// <summary>Free spins begin.</summary>
+        public void Forget()
+        {
+            banks.Clear();
+        }
+
+        /// <summary>A window has won so much.</summary>
+        public void Won(long lines, long scatters)
+        {
+            wonLines += lines;
+            wonScatters += scatters;
+        }
+
+        /// <summary>The spin is over: what each factor of symbols in view adds, in their order.</summary>
+        public List<KeyValuePair<Format.Factor, long>> AtEnd(Window window)
+        {
+            due.Clear();
+            foreach (var factor in factors)
+            {
+                if (factor.Type != FactorType.Symbols) continue;
+                var sum = InView(window);
+                if (factor.Keeps)
+                {
+                    long before;
+                    banks.TryGetValue(factor.Id, out before);
+                    if (wonLines + wonScatters > 0) before += sum;
+                    banks[factor.Id] = before;
+                    sum = before;
+                }
+                var more = System.Math.Max(1, sum) - 1;
+                var lines = Takes(factor, WinSource.Lines) ? checked(wonLines * more) : 0;
+                var scatters = Takes(factor, WinSource.Scatters) ? checked(wonScatters * more) : 0;
+                wonLines += lines;
+                wonScatters += scatters;
+                if (lines + scatters > 0) due.Add(new KeyValuePair<Format.Factor, long>(factor, lines + scatters));
+            }
+            wonLines = 0;
+            wonScatters = 0;
+            return due;
+        }
+
+        long InView(Window window)
+        {
+            long sum = 0;
+            for (var reel = 0; reel < window.Reels; reel++)
+                for (var row = 0; row < window.RowsOn(reel); row++)
+                {
+                    var cell = new Cell(reel, row);
+                    if (window.SymbolAt(cell).Adds) sum += window.MultiplierAt(cell);
+                }
+            return sum;
         }
 
         public long Lines { get; private set; }
@@ -28,6 +86,8 @@ namespace Spilvaerk.Game
             drawn.Clear();
             byReel.Clear();
             told.Clear();
+            wonLines = 0;
+            wonScatters = 0;
         }
 
         public void Show(RoundEvent one)
@@ -39,6 +99,8 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(factor.Values.HasCount(one.Multiplier), "the factor is not " + one.Multiplier);
                     drawn[factor.Id] = one.Multiplier;
                     break;
+                case FactorType.Symbols:
+                    throw new System.FormatException("the factor is told at the end of the spin");
                 case FactorType.Reels:
                     byReel[factor.Id] = OfReels(factor, one.Parts ?? new FactorPart[0]);
                     break;
@@ -55,6 +117,7 @@ namespace Spilvaerk.Game
             Scatters = 1;
             foreach (var factor in factors)
             {
+                if (factor.Type == FactorType.Symbols) continue;
                 if (factor.Type == FactorType.Reels)
                 {
                     RoundCheck.Require(byReel.ContainsKey(factor.Id), "the factor " + factor.Id + " is due");

@@ -49,6 +49,8 @@ namespace Spilvaerk.Game
 
         public long LineMultiplier { get { return Multiplies(WinSource.Lines) ? multiplier : 1; } }
         public long ScatterMultiplier { get { return Multiplies(WinSource.Scatters) ? multiplier : 1; } }
+        /// <summary>The first of the free spins is at play.</summary>
+        public bool IsFirst { get { return free != null && played == 1; } }
         public bool IsFree { get { return free != null; } }
         /// <summary>What multiplies free spins beside their multiplier; null where nothing does.</summary>
         public Format.Factor[] Factors { get { return free.Factors; } }

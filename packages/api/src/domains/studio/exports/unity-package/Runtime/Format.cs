@@ -42,7 +42,7 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
-    public enum FactorType { Drawn, Reels, Fill }
+    public enum FactorType { Drawn, Reels, Fill, Symbols }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
@@ -230,6 +230,18 @@ namespace Spilvaerk.Game
             /// <summary>wild: The reels it may stand on.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>
+            /// scatter: What it adds to a factor of symbols in view (factors): one number, or weights by number,
+            /// drawn anew for each that comes into view.
+            /// </summary>
+            public long? Adds { get; private set; }
+
+            /// <summary>
+            /// scatter: What it adds to a factor of symbols in view (factors): one number, or weights by number,
+            /// drawn anew for each that comes into view.
+            /// </summary>
+            public CountTable AddsTable { get; private set; }
+
             /// <summary>mystery: Weights by symbol id.</summary>
             public IReadOnlyDictionary<string, int> Reveals { get; private set; }
 
@@ -249,6 +261,8 @@ namespace Spilvaerk.Game
                     MultiplierTable = json.Find("multiplier") == null ? null : (json["multiplier"].IsObject ? CountTable.From(json["multiplier"]) : null),
                     Expands = json.Find("expands") == null ? false : json["expands"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Adds = json.Find("adds") == null ? (long?)null : (json["adds"].IsObject ? (long?)null : json["adds"].Whole),
+                    AddsTable = json.Find("adds") == null ? null : (json["adds"].IsObject ? CountTable.From(json["adds"]) : null),
                     Reveals = json.Find("reveals") == null ? null : json["reveals"].TableOf(one => one.Int),
                 };
             }
@@ -534,20 +548,20 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
-            /// the number of reels full of one symbol.
+            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.
             /// </summary>
             public FactorType Type { get; private set; }
 
             /// <summary>What events call it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>drawn, reels, fill: What players read.</summary>
+            /// <summary>drawn, reels, fill, symbols: What players read.</summary>
             public string Name { get; private set; }
 
             /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
             public CountTable Values { get; private set; }
 
-            /// <summary>drawn, fill: Which wins it multiplies.</summary>
+            /// <summary>drawn, fill, symbols: Which wins it multiplies.</summary>
             public WinSource[] Multiplies { get; private set; }
 
             /// <summary>reels: By reel its factors and their weights; {"1": 1} for a reel without one.</summary>
@@ -562,12 +576,18 @@ namespace Spilvaerk.Game
             /// <summary>fill: The fewest full reels that multiply.</summary>
             public long? Fewest { get; private set; }
 
+            /// <summary>
+            /// symbols: In free spins: where a spin wins, what is in view is added to a bank that is kept until they
+            /// are over, and the bank multiplies it.
+            /// </summary>
+            public bool Keeps { get; private set; }
+
             internal static Factor From(Json json)
             {
                 var type = json["type"].Text;
                 return new Factor
                 {
-                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill"),
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols"),
                     Id = json["id"].Text,
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -576,6 +596,7 @@ namespace Spilvaerk.Game
                     Together = json.Find("together") == null ? FactorsTogether.Multiply : (FactorsTogether)json["together"].OneOf("multiply", "add"),
                     Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                     Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
+                    Keeps = json.Find("keeps") == null ? false : json["keeps"].Flag,
                 };
             }
         }

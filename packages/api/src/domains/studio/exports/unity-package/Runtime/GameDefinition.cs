@@ -15,6 +15,8 @@ namespace Spilvaerk.Game
         /// <summary>What a wild multiplies by; 1 where that is drawn for each that comes into view.</summary>
         public int Multiplier { get; internal set; }
         public bool DrawsMultiplier { get; internal set; }
+        /// <summary>A scatter that adds its multiplier to a factor of symbols in view.</summary>
+        public bool Adds { get; internal set; }
 
         /// <summary>By symbol: whether this wild stands in for it.</summary>
         internal bool[] StandsIn;
@@ -151,8 +153,9 @@ namespace Spilvaerk.Game
                     Emoji = list[i].Emoji ?? "",
                     Kind = list[i].Kind,
                     Pays = list[i].Pays,
-                    Multiplier = checked((int)list[i].Multiplier),
+                    Multiplier = checked((int)(list[i].Adds ?? list[i].Multiplier)),
                     DrawsMultiplier = list[i].MultiplierTable != null,
+                    Adds = list[i].Adds != null || list[i].AddsTable != null,
                 };
             }
             for (var i = 0; i < Symbols.Length; i++) Symbols[i].StandsIn = StandInsOf(Symbols[i], list[i].Replaces);

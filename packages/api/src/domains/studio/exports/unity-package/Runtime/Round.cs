@@ -106,7 +106,7 @@ namespace Spilvaerk.Game
         /// <summary>wildsMultiplied: The wilds that multiply.</summary>
         public WildMultiplier[] Wilds { get; private set; }
 
-        /// <summary>factorShown: The id of the factor.</summary>
+        /// <summary>factorShown, spinMultiplied: The id of the factor.</summary>
         public string Id { get; private set; }
 
         /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>

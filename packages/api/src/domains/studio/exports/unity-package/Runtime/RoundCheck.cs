@@ -72,9 +72,29 @@ namespace Spilvaerk.Game
                     open = false;
                     Pay();
                     Award();
+                    if (!GoesOn()) EndSpin();
                     continue;
                 }
                 Handle(events[at]);
+                at++;
+            }
+        }
+
+        /// <summary>Whether another window of the spin follows.</summary>
+        bool GoesOn()
+        {
+            return at < events.Count && (events[at].Type == "cascaded" || events[at].Type == "windowChanged");
+        }
+
+        /// <summary>What multiplies the whole spin is told at its end, unless the round has reached its cap.</summary>
+        void EndSpin()
+        {
+            foreach (var due in factors.AtEnd(window))
+            {
+                if (coins >= game.MaxCoins) return;
+                var one = Next("spinMultiplied");
+                Require(one.Id == due.Key.Id && one.Coins == due.Value, due.Key.Id + " adds " + due.Value);
+                coins += due.Value;
                 at++;
             }
         }
@@ -152,6 +172,8 @@ namespace Spilvaerk.Game
 
         protected override void FactorShown(RoundEvent one) { factors.Show(one); }
 
+        protected override void SpinMultiplied(RoundEvent one) { NotDue(); }
+
         protected override void Expanded(RoundEvent one)
         {
             foreach (var reel in one.Reels) window.Cover(reel, game.IndexOf(one.Symbol));
@@ -206,6 +228,7 @@ namespace Spilvaerk.Game
             open = true;
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
+            if (features.IsFirst) factors.Forget();
             factors.Begin(features.IsFree ? features.Factors : game.Factors);
             cascade = 0;
             lost = false;
@@ -271,10 +294,12 @@ namespace Spilvaerk.Game
         {
             evaluator.Evaluate(window, wins);
             factors.See(window);
+            var before = coins;
             var multiplier = LineMultiplier * factors.Lines;
             var scatterMultiplier = features.ScatterMultiplier * factors.Scatters;
             for (var i = 0; i < wins.Count; i++) coins += Told(i, multiplier * factors.OfWin(wins, i));
             if (features.Chosen >= 0) PayChosen(features.Chosen, multiplier);
+            var byRule = coins - before;
             foreach (var symbol in game.Symbols)
             {
                 if (symbol.Kind != SymbolKind.Scatter || symbol.Pays == null) continue;
@@ -286,6 +311,7 @@ namespace Spilvaerk.Game
                 coins += paid;
                 at++;
             }
+            factors.Won(byRule, coins - before - byRule);
         }
 
         /// <summary>The event at hand tells of the win: its coins.</summary>

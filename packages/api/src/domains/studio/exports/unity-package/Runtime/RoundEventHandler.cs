@@ -54,6 +54,9 @@ namespace Spilvaerk.Game
         /// <summary>A scatter by its number anywhere in the window.</summary>
         protected abstract void ScatterPaid(RoundEvent one);
 
+        /// <summary>All that a spin won is multiplied at its end.</summary>
+        protected abstract void SpinMultiplied(RoundEvent one);
+
         /// <summary>Winners vanished, the rest fell, new symbols followed.</summary>
         protected abstract void Cascaded(RoundEvent one);
 
@@ -137,6 +140,7 @@ namespace Spilvaerk.Game
                 case "shapeWon": ShapeWon(one); break;
                 case "fullWindowWon": FullWindowWon(one); break;
                 case "scatterPaid": ScatterPaid(one); break;
+                case "spinMultiplied": SpinMultiplied(one); break;
                 case "cascaded": Cascaded(one); break;
                 case "startedByChance": StartedByChance(one); break;
                 case "freeSpinsAwarded": FreeSpinsAwarded(one); break;

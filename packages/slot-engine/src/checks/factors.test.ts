@@ -4,6 +4,7 @@ import * as FACTORS from '../../test-support/factor-definitions.ts'
 import { roundLaw } from '../../test-support/reference-game.ts'
 import { expected } from '../../test-support/reference-law.ts'
 import { modeOf } from '../game/core/game.ts'
+import { coinsWon } from '../game/round-coins.ts'
 import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 import { greatestWin } from '../proof/bounds/greatest-round.ts'
 
@@ -186,10 +187,7 @@ describe('factors of symbols in view', () => {
       const { events, totalCoins } = spin(game, rng)
       if (events.some(({ type }) => type === 'freeSpinStarted')) continue
       const end = events.find((event) => event.type === 'spinMultiplied')
-      const won = events.reduce(
-        (sum, event) => ('coins' in event && event.type !== 'spinMultiplied' ? sum + event.coins : sum),
-        0,
-      )
+      const won = coinsWon(events) - (end?.coins ?? 0)
       if (end === undefined) {
         expect(totalCoins).toBe(won)
         continue

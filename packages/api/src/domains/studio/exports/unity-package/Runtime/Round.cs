@@ -86,17 +86,17 @@ namespace Spilvaerk.Game
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
         /// scatterPaid: Wilds and feature together; already in coins. factorShown: What it multiplies by; left
-        /// out where that differs from win to win. cascaded: The multiplier of what this window wins.
-        /// freeSpinStarted: The multiplier that it begins with. levelReached: The multiplier of the spins that
-        /// follow. coinsCollected: That of free spins; already in coins.
+        /// out where that differs from win to win. spinMultiplied: What multiplies it. cascaded: The multiplier
+        /// of what this window wins. freeSpinStarted: The multiplier that it begins with. levelReached: The
+        /// multiplier of the spins that follow. coinsCollected: That of free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
-        /// scatterPaid, holdAndWinEnded, coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these
-        /// free spins together. gambled: What the round pays now. jackpotWon: What the definition says. capped:
-        /// What it pays in all.
+        /// scatterPaid, holdAndWinEnded, coinsCollected, prizeWon: What it pays. spinMultiplied: What that adds.
+        /// freeSpinsEnded: Won by these free spins together. gambled: What the round pays now. jackpotWon: What
+        /// the definition says. capped: What it pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -240,7 +240,7 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "spinMultiplied" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Id = json.Find("id") == null ? null : json["id"].Text,

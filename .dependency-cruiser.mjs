@@ -194,6 +194,7 @@ const TABLE_WINGS = [
   'chance/',
   'cards/',
   'core/',
+  'poker/',
   'kinds/',
   'grammar/',
   '(parse|play)/',

@@ -116,7 +116,6 @@ export { showsRow } from './proof/find/row-rounds.ts'
 export { type Accepts, type ParsedWish, parseWish, WISH_FIGURES } from './proof/find/wish.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export { type Limit, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
-export { limitTexts } from './proof/out-of-reach-words.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions, roundTeller } from './proof/outcomes/make-outcomes.ts'
 export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'
@@ -143,7 +142,6 @@ export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } f
 export { sheetToCsv } from './proof/sheet/document/csv.ts'
 export { documentOf as sheetDocument } from './proof/sheet/document/document.ts'
 export { sheetToHtml } from './proof/sheet/document/html.ts'
-export { LANGUAGES, type Language } from './proof/sheet/document/language.ts'
 export type {
   Cell as SheetCell,
   DocumentOptions,
@@ -173,5 +171,7 @@ export { type Progress, type SimulateOptions, simulate } from './proof/simulate/
 export type { Difference } from './proof/verify/first-difference.ts'
 export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './proof/verify/verify-pool.ts'
 export { type StoredRound, type Verification, verifyRound } from './proof/verify/verify-round.ts'
+export { LANGUAGES, type Language } from './proof/words/language.ts'
+export { limitTexts } from './proof/words/out-of-reach.ts'
 export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'
 export * from './round.ts'

@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import type { Cell } from '../src/round.ts'
 import type { Audit } from './audit.ts'
-import { atTheEnd, type Bank, type Drawn, factorsOf, fillOf, windowFactor, winFactor } from './reference-factors.ts'
-import type { FreeSpinState } from './reference-state.ts'
+import { atTheEnd, type Drawn, factorsOf, fillOf, windowFactor, winFactor } from './reference-factors.ts'
+import type { Bank, FreeSpinState } from './reference-state.ts'
 import type { View } from './reference-view.ts'
 
 /** Each factor that is drawn is told once, as the reels have stopped; of reels those above 1. */

@@ -9,9 +9,8 @@ import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
-import type { Bank } from './reference-factors.ts'
 import { grown, startsOf } from './reference-spin.ts'
-import { type FreeSpinState, fresh } from './reference-state.ts'
+import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
 
 export interface AuditedSpin {

@@ -3,7 +3,7 @@ import type { Definition, Factor } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
 import { sumOf } from './reference-rules.ts'
-import type { FreeSpinState } from './reference-state.ts'
+import type { Bank, FreeSpinState } from './reference-state.ts'
 import type { View } from './reference-view.ts'
 
 /** By factor what was drawn for the spin: one number, or one for each reel. */
@@ -95,8 +95,6 @@ export function atTheEnd(definition: Definition, factors: readonly Factor[], vie
   }
   return { lines, scatters, bank, told }
 }
-
-export type Bank = Readonly<Record<string, number>>
 
 const isOrb = ({ symbols }: Definition, id: string): boolean =>
   symbols.some((symbol) => symbol.id === id && symbol.kind === 'scatter' && symbol.adds !== undefined)

@@ -7,18 +7,10 @@ import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
-import {
-  atTheEnd,
-  type Bank,
-  type Drawn,
-  drawFactors,
-  factorsOf,
-  windowFactor,
-  winFactor,
-} from './reference-factors.ts'
+import { atTheEnd, type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
-import { type FreeSpinState, fresh } from './reference-state.ts'
+import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, isIn, type Shown, type View } from './reference-view.ts'
 import { winsOf } from './reference-wins.ts'
 

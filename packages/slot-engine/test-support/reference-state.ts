@@ -1,7 +1,9 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
-import type { Bank } from './reference-factors.ts'
 import type { Shown } from './reference-view.ts'
+
+/** What factors have added up, by their ids. */
+export type Bank = Readonly<Record<string, number>>
 
 /** What free spins carry from spin to spin. */
 export interface FreeSpinState {

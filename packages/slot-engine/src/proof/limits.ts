@@ -1,6 +1,5 @@
 /** What a sheet left out because it would have taken more than its budget, and what would help. */
 import type { LimitCode } from '../meter.ts'
-import { limitTexts } from './out-of-reach-words.ts'
 
 /**
  * `steps`, `bytes`: the exact answer of a part would take more work or more memory.
@@ -23,9 +22,4 @@ export interface Limit {
   readonly reason: string
   /** What change of the definition would help: an English sentence. */
   readonly help: string
-}
-
-export function limitOf(code: SheetLimit, part: string): Limit {
-  const { reason, help } = limitTexts({ code, part }, 'en')
-  return { code, part, reason, help }
 }

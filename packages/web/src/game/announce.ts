@@ -18,12 +18,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
   switch (step.type) {
     case 'land':
       return step.respin && respin(step.respin.number)
-    case 'wins': {
-      const [only] = step.wins
-      const isOne = step.wins.length === 1 && only !== undefined
-      const what = isOne ? winName(only, symbolName) : t('steps.wins', { count: step.wins.length })
-      return t('steps.winsOf', { what, amount: money(isOne ? only.coins : step.coins) })
-    }
+    case 'wins':
+      return winsText(step, symbolName, money)
     case 'cascade':
       return step.multiplier > 1 ? t('steps.cascade', { number: step.number, multiplier: step.multiplier }) : undefined
     case 'change':
@@ -90,6 +86,14 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       if (step.coins === 0) return t('steps.noWin')
       return t(step.coins <= betCoins ? 'steps.roundGave' : 'steps.win', { amount: money(step.coins) })
   }
+}
+
+function winsText({ wins, coins }: StepOf<'wins'>, symbolName: Words['symbolName'], money: Words['money']): string {
+  const t = textsOf(rounds)
+  const [only] = wins
+  const isOne = wins.length === 1 && only !== undefined
+  const what = isOne ? winName(only, symbolName) : t('steps.wins', { count: wins.length })
+  return t('steps.winsOf', { what, amount: money(isOne ? only.coins : coins) })
 }
 
 const respin = (number: number): string => textsOf(machine)('respinNumber', { number })

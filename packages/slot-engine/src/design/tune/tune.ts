@@ -1,7 +1,7 @@
 import type { Definition } from '../../definition.ts'
 import { DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
-import { limitOf } from '../../proof/limits.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
+import { limitOf } from '../../proof/words/out-of-reach.ts'
 import { changesOf } from './changes.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
 import { HITS_NEAR, withHits } from './hits.ts'

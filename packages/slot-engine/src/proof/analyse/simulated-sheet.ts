@@ -2,10 +2,11 @@ import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
 import { sheetBounds } from '../bounds/sheet-bounds.ts'
-import { limitOf, type SheetLimit } from '../limits.ts'
+import type { SheetLimit } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import { limitOf } from '../words/out-of-reach.ts'
 import { exactMean } from './exact-mean.ts'
 
 /** How a sheet that has no exact answer is sampled. */

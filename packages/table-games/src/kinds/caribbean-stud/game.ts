@@ -1,10 +1,10 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
-import { pokerDeck } from '../../cards/poker/deck.ts'
-import { PaidHands } from '../../cards/poker/paid-hands.ts'
-import { RankedHands } from '../../cards/poker/ranked-hands.ts'
-import { paidRow } from '../../cards/poker/rows.ts'
-import { FIVE_CARDS, leastHigh } from '../../cards/poker/strength.ts'
 import type { CaribbeanStudDefinition } from '../../definition.gen.ts'
+import { pokerDeck } from '../../poker/deck.ts'
+import { PaidHands } from '../../poker/paid-hands.ts'
+import { RankedHands } from '../../poker/ranked-hands.ts'
+import { paidRow } from '../../poker/rows.ts'
+import { FIVE_CARDS, leastHigh } from '../../poker/strength.ts'
 
 export const SIZE = 5
 export const ANTE = 0

@@ -1,7 +1,7 @@
 /** Caribbean stud in a definition. */
 import { field, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
-import { PAID_HANDS, POKER_EVENTS } from '../../cards/poker/grammar.ts'
 import { kindGrammar } from '../../core/grammar.ts'
+import { PAID_HANDS, POKER_EVENTS } from '../../poker/grammar.ts'
 
 const BONUS = object('CaribbeanBonus', "A bet on the player's five cards.", {
   pays: field(PAID_HANDS, 'What they pay.'),

@@ -1,9 +1,9 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
-import { OutcomeCounts } from '../../cards/poker/outcome-counts.ts'
-import { ACE_KIND } from '../../cards/poker/rank-sets.ts'
-import { type Facing, Showdown } from '../../cards/poker/showdown.ts'
 import { BEST } from '../../core/kind.ts'
 import type { SpotLaw } from '../../core/law.ts'
+import { OutcomeCounts } from '../../poker/outcome-counts.ts'
+import { ACE_KIND } from '../../poker/rank-sets.ts'
+import { type Facing, Showdown } from '../../poker/showdown.ts'
 import { QUALIFIER, SIZE, type Stud } from './game.ts'
 import { isRaised } from './strategies.ts'
 

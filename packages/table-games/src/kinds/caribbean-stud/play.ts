@@ -1,9 +1,9 @@
 import { cardName } from '../../cards/card.ts'
-import { isSuited, setOf } from '../../cards/poker/dealt.ts'
-import { nameOfHand } from '../../cards/poker/names.ts'
-import { payRow, rowOf } from '../../cards/poker/side-bet.ts'
 import type { Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
+import { isSuited, setOf } from '../../poker/dealt.ts'
+import { nameOfHand } from '../../poker/names.ts'
+import { payRow, rowOf } from '../../poker/side-bet.ts'
 import { ANTE, BONUS, DECK, QUALIFIER, SIZE, type Stud } from './game.ts'
 
 export const FOLD = 'fold'

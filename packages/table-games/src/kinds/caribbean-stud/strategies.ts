@@ -1,7 +1,7 @@
-import type { RankSets } from '../../cards/poker/rank-sets.ts'
-import { ACE_KIND } from '../../cards/poker/rank-sets.ts'
-import { leastOf } from '../../cards/poker/strength.ts'
 import { BY_CARD } from '../../core/kind.ts'
+import type { RankSets } from '../../poker/rank-sets.ts'
+import { ACE_KIND } from '../../poker/rank-sets.ts'
+import { leastOf } from '../../poker/strength.ts'
 import { QUALIFIER } from './game.ts'
 
 const KING = ACE_KIND - 1

@@ -1,9 +1,9 @@
 import { floatAt } from '@spilvaerk/slot-engine/shared'
-import { pokerDeck } from '../../cards/poker/deck.ts'
-import { PaidHands } from '../../cards/poker/paid-hands.ts'
-import { paidRow } from '../../cards/poker/rows.ts'
-import { SubsetSums } from '../../cards/poker/subset-sums.ts'
 import type { LetItRideDefinition } from '../../definition.gen.ts'
+import { pokerDeck } from '../../poker/deck.ts'
+import { PaidHands } from '../../poker/paid-hands.ts'
+import { paidRow } from '../../poker/rows.ts'
+import { SubsetSums } from '../../poker/subset-sums.ts'
 
 export const OWN = 3
 export const ALL = 5

@@ -1,7 +1,7 @@
 /** Let it ride in a definition. */
 import { field, object, optional } from '@spilvaerk/slot-engine/shared'
-import { PAID_HANDS, POKER_EVENTS } from '../../cards/poker/grammar.ts'
 import { kindGrammar } from '../../core/grammar.ts'
+import { PAID_HANDS, POKER_EVENTS } from '../../poker/grammar.ts'
 
 const THREE_CARDS = object('LetItRideThreeCards', "A bet on the player's three cards.", {
   pays: field(PAID_HANDS, 'What they pay.'),

@@ -1,9 +1,9 @@
 import { floatAt, type Meter } from '@spilvaerk/slot-engine/shared'
-import { choose } from '../../cards/poker/deck.ts'
-import { OutcomeCounts } from '../../cards/poker/outcome-counts.ts'
-import { ACE_KIND } from '../../cards/poker/rank-sets.ts'
-import { SubsetSums } from '../../cards/poker/subset-sums.ts'
 import type { SpotLaw } from '../../core/law.ts'
+import { choose } from '../../poker/deck.ts'
+import { OutcomeCounts } from '../../poker/outcome-counts.ts'
+import { ACE_KIND } from '../../poker/rank-sets.ts'
+import { SubsetSums } from '../../poker/subset-sums.ts'
 import { DECK, OWN, type Ride } from './game.ts'
 import { rides } from './strategies.ts'
 

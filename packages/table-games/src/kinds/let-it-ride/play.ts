@@ -1,8 +1,8 @@
 import { cardName } from '../../cards/card.ts'
-import { nameOfHand } from '../../cards/poker/names.ts'
-import { payRow, rowOf } from '../../cards/poker/side-bet.ts'
 import type { Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
+import { nameOfHand } from '../../poker/names.ts'
+import { payRow, rowOf } from '../../poker/side-bet.ts'
 import { BET, DECK, OWN, type Ride, THREE_CARDS } from './game.ts'
 import { ASKED, PULL, RIDE } from './strategies.ts'
 

@@ -1,7 +1,7 @@
 import { RANKS } from '../../cards/card.ts'
-import { rankHand } from '../../cards/poker/pay-rows.ts'
-import { kindOfHand, THREE_CARDS } from '../../cards/poker/strength.ts'
 import type { StrategyChart } from '../../core/kind.ts'
+import { rankHand } from '../../poker/pay-rows.ts'
+import { kindOfHand, THREE_CARDS } from '../../poker/strength.ts'
 import type { ThreeCards } from './game.ts'
 import { FOLD, PLAY } from './play.ts'
 

@@ -1,7 +1,7 @@
 import type { Field } from '@spilvaerk/slot-engine/shared'
-import { pokerDeck } from '../../cards/poker/deck.ts'
-import { checkRows } from '../../cards/poker/rows.ts'
 import type { ThreeCardPokerDefinition } from '../../definition.gen.ts'
+import { pokerDeck } from '../../poker/deck.ts'
+import { checkRows } from '../../poker/rows.ts'
 import { SIZE } from './game.ts'
 
 /** Each row of a pay table pays some hand. */

@@ -1,9 +1,9 @@
-import { pokerDeck } from '../../cards/poker/deck.ts'
-import { PaidHands } from '../../cards/poker/paid-hands.ts'
-import { RankedHands } from '../../cards/poker/ranked-hands.ts'
-import { paidRow, rankNumbers } from '../../cards/poker/rows.ts'
-import { leastHigh, THREE_CARDS } from '../../cards/poker/strength.ts'
 import type { PaidHand, ThreeCardPokerDefinition } from '../../definition.gen.ts'
+import { pokerDeck } from '../../poker/deck.ts'
+import { PaidHands } from '../../poker/paid-hands.ts'
+import { RankedHands } from '../../poker/ranked-hands.ts'
+import { paidRow, rankNumbers } from '../../poker/rows.ts'
+import { leastHigh, THREE_CARDS } from '../../poker/strength.ts'
 
 export const SIZE = 3
 const DECK = pokerDeck()

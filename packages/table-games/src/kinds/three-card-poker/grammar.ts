@@ -1,7 +1,7 @@
 /** Three card poker in a definition. */
 import { field, object, optional, word } from '@spilvaerk/slot-engine/shared'
-import { PAID_HANDS, POKER_EVENTS, RANK } from '../../cards/poker/grammar.ts'
 import { kindGrammar } from '../../core/grammar.ts'
+import { PAID_HANDS, POKER_EVENTS, RANK } from '../../poker/grammar.ts'
 
 const PAIR_PLUS = object('PairPlus', "A bet on the player's three cards.", {
   pays: field(PAID_HANDS, 'What they pay.'),

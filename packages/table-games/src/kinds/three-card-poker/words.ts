@@ -1,5 +1,5 @@
-import { HAND_WORDS } from '../../cards/poker/names.ts'
 import type { TableKind } from '../../core/kind.ts'
+import { HAND_WORDS } from '../../poker/names.ts'
 
 export const WORDS: TableKind['words'] = {
   da: {

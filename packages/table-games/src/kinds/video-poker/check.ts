@@ -1,6 +1,6 @@
 import { type Field, quote } from '@spilvaerk/slot-engine/shared'
-import { checkRows } from '../../cards/poker/rows.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
+import { checkRows } from '../../poker/rows.ts'
 import { Machine } from './machine.ts'
 
 /** Five cards are dealt and up to five more drawn. */

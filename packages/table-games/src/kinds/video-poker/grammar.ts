@@ -1,8 +1,8 @@
 /** Video poker in a definition, and what its rounds tell. */
 import { event, field, flag, list, many, NUMBER, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
 import { CARD } from '../../cards/events.ts'
-import { DRAWN_HAND, HAND_NAME, POKER_EVENTS, RANK_LIST } from '../../cards/poker/grammar.ts'
 import { COINS, kindGrammar } from '../../core/grammar.ts'
+import { DRAWN_HAND, HAND_NAME, POKER_EVENTS, RANK_LIST } from '../../poker/grammar.ts'
 
 const DOUBLE_UP = object('DoubleUp', 'A win may be staked on the colour of a card: doubled, or lost.', {
   rounds: field(whole(1, 10), 'How often in a row at most.'),

@@ -1,11 +1,11 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
-import { type PokerDeck, pokerDeck } from '../../cards/poker/deck.ts'
-import { Holds } from '../../cards/poker/holds.ts'
-import { IdeaList } from '../../cards/poker/ideas.ts'
-import { PaidHands } from '../../cards/poker/paid-hands.ts'
-import { paidRow, rankNumbers } from '../../cards/poker/rows.ts'
 import type { Cards } from '../../cards/shoe.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
+import { type PokerDeck, pokerDeck } from '../../poker/deck.ts'
+import { Holds } from '../../poker/holds.ts'
+import { IdeaList } from '../../poker/ideas.ts'
+import { PaidHands } from '../../poker/paid-hands.ts'
+import { paidRow, rankNumbers } from '../../poker/rows.ts'
 
 /** A pay table, and what every hold is worth by it. Both are worked out when they are first asked for. */
 export class PayLevel {

@@ -1,9 +1,9 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
 import { cardName, DECK, suitOf } from '../../cards/card.ts'
-import { isSuited, kindOfCard, setOf } from '../../cards/poker/dealt.ts'
-import { nameOfHand } from '../../cards/poker/names.ts'
 import type { Menu, Move, Steps } from '../../core/menu.ts'
 import type { Bet, Table } from '../../core/table.ts'
+import { isSuited, kindOfCard, setOf } from '../../poker/dealt.ts'
+import { nameOfHand } from '../../poker/names.ts'
 import type { Machine } from './machine.ts'
 import { HOLD_MOVES, HOLD_NAMES } from './moves.ts'
 

@@ -1,7 +1,7 @@
+import { type Numbers, numbersOf } from '../../words/numbers.ts'
 import type { DetailedSheet } from '../detailed-sheet.ts'
 import { documentOf } from './document.ts'
 import type { Cell, DocumentOptions, Row, SheetDocument, Table } from './layout.ts'
-import { type Numbers, numbersOf } from './numbers.ts'
 
 /** The fields of every record, in this order, whatever the language. */
 export const CSV_FIELDS = ['section', 'table', 'item', 'measure', 'value', 'unit', 'basis', 'standardError'] as const

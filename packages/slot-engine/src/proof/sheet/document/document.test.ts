@@ -4,12 +4,13 @@ import { benchmarkGame } from '../../../../test-support/benchmark-game.ts'
 import { CLUSTERS } from '../../../../test-support/cluster-game.ts'
 import type { Definition } from '../../../definition.ts'
 import { compile } from '../../../game/compile/compile.ts'
+import { LANGUAGES } from '../../words/language.ts'
+import { numbersOf } from '../../words/numbers.ts'
 import { detailedSheet } from '../detailed-sheet.ts'
 import { CSV_FIELDS, sheetToCsv } from './csv.ts'
 import { sheetToHtml } from './html.ts'
-import { LANGUAGES, TEXTS } from './language.ts'
 import { sheetToMarkdown } from './markdown.ts'
-import { numbersOf } from './numbers.ts'
+import { TEXTS } from './texts-of.ts'
 
 /** Names that would do harm where they are not escaped. */
 const HOSTILE = `<script>alert("1")</script> | & 'x' =1+1 *\`_\``

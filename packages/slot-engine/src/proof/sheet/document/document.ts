@@ -1,7 +1,7 @@
+import type { Language } from '../../words/language.ts'
+import { numbersOf } from '../../words/numbers.ts'
 import type { DetailedSheet } from '../detailed-sheet.ts'
-import { type Language, TEXTS } from './language.ts'
 import type { DocumentOptions, Draft, SheetDocument } from './layout.ts'
-import { numbersOf } from './numbers.ts'
 import { cascadesSection } from './sections/cascades.ts'
 import { headOf } from './sections/head.ts'
 import { keyFigures } from './sections/key-figures.ts'
@@ -11,6 +11,7 @@ import { featuresSection, returnSection } from './sections/returns.ts'
 import { stripsSection } from './sections/strips.ts'
 import { variantsSection } from './sections/variants.ts'
 import { winsSection } from './sections/wins.ts'
+import { TEXTS } from './texts-of.ts'
 
 export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   detail,

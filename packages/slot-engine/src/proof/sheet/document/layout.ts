@@ -1,7 +1,7 @@
+import type { Language } from '../../words/language.ts'
+import type { Numbers } from '../../words/numbers.ts'
 import type { DetailedSheet } from '../detailed-sheet.ts'
 import type { RowRounds } from '../row-rounds.ts'
-import type { Language } from './language.ts'
-import type { Numbers } from './numbers.ts'
 import type { Basis, Texts } from './texts.ts'
 
 export interface DocumentOptions {

@@ -1,6 +1,6 @@
 import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from '../../../../definition.ts'
 import { kindOf } from '../../../../game/rules/rules.ts'
-import { limitTexts, obstacleText } from '../../../out-of-reach-words.ts'
+import { limitTexts, obstacleText } from '../../../words/out-of-reach.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
 

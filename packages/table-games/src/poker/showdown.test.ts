@@ -1,6 +1,6 @@
 import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
-import { choices, type NaiveCard, naiveDeck, naiveHand } from '../../../test-support/naive-poker.ts'
+import { choices, type NaiveCard, naiveDeck, naiveHand } from '../../test-support/naive-poker.ts'
 import { type DeckRules, pokerDeck } from './deck.ts'
 import { RankedHands } from './ranked-hands.ts'
 import { Showdown } from './showdown.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { OBSTACLES, SHEET_LIMITS } from '../index.ts'
-import { limitTexts, obstacleText } from './out-of-reach-words.ts'
-import { LANGUAGES } from './sheet/document/language.ts'
-import { numbersOf } from './sheet/document/numbers.ts'
+import { OBSTACLES, SHEET_LIMITS } from '../../index.ts'
+import { LANGUAGES } from './language.ts'
+import { numbersOf } from './numbers.ts'
+import { limitTexts, obstacleText } from './out-of-reach.ts'
 
 const values = { combinations: 350_000_000, most: 1_000_000, kinds: 2 }
 

@@ -1,5 +1,5 @@
-import { LawMaker, type SpotLaw } from '../../core/law.ts'
-import { Fraction } from '../../fraction.ts'
+import { LawMaker, type SpotLaw } from '../core/law.ts'
+import { Fraction } from '../fraction.ts'
 
 /** More than any stake or pay. */
 const BASE = 2 ** 26

@@ -1,5 +1,5 @@
 import { type Field, quote } from '@spilvaerk/slot-engine/shared'
-import { RANKS } from '../card.ts'
+import { RANKS } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
 import { PaidHands, type PaidRow } from './paid-hands.ts'
 import type { HandName } from './pay-rows.ts'

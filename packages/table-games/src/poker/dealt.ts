@@ -1,5 +1,5 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
-import { JOKER, rankOf, suitOf } from '../card.ts'
+import { JOKER, rankOf, suitOf } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
 import { JOKER_KIND, type RankSets } from './rank-sets.ts'
 

@@ -1,5 +1,5 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
-import { plainLaw, type SpotLaw } from '../../core/law.ts'
+import { plainLaw, type SpotLaw } from '../core/law.ts'
 import { choose } from './deck.ts'
 import type { PaidHands } from './paid-hands.ts'
 import { type RankSets, rankSets } from './rank-sets.ts'

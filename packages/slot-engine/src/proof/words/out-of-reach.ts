@@ -1,8 +1,8 @@
 /** What a sheet says of what it is not: what stands in the way of an exact one, and what it left out, in the languages of its document. */
-import type { Obstacle, ObstacleCode } from '../obstacle.ts'
-import type { Limit, SheetLimit } from './limits.ts'
-import type { Language } from './sheet/document/language.ts'
-import type { Numbers } from './sheet/document/numbers.ts'
+import type { Obstacle, ObstacleCode } from '../../obstacle.ts'
+import type { Limit, SheetLimit } from '../limits.ts'
+import type { Language } from './language.ts'
+import type { Numbers } from './numbers.ts'
 
 /** Why there is no exact answer, and what change of the game would bring one into reach. `{name}` stands for a value. */
 interface ObstacleText {
@@ -247,4 +247,10 @@ export function limitTexts(
     ...{ interrupted: helps.interrupted, rounds: helps.rounds, round: helps.rounds },
   }[code]
   return { reason: reasons[code], help }
+}
+
+/** A limit with its English sentences. */
+export function limitOf(code: SheetLimit, part: string): Limit {
+  const { reason, help } = limitTexts({ code, part }, 'en')
+  return { code, part, reason, help }
 }

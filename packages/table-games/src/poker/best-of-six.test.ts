@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices, naiveDeck, naiveHand } from '../../../test-support/naive-poker.ts'
+import { choices, naiveDeck, naiveHand } from '../../test-support/naive-poker.ts'
 import { bestOfSixLaw, bestRow } from './best-of-six.ts'
 import { pokerDeck } from './deck.ts'
 import { PaidHands, type PaidRow } from './paid-hands.ts'

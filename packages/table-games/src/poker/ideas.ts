@@ -1,5 +1,5 @@
 import { entryOf, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
-import { RANKS } from '../card.ts'
+import { RANKS } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
 import { HOLDS, type Holder, type Holds, kept } from './holds.ts'
 import type { PaidHands } from './paid-hands.ts'

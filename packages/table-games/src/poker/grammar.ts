@@ -1,7 +1,7 @@
 /** Pay tables of poker hands in definitions, and what rounds tell of hands. */
 import { event, field, flag, list, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
-import { PAYS } from '../../core/grammar.ts'
-import { RANKS } from '../card.ts'
+import { RANKS } from '../cards/card.ts'
+import { PAYS } from '../core/grammar.ts'
 import { HAND_NAMES } from './pay-rows.ts'
 
 export const RANK = word([...RANKS], { name: 'CardRank', list: 'CARD_RANKS', doc: 'A rank of cards; `T` is the ten.' })

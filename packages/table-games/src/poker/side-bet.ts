@@ -1,6 +1,6 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
-import { plainLaw, type SpotLaw } from '../../core/law.ts'
-import type { Table } from '../../core/table.ts'
+import { plainLaw, type SpotLaw } from '../core/law.ts'
+import type { Table } from '../core/table.ts'
 import { isSuited, setOf } from './dealt.ts'
 import { choose } from './deck.ts'
 import type { PaidHands } from './paid-hands.ts'

@@ -15,6 +15,11 @@ const SIDES = ['heads', 'tails'] as const
 const TAKE: Move = { move: 'take', coins: 0 }
 const AGAIN: Move = { move: 'again', coins: 0 }
 const MOVES = [TAKE, AGAIN]
+/** What a strategy looks at: how many tosses were right. */
+interface CoinFacts {
+  readonly wins: number
+}
+
 /** Never takes before the end. */
 const ALWAYS = 'always'
 
@@ -36,8 +41,8 @@ export const coin: TableKind<CoinDefinition> = {
       strategies: [BEST, DEFAULT, ALWAYS],
       strategy(name) {
         const stop = stopOf(name)
-        // The only menu of this kind tells how many tosses were right.
-        return ({ facts }) => ((facts as number) >= stop ? TAKE : AGAIN)
+        // The only menu of this kind.
+        return ({ facts }) => ((facts as CoinFacts).wins >= stop ? TAKE : AGAIN)
       },
       law: (_, strategy) => lawOf(definition, stopOf(strategy)),
     }
@@ -52,12 +57,12 @@ function lawOf({ chip, back }: CoinDefinition, stop: number): SpotLaw {
 }
 
 /** Both sides may be bet on: one of them goes on. */
-function* playRound({ chip, back }: CoinDefinition, table: Table): Steps<number> {
+function* playRound({ chip, back }: CoinDefinition, table: Table): Steps<CoinFacts> {
   let right = toss(table)
   const bet = table.bets.find(({ spot }) => spot === right)
   if (bet === undefined) return
   for (let wins = 1; right === bet.spot; wins++) {
-    const { move } = wins < back.length ? yield { asks: 'coin', moves: MOVES, facts: wins } : TAKE
+    const { move } = wins < back.length ? yield { asks: 'coin', moves: MOVES, facts: { wins } } : TAKE
     if (move === TAKE.move) return table.pay(bet.spot, (bet.coins * entryOf(back, wins - 1)) / chip)
     right = toss(table)
   }

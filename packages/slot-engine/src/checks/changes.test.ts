@@ -11,6 +11,7 @@ import {
   type Definition,
   detailedSheet,
   parseDefinition,
+  prove,
   simulate,
   spin,
   type WindowChange,
@@ -146,5 +147,17 @@ describe('changes are refused', () => {
     const trigger = { symbol: 's', awards: { 2: 1 } }
     const free = { type: 'freeSpins', id: 'f', trigger, retrigger: { 3: 1 }, changes: [{ ...put, when: 'stop' }] }
     expect(changed(put, { features: [free] })).toEqual(['features[0].changes[0].when not_allowed'])
+  })
+})
+
+describe('a change by chance that makes more draws where it happens', () => {
+  const each = { ...CHANGING.HIDDEN_EACH.changes[0], chance: { hit: 1, miss: 2 } }
+
+  test('is proved as its rounds are', () => {
+    const definition: Definition = { ...CHANGING.HIDDEN_EACH, changes: [each] }
+    const law = roundLaw(definition)
+    const sheet = prove(compile(definition))
+    expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(expected(law), 12)
+    expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
   })
 })

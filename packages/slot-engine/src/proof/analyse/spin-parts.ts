@@ -1,6 +1,7 @@
 import { entryOf, floatAt } from '../../entries.ts'
 import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { Game } from '../../game/core/game.ts'
+import { gcd } from '../../game/law/gcd.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { underTop } from '../../game/tables/top-reel.ts'
@@ -33,7 +34,7 @@ export function spinParts(game: Game, set: ReelSet, changes: ChangesPlan | null,
   const most = MOST_PARTS / ((tied?.length ?? 1) * turns.length)
   const ways = changeWays(changes, most)
   if (tied === null || ways === null || most < 1) return null
-  return tied.flatMap(({ weight, reels }) =>
+  const parts = tied.flatMap(({ weight, reels }) =>
     ways.flatMap((way) => {
       const counted = changedReels(game, reels, way.stop, true, meter)
       return turns.map((turn) => {
@@ -43,7 +44,28 @@ export function spinParts(game: Game, set: ReelSet, changes: ChangesPlan | null,
       })
     }),
   )
+  return levelled(parts)
 }
+
+const cycleOf = (reels: readonly Reel[]): number => reels.reduce((product, { weight }) => product * weight, 1)
+
+/** Cells drawn by weight make a cycle longer: all parts over one, as their weights are of whole cycles. */
+function levelled(parts: readonly SpinPart[]): SpinPart[] | null {
+  const cycles = new Set(parts.map(({ reels }) => cycleOf(reels)))
+  if (cycles.size === 1) return [...parts]
+  const common = [...cycles].reduce((multiple, cycle) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  if (!Number.isSafeInteger(common)) return null
+  return parts.map(({ weight, reels }) => {
+    const scale = common / cycleOf(reels)
+    return { weight, reels: reels.map((reel, r) => (r === 0 ? scaled(reel, scale) : reel)) }
+  })
+}
+
+const scaled = (reel: Reel, scale: number): Reel => ({
+  ...reel,
+  weight: reel.weight * scale,
+  weights: reel.weights.map((weight) => weight * scale),
+})
 
 function untied(game: Game, set: ReelSet): SpinPart[] | null {
   let parts: SpinPart[] = [{ weight: 1, reels: set.reels }]

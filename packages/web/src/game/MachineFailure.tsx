@@ -1,4 +1,5 @@
 import { playing } from '@spilvaerk/messages/playing'
+import { useEffect } from 'react'
 import { isLostCode } from '../lib/lost-code.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -7,20 +8,36 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { spokenFailure } from '../ui/spoken-failure.ts'
 import { useLostCode } from '../ui/use-lost-code.ts'
 
-type MachineFailureProps = { readonly error: unknown; readonly onRetry: () => void }
+type MachineFailureProps = {
+  readonly error: unknown
+  readonly onRetry: () => void
+  /** Nothing on the page is lost when it is loaded anew: the server knows the round. */
+  readonly mayReload?: boolean
+}
 
 /** When the machine cannot be drawn, or its code cannot be fetched. Another try keeps the page and what is played on it. */
-export function MachineFailure({ error, onRetry }: MachineFailureProps) {
+export function MachineFailure(props: MachineFailureProps) {
   return (
     <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-3 px-4 py-16 text-center">
-      {isLostCode(error) ? <LostMachine onRetry={onRetry} /> : <Undrawn error={error} onRetry={onRetry} />}
+      {isLostCode(props.error) ? <LostMachine {...props} /> : <Undrawn {...props} />}
     </section>
   )
 }
 
-function LostMachine({ onRetry }: Pick<MachineFailureProps, 'onRetry'>) {
+/** The code that was asked for again in vain. Some browsers never fetch a module anew that failed once. */
+let fetchedAgain: string | undefined
+
+/** Asked for once more in its place, and where that fails too by loading the page anew, if it may be. */
+function LostMachine({ error, onRetry, mayReload = false }: MachineFailureProps) {
   const t = textsOf(playing)
-  const { failure, isAsking, retry } = useLostCode(onRetry)
+  const code = String(error)
+  const { failure, isAsking, retry } = useLostCode(() => {
+    fetchedAgain = code
+    onRetry()
+  })
+  useEffect(() => {
+    if (mayReload && failure?.why === 'broken' && fetchedAgain === code) window.location.reload()
+  }, [failure, code, mayReload])
   const { message, again, loading } = spokenFailure(failure)
   if (!failure) return <Skeleton className="h-48 w-full" />
   return (

@@ -44,7 +44,8 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const failure = usePlayState(store, ({ screen }) => screen.failure)
   useUnfinishedRound(play, start)
 
-  if (failure) return <MachineFailure error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
+  if (failure)
+    return <MachineFailure mayReload error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
   return (
     <section aria-label={textsOf(rounds)('machine')} className="game-table">
       <JackpotPools play={play} />

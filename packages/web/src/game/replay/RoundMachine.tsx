@@ -48,7 +48,7 @@ export function RoundMachine({ round, face, isStill, money, title, badge }: Roun
     await machine.current?.finish(round)
     setStage('ready')
   }
-  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
+  if (failure) return <MachineFailure mayReload error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <section aria-label={title} className="game-table">
       <Machine

@@ -1,3 +1,4 @@
+import { gcd } from '@spilvaerk/slot-engine/shared'
 import type { TableLimits } from '../definition.gen.ts'
 
 /** A place where coins may lie. */
@@ -44,6 +45,4 @@ export function spotWithin({ id, group = id, step = 1, needs, later }: SpotSketc
 
 /** The fewest coins for which every pay is whole. @param backs what is paid back for `chip` coins */
 export const stepFor = (chip: number, backs: readonly number[]): number =>
-  chip / backs.reduce((divisor, back) => commonDivisor(divisor, back), chip)
-
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
+  chip / backs.reduce((divisor, back) => gcd(divisor, back), chip)

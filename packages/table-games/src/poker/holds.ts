@@ -1,4 +1,4 @@
-import { floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
+import { floatAt, intAt, lcm, type Meter } from '@spilvaerk/slot-engine/shared'
 import { choose } from './deck.ts'
 import type { PaidHands } from './paid-hands.ts'
 import { type SuitPattern, SuitPatterns } from './suit-patterns.ts'
@@ -51,7 +51,7 @@ export class Holds {
     const left = paid.deck.cards - CARDS
     const draws = Array.from({ length: CARDS + 1 }, (_, thrown) => choose(left, thrown))
     this.paid = paid
-    this.draws = draws.reduce(commonMultiple, 1)
+    this.draws = lcm(draws)
     this.scales = Float64Array.from({ length: HOLDS }, (_, hold) => this.draws / (draws[CARDS - kept(hold)] ?? 1))
     const { plain, suited } = paid.sums()
     this.#plain = plain
@@ -125,6 +125,3 @@ function withoutThrown(values: Float64Array): void {
     for (let chosen = 0; chosen < HOLDS; chosen++)
       if ((chosen & bit) === 0) values[chosen] = floatAt(values, chosen) - floatAt(values, chosen | bit)
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-const commonMultiple = (a: number, b: number): number => (a / gcd(a, b)) * b

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../definition.ts'
+import { gcd } from '../../game/law/gcd.ts'
 
 /** What a pay table counts in: coins, bets on one line, or whole bets. */
 export const PAID_IN = ['coin', 'line', 'bet'] as const
@@ -100,5 +101,3 @@ function leastCoins(pays: readonly number[]): number {
 }
 
 const isNearlyWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-7
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

@@ -1,7 +1,7 @@
 import { byteAt, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
-import { gcd } from '../../game/law/gcd.ts'
+import { lcm } from '../../game/law/gcd.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { ReelSet } from '../../game/tables/reel-set.ts'
 import { type Reel, scatterCount } from '../../game/tables/reels.ts'
@@ -50,7 +50,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   const fewest = numbers.flatMap((m) =>
     Array.from({ length: cells.length - open + 1 }, (_, s) => choose(cells.length - s, m)),
   )
-  const common = fewest.reduce((multiple, ways) => (multiple / gcd(multiple, ways)) * ways, 1)
+  const common = lcm(fewest)
   const laws: SpinLaw[] = []
   for (const [i, m] of numbers.entries()) {
     for (const places of subsets(cells, m)) {
@@ -68,7 +68,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
 /** Laws of which each is a part of one spin. Wilds that draw their multipliers make cycles of different lengths. */
 function together(laws: readonly SpinLaw[], times: number): SpinLaw {
   const first = entryOf(laws, 0)
-  const common = laws.reduce((multiple, { cycle }) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  const common = lcm(laws.map(({ cycle }) => cycle))
   const outcomes = laws.reduce((sum, law) => sum + law.outcomes, 0)
   const joined = {
     ...first,

@@ -1,7 +1,7 @@
 import { entryOf, floatAt } from '../../entries.ts'
 import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { Game } from '../../game/core/game.ts'
-import { gcd } from '../../game/law/gcd.ts'
+import { lcm } from '../../game/law/gcd.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { underTop } from '../../game/tables/top-reel.ts'
@@ -53,7 +53,7 @@ const cycleOf = (reels: readonly Reel[]): number => reels.reduce((product, { wei
 function levelled(parts: readonly SpinPart[]): SpinPart[] | null {
   const cycles = new Set(parts.map(({ reels }) => cycleOf(reels)))
   if (cycles.size === 1) return [...parts]
-  const common = [...cycles].reduce((multiple, cycle) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  const common = lcm([...cycles])
   if (!Number.isSafeInteger(common)) return null
   return parts.map(({ weight, reels }) => {
     const scale = common / cycleOf(reels)

@@ -1,4 +1,5 @@
 /** What the spots pay on what may come of a round. */
+import { gcd } from '@spilvaerk/slot-engine/shared'
 import type { BaccaratDefinition } from '../../definition.gen.ts'
 
 /** The end of a round, without the ranks of its pairs. */
@@ -60,8 +61,6 @@ function bankerSpot({ banker: rule, commission = 5 }: BaccaratDefinition): Point
     pays: (hands) => (hands.player === hands.banker ? step : hands.banker > hands.player ? won(hands) : 0),
   }
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 function dragonSpots({ natural, margins }: NonNullable<BaccaratDefinition['dragonBonus']>): readonly PointSpot[] {
   const spot = (

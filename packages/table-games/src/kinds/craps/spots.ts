@@ -1,5 +1,6 @@
 /** Spots that each throw decides or leaves alone, whatever came before. */
 
+import { lcm } from '@spilvaerk/slot-engine/shared'
 import type { CrapsCommission, CrapsDefinition, CrapsPropositions } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { atPoint, POINTS, trueOdds } from './points.ts'
@@ -31,15 +32,12 @@ const paid = (pays: number): Fraction => Fraction.of(pays + 1)
 
 function spot(id: string, group: string, returns: Returns, rests = false): ThrowSpot {
   const all = Array.from({ length: THROWS }, (_, at) => returns(totalOf(at), diceOf(at)))
-  const step = all.reduce((lcm, one) => lcmOf(lcm, Number(one?.denominator ?? 1n)), 1)
+  const step = lcm(all.map((one) => Number(one?.denominator ?? 1n)))
   return {
     ...{ id, group, step, rests },
     returns: Int32Array.from(all, (one) => (one === null ? STAYS : one.times(step).toNumber())),
   }
 }
-
-const lcmOf = (a: number, b: number): number => (a / gcd(a, b)) * b
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export const throwSpots = (definition: CrapsDefinition): readonly ThrowSpot[] => [
   ...boxSpots(definition),

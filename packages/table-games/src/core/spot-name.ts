@@ -10,6 +10,9 @@ export function spotName({ spots }: Pick<KindWords, 'spots'>, { id, group }: Pic
   if (own !== undefined) return own
   const word = spots[group] ?? group
   const [numbers] = /\d+(-\d+)*$/.exec(id) ?? []
-  const rest = numbers ?? (id === group ? '' : id)
+  const rest = numbers ?? (isAlone(id, group) ? '' : id)
   return rest === '' ? word : `${word} ${rest.replaceAll('-', ' ')}`
 }
+
+/** `any-triple` is the one spot of `anyTriple`. */
+const isAlone = (id: string, group: string): boolean => id.replaceAll('-', '') === group.toLowerCase()

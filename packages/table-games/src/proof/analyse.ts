@@ -25,6 +25,7 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
     strategies,
     spots,
     overPaid: [...new Set(over.map(({ spot }) => spot))],
+    charts: game.rules.charts?.(meter) ?? [],
     ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
   }
 }

@@ -7,7 +7,10 @@ export const winsWithoutFurther: Rule = {
   before: (winsAtLeast) => {
     for (const key of FURTHER)
       if (!winsAtLeast.parent.at(key).isAbsent)
-        winsAtLeast.refuse('not_allowed', `Spins that have to win go with no \`${key}\`: nothing would bound their number.`)
+        winsAtLeast.refuse(
+          'not_allowed',
+          `Spins that have to win go with no \`${key}\`: nothing would bound their number.`,
+        )
     return undefined
   },
 }

@@ -5,6 +5,7 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { addsToWilds, nudgeFits } from '../../changes/nudge-fits.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
@@ -99,6 +100,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spinsByChance,
   changesPlaces,
   changeFits,
+  nudgeFits,
+  addsToWilds,
   towardsFromSymbols,
   onlyTowards,
   onlyAfterWins,

@@ -1,7 +1,7 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
-import { cardName, type Names } from './names.ts'
+import { cardName, type Names, rankName } from './names.ts'
 
 export interface EventWords {
   readonly definition: TableDefinition
@@ -71,6 +71,21 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.handDrawn', { number: event.hand, hand: t(`hands.${event.name}`) })
     case 'colourDrawn':
       return t(event.doubled ? 'events.doubled' : 'events.notDoubled', { card: cardName(event.card) })
+    case 'bonusAnnounced':
+      return t('events.bonusAnnounced', { bonus: bonusName(event.bonus, words), moments: event.moments.join(', ') })
+    case 'bonusStarted':
+      return t('events.bonusStarted', { bonus: bonusName(event.bonus, words) })
+    case 'bonusWheelStopped':
+      return t('events.bonusWheelStopped', { segment: event.segment + 1 })
+    case 'bonusCardTurned':
+      return t('events.bonusCardTurned', { card: event.card, pays: event.pays })
+    case 'bonusRankShown':
+      return t('events.bonusRankShown', { rank: rankName(event.rank) })
+    case 'bonusCoinTossed':
+      return t('events.coinTossed', { side: t(`sides.${event.side}`) })
+    case 'bonusEnded':
+      return t('events.bonusEnded', { bonus: bonusName(event.bonus, words), pays: event.pays })
+    case 'bonusDiceThrown':
     case 'diceThrown':
       return t('events.diceThrown', {
         dice: event.dice.join(', '),
@@ -82,6 +97,9 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
         : t('events.moveMadeFor', { move: names.move(event.move), amount: words.money(event.coins) })
   }
 }
+
+const bonusName = (id: string, { definition }: EventWords): string =>
+  definition.bonuses?.find((bonus) => bonus.id === id)?.name ?? id
 
 /** In baccarat nobody of the two sides is the one who plays. */
 const holderName = (holder: Holder, { definition }: EventWords): string =>

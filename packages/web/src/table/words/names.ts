@@ -61,7 +61,9 @@ export function cardName(card: string): string {
   const [rank = '', suit = ''] = card
   const language = pageLanguage()
   return t('cards.name', {
-    rank: textByKey(tables, language, `cards.ranks.${rank}`),
+    rank: rankName(rank),
     suit: textByKey(tables, language, `cards.suits.${suit}`),
   })
 }
+
+export const rankName = (rank: string): string => textByKey(tables, pageLanguage(), `cards.ranks.${rank}`)

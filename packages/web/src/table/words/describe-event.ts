@@ -1,7 +1,8 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
-import { cardName, type Names, rankName } from './names.ts'
+import { describeBonus, isBonus } from './describe-bonus.ts'
+import { cardName, type Names } from './names.ts'
 
 export interface EventWords {
   readonly definition: TableDefinition
@@ -11,6 +12,7 @@ export interface EventWords {
 
 /** An event in words, for the line of the table and for screen readers. */
 export function describeEvent(event: TableEvent, words: EventWords): string {
+  if (isBonus(event)) return describeBonus(event, words)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {
@@ -71,21 +73,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.handDrawn', { number: event.hand, hand: t(`hands.${event.name}`) })
     case 'colourDrawn':
       return t(event.doubled ? 'events.doubled' : 'events.notDoubled', { card: cardName(event.card) })
-    case 'bonusAnnounced':
-      return t('events.bonusAnnounced', { bonus: bonusName(event.bonus, words), moments: event.moments.join(', ') })
-    case 'bonusStarted':
-      return t('events.bonusStarted', { bonus: bonusName(event.bonus, words) })
-    case 'bonusWheelStopped':
-      return t('events.bonusWheelStopped', { segment: event.segment + 1 })
-    case 'bonusCardTurned':
-      return t('events.bonusCardTurned', { card: event.card, pays: event.pays })
-    case 'bonusRankShown':
-      return t('events.bonusRankShown', { rank: rankName(event.rank) })
-    case 'bonusCoinTossed':
-      return t('events.coinTossed', { side: t(`sides.${event.side}`) })
-    case 'bonusEnded':
-      return t('events.bonusEnded', { bonus: bonusName(event.bonus, words), pays: event.pays })
-    case 'bonusDiceThrown':
     case 'diceThrown':
       return t('events.diceThrown', {
         dice: event.dice.join(', '),
@@ -97,9 +84,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
         : t('events.moveMadeFor', { move: names.move(event.move), amount: words.money(event.coins) })
   }
 }
-
-const bonusName = (id: string, { definition }: EventWords): string =>
-  definition.bonuses?.find((bonus) => bonus.id === id)?.name ?? id
 
 /** In baccarat nobody of the two sides is the one who plays. */
 const holderName = (holder: Holder, { definition }: EventWords): string =>

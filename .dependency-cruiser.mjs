@@ -200,6 +200,7 @@ const TABLE_WINGS = [
   'grammar/',
   '(parse|play)/',
   '(proof)/',
+  'design/',
   'index\\.ts',
 ]
 

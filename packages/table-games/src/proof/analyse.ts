@@ -24,6 +24,7 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
     strategies,
     spots,
     overPaid: [...new Set(over.map(({ spot }) => spot))],
+    charts: game.rules.charts?.(meter) ?? [],
   }
 }
 

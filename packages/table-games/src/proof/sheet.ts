@@ -1,3 +1,4 @@
+import type { StrategyChart } from '../core/kind.ts'
 import type { Fraction } from '../fraction.ts'
 
 /** An exact figure: the fraction, as `Fraction.parse` reads it, and the nearest decimal number. */
@@ -18,6 +19,8 @@ export interface TableSheet {
   readonly spots: readonly SpotSheet[]
   /** Spots that return more than is staked, under some strategy. */
   readonly overPaid: readonly string[]
+  /** The strategy `card` as a player reads it; none where there is nothing to choose. */
+  readonly charts: readonly StrategyChart[]
 }
 
 export interface SpotSheet {

@@ -37,7 +37,8 @@ const anySummary = z.object({
   standing: standing.meta({ description: 'What this version may be used for: only `admitted` takes money' }),
   version: z.int().meta({ description: 'Counts up from 1 whenever the definition changes' }),
   hitFrequency: z.number().meta({
-    description: 'Share of rounds that win something, 0 to 1; of a table: that pay more on the main bet than was staked',
+    description:
+      'Share of rounds that win something, 0 to 1; of a table: that pay more on the main bet than was staked',
   }),
   features: z
     .array(z.string())

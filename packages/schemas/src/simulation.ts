@@ -28,12 +28,10 @@ const counted = z.object({
   biggestWin: z.number().meta({ description: 'In times the bet' }),
   wins: z.int().meta({ description: 'Rounds that won something; of a table: more than was staked' }),
   seed: z.string(),
-  exact: z
-    .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
-    .meta({
-      description:
-        'What the game really is: shares of 1, deviation in bets; of a table: its main bet under the strategy played',
-    }),
+  exact: z.object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() }).meta({
+    description:
+      'What the game really is: shares of 1, deviation in bets; of a table: its main bet under the strategy played',
+  }),
 })
 
 const slotSimulation = counted.extend({ kind: slotKind, report })

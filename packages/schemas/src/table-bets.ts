@@ -16,7 +16,10 @@ const amount = z
 
 /** A bet on a spot of a table. */
 export const tableBet = z
-  .object({ spot: named('Feltet').meta({ description: 'The id of a spot' }), amount }, { error: 'En indsats skal være et objekt' })
+  .object(
+    { spot: named('Feltet').meta({ description: 'The id of a spot' }), amount },
+    { error: 'En indsats skal være et objekt' },
+  )
   .meta({ id: 'TableBet' })
 export type TableBet = z.infer<typeof tableBet>
 

@@ -1,36 +1,47 @@
 import type { TableSheet } from '@spilvaerk/table-games'
 import { z } from 'zod'
 
-const exact = z
-  .object({ fraction: z.string(), value: z.number() })
-  .meta({ description: 'The exact fraction, and the nearest decimal number' })
+/** Exact: a fraction, and the nearest decimal number. Else between what it lies, and the middle. */
+const figure = z.object({
+  value: z.number(),
+  fraction: z.string().exactOptional(),
+  low: z.number().exactOptional(),
+  high: z.number().exactOptional(),
+})
 
-const coins = (description: string) => exact.meta({ description })
+const told = (description: string) => figure.meta({ description })
 
-const spotSheet = z.object({
+const spotSheet = z.looseObject({
   spot: z.string(),
   group: z.string(),
   strategy: z.string(),
-  returned: coins('Coins paid back for each coin of the first bet, beyond what is staked later: 1 − house edge'),
-  houseEdge: coins('Coins lost on average for each coin of the first bet'),
-  staked: coins('Coins staked on average for each coin of the first bet'),
-  elementOfRisk: coins('Coins lost on average for each coin staked'),
-  hitFrequency: coins('How often more is paid than was staked'),
-  pushFrequency: coins('How often exactly what was staked is paid'),
+  returned: told('Coins paid back for each coin of the first bet, beyond what is staked later: 1 − house edge'),
+  houseEdge: told('Coins lost on average for each coin of the first bet'),
+  staked: told('Coins staked on average for each coin of the first bet'),
+  elementOfRisk: told('Coins lost on average for each coin staked'),
+  hitFrequency: told('How often more is paid than was staked'),
+  pushFrequency: told('How often exactly what was staked is paid'),
   standardDeviation: z.number().meta({ description: 'Of what is won or lost, in first bets' }),
-  top: z.object({ net: exact, chance: exact }).meta({ description: 'The most that can be won, in first bets' }),
+  top: z.looseObject({ net: figure, chance: figure }).meta({ description: 'The most that can be won, in first bets' }),
   distribution: z
-    .array(z.object({ net: exact, chance: exact }))
+    .array(z.object({ net: figure, chance: figure }))
     .meta({ description: 'What is won or lost, in first bets, ascending' }),
 })
 
-/** What a table game returns, spot by spot and strategy by strategy. All of it is exact. */
-export const tableSheet: z.ZodType<TableSheet> = z
-  .object({
+const chart = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ case: z.string(), moves: z.array(z.string()) })),
+})
+
+/** What a table game returns, spot by spot and strategy by strategy. Its type is the package's. */
+export const tableSheet = z
+  .looseObject({
     kind: z.string(),
     mainSpot: z.string().meta({ description: 'The spot whose return under the first strategy is that of the game' }),
     strategies: z.array(z.string()).meta({ description: '`best` first' }),
     spots: z.array(spotSheet),
     overPaid: z.array(z.string()).meta({ description: 'Spots that return more than is staked, under some strategy' }),
+    charts: z.array(chart).meta({ description: 'The strategy `card` as a player reads it' }),
   })
-  .meta({ id: 'TableSheet' })
+  .meta({ id: 'TableSheet' }) as z.ZodType as z.ZodType<TableSheet>

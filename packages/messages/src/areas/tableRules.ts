@@ -13,7 +13,8 @@ export const tableRules = area('tableRules', {
       'Hovedindsatsen, {{spot}}, betaler i gennemsnit {{percent}} % tilbage (RTP), når den spilles med den bedste strategi.',
     returnsAlone: 'Hovedindsatsen, {{spot}}, betaler i gennemsnit {{percent}} % tilbage (RTP).',
     how: {
-      roulette: 'Kuglen falder i ét af hjulets felter, som alle er lige sandsynlige. De felter, der dækker tallet, vinder.',
+      roulette:
+        'Kuglen falder i ét af hjulets felter, som alle er lige sandsynlige. De felter, der dækker tallet, vinder.',
       sicBo: 'Tre terninger kastes én gang. Felterne siger, hvilke øjne de vinder på.',
       bigSix: 'Hjulet drejes, og det symbol, det standser på, vinder.',
       baccarat:
@@ -26,7 +27,8 @@ export const tableRules = area('tableRules', {
       scratchCard: 'Lodet har felter med symboler. Er der nok ens, vinder det.',
       hiLo: 'Gæt, om det næste kort er højere eller lavere. Hver gang du har ret, vokser gevinsten, og du kan tage den eller gætte igen.',
       plinko: 'En kugle falder gennem rækker af pinde og lander i en bakke, som siger, hvad der betales.',
-      mines: 'Under nogle af felterne ligger der miner. Hvert felt uden mine gør gevinsten større, og du kan tage den når som helst; en mine tager den.',
+      mines:
+        'Under nogle af felterne ligger der miner. Hvert felt uden mine gør gevinsten større, og du kan tage den når som helst; en mine tager den.',
       dice: 'Et tal trækkes. Du vinder, når det er under eller over den grænse, du har valgt.',
       coin: 'Mønten kastes, og du vinder, når din side er op.',
       videoPoker: 'Du får fem kort, vælger, hvilke du beholder, og får nye for resten. Hånden betales efter tabellen.',
@@ -66,7 +68,8 @@ export const tableRules = area('tableRules', {
         'Under some of the cells lie mines. Each cell without one makes the win larger, and you may take it at any time; a mine takes it.',
       dice: 'A number is drawn. You win when it is below or above the limit that you chose.',
       coin: 'The coin is tossed, and you win when your side is up.',
-      videoPoker: 'You get five cards, choose which to hold, and get new ones for the rest. The hand is paid by the table.',
+      videoPoker:
+        'You get five cards, choose which to hold, and get new ones for the rest. The hand is paid by the table.',
       threeCardPoker:
         'You and the dealer get three cards each. You fold, or play with another bet as large as the ante. The dealer needs at least a queen to qualify.',
       caribbeanStud:

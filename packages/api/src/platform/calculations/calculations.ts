@@ -1,16 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type {
-  AdmissionLimits,
-  AdmissionProof,
-  Brief,
-  Definition,
-  DesignResult,
-  Report,
-} from '@spilvaerk/slot-engine'
+import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
-import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { RecordedRound } from './record-rounds.ts'
 import type { Course, Replayed, Task } from './task.ts'
 import type { Answer } from './worker.ts'

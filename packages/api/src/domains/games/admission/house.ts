@@ -48,7 +48,9 @@ export function createHouseAdmission(needs: HouseNeeds) {
     const { config } = game
     const stuck = await pools.faultsOfTaking(storage.read, { gameId, definitionHash, config })
     if (stuck.length > 0) return log.warn({ game: gameId, faults: stuck }, POOLS_IN_THE_WAY)
-    const judged = known.admission ? granted(prover.judge(known.admission)) : await prover.prove(definition, known.table)
+    const judged = known.admission
+      ? granted(prover.judge(known.admission))
+      : await prover.prove(definition, known.table)
     if (!judged.ok) throw new Error(`game ${gameId} of the casino cannot be proved: ${judged.refusal.code}`)
     const { proof, faults, greatestWinCoins } = judged.value
     const isAdmissible = faults.length === 0 && exposureOf(game, definition, greatestWinCoins) <= maxExposure

@@ -6,8 +6,8 @@ import {
   type AdmissionReason,
   admits,
 } from '@spilvaerk/slot-engine'
-import { isTable } from '../../../platform/engines/definitions.ts'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { isTable } from '../../../platform/engines/definitions.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import type { ProvedReturn, ProveReturn } from './checks.ts'
 import { type Fault, faultOf } from './fault.ts'

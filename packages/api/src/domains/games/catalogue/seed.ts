@@ -8,8 +8,8 @@ import type { Calculations } from '../../../platform/calculations/calculations.t
 import type { AnyDefinition } from '../../../platform/engines/definitions.ts'
 import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import { identify } from './definitions.ts'
-import { readProof } from './seed-proof.ts'
 import { seedFields } from './seed-fields.ts'
+import { readProof } from './seed-proof.ts'
 import { type TableSeed, tableConfig } from './seed-tables.ts'
 import type { Catalogue } from './service.ts'
 

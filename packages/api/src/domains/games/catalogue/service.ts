@@ -162,8 +162,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       return granted(undefined)
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
-    game: (id, viewer = ANYBODY, language = 'da') =>
-      withRow(id, viewer, (row) => pageOf(row, language)),
+    game: (id, viewer = ANYBODY, language = 'da') => withRow(id, viewer, (row) => pageOf(row, language)),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),

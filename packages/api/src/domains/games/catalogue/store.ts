@@ -128,7 +128,19 @@ export function createStore({ read, tx, keep }: Storage) {
 
   return {
     ...makersPart({ read, tx }),
-    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, tableSheetOf, replaceSheet },
+    ...{
+      list,
+      ofOwner,
+      gameById,
+      names,
+      standingsOf,
+      figuresOf,
+      houseGames,
+      canonicalOf,
+      sheetOf,
+      tableSheetOf,
+      replaceSheet,
+    },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
 }

@@ -3,14 +3,14 @@ import { tableRules } from '@spilvaerk/messages/tableRules'
 import type { Spot, TableGame, TableSheet } from '@spilvaerk/table-games'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
-import { dkkOf, spotName } from './table-spots.ts'
+import { dkkOf, nameOf } from './table-spots.ts'
 
 /** The rules of a table game, read off its definition and its sheet. */
 export function tableRulesOf(game: TableGame, sheet: TableSheet, coin: number, language: Language): string[] {
   const t = translator(tableRules, language)
   const number = NUMBERS[language]
   const dkk = (coins: number): string => number(dkkOf(coins, coin))
-  const named = (id: string): string => spotName(game, spotOf(game, id), language)
+  const named = (id: string): string => nameOf(game, spotOf(game, id), language)
   const { kind, limits } = game.definition
   const open = game.spots.filter(({ later }) => !later)
   const range = { min: dkk(Math.min(...open.map(({ min }) => min))), max: dkk(Math.max(...open.map(({ max }) => max))) }

@@ -4,7 +4,13 @@ import { parSheet, tableSheet } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { type CalculationCode, type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import {
+  type CalculationCode,
+  type Granted,
+  granted,
+  type Outcome,
+  refused,
+} from '../../../platform/refusals/refusals.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
 import type { Store } from './store.ts'

@@ -95,7 +95,12 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     const stored = await current(found)
     const before = had ?? givenIn(stored).length
     const game = await gameOf(stored)
-    const answered = answer(game, stored, choices.filter((choice) => typeof choice === 'number'), before)
+    const answered = answer(
+      game,
+      stored,
+      choices.filter((choice) => typeof choice === 'number'),
+      before,
+    )
     if (!answered.ok) return answered
     if (!answered.value) return granted(stored)
     const proceeded = await proceed(stored, game, answered.value, player)

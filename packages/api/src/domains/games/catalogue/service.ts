@@ -24,16 +24,14 @@ import { createDefinitions, type Playable } from './definitions.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
-import { gameOf, summaryOf } from './view.ts'
+import { slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
 export { ANYBODY, memberViewer, type Viewer } from './access.ts'
 
 const POPULAR_GAMES = 12
 
 /** A game as somebody plays it right now. */
-export interface Table extends Playable, Pick<Seen, 'standing' | 'isMaker'> {
-  readonly config: GameConfig
-}
+export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly config: GameConfig }
 
 /**
  * The games. Whatever is asked of one by its number is asked by somebody: what that viewer may not see is not there, and
@@ -118,6 +116,16 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )
 
+  /** All that a game page needs. */
+  const pageOf = async (row: GameRow, language: Language): Promise<Game> => {
+    const summary = await summarize(row)
+    const found = await playable(row.definitionHash)
+    if (summary.kind === 'slot' && found.kind === 'slot')
+      return slotGameOf(summary, found.definition, row.making, language)
+    if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${row.id} is of two kinds`)
+    return tableGameOf(summary, found, await store.tableSheetOf(found.hash), row.making, language)
+  }
+
   const studioList = async (owner: string): Promise<StudioGame[]> => {
     const own = await store.ofOwner(owner)
     const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
@@ -154,10 +162,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       return granted(undefined)
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
-    game: (id, viewer = ANYBODY, language = 'da') =>
-      withRow(id, viewer, async (row) =>
-        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making, language),
-      ),
+    game: (id, viewer = ANYBODY, language = 'da') => withRow(id, viewer, (row) => pageOf(row, language)),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDigits } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
-import { readTable, tableKindIn, type TableWishes } from './read-table.ts'
+import { readTable, type TableWishes, tableKindIn } from './read-table.ts'
 
 const read = (prompt: string, language: 'da' | 'en') => {
   const text = withDigits(plainText(prompt, 5000), language)
@@ -20,10 +20,18 @@ test.each<[string, 'da' | 'en', TableWishes | string | undefined]>([
     'da',
     { kind: 'baccarat', rules: { banker: 'halfOnSix', decks: '6' }, sideBets: ['perfectPair'] },
   ],
-  ['EZ baccarat with dragon 7 and panda 8', 'en', { kind: 'baccarat', rules: { banker: 'pushOnThreeCardSeven' }, sideBets: ['dragon7', 'panda8'] }],
+  [
+    'EZ baccarat with dragon 7 and panda 8',
+    'en',
+    { kind: 'baccarat', rules: { banker: 'pushOnThreeCardSeven' }, sideBets: ['dragon7', 'panda8'] },
+  ],
   ['craps med 3-4-5 odds', 'da', { kind: 'craps', rules: { odds: 'threeFourFive' } }],
   ['Sic bo as in Macau', 'en', { kind: 'sicBo', rules: { market: 'macau' } }],
-  ['Casino war with a bonus and a house edge below 2.5 %', 'en', { kind: 'casinoWar', rules: { bonus: 'one' }, rtpHundredths: 9750 }],
+  [
+    'Casino war with a bonus and a house edge below 2.5 %',
+    'en',
+    { kind: 'casinoWar', rules: { bonus: 'one' }, rtpHundredths: 9750 },
+  ],
   ['plinko med 16 rækker og RTP 97', 'da', { kind: 'plinko', rules: { rows: '16' }, rtpHundredths: 9700 }],
   ['et minefelt på 5x5', 'da', { kind: 'mines', rules: { cells: '25' } }],
   ['keno med 80 tal', 'da', { kind: 'keno', rules: { numbers: '80' } }],

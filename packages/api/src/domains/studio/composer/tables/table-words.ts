@@ -26,7 +26,8 @@ export const KIND_WORDS: readonly (readonly [TableKindName | 'blackjack' | 'paiG
 ]
 
 /** Who wants reels wants no table, whatever the theme is. */
-export const SLOT_WORDS = /(?<!\p{L})(?:slots?|slotspil|slot ?game|spilleautomat|spillemaskine|enarmet|hjul og linjer)(?!\p{L})/u
+export const SLOT_WORDS =
+  /(?<!\p{L})(?:slots?|slotspil|slot ?game|spilleautomat|spillemaskine|enarmet|hjul og linjer)(?!\p{L})/u
 
 export interface RuleWord {
   readonly kind: TableKindName
@@ -50,14 +51,24 @@ export const RULE_WORDS: readonly RuleWord[] = [
   rule('roulette', 'wheel', 'single', /europ|fransk|french|single ?-?zero|enkelt ?-?nul|(?:1|et|one) (?:nul|zero)/),
   rule('roulette', 'onZero', 'choice', /(?:la partage|half back).*(?:or|eller).*(?:en )?prison/),
   rule('roulette', 'onZero', 'prison', /en prison|(?:i )?fængsel|imprison/),
-  rule('roulette', 'onZero', 'half', /la ?-?partage|half back|halvdelen tilbage|halv(?:e)? indsats tilbage|fransk|french/),
+  rule(
+    'roulette',
+    'onZero',
+    'half',
+    /la ?-?partage|half back|halvdelen tilbage|halv(?:e)? indsats tilbage|fransk|french/,
+  ),
   rule('sicBo', 'market', 'macau', /ma[ck]ao|macau/),
   rule('sicBo', 'market', 'australia', /austral/),
   rule('sicBo', 'market', 'atlanticCity', /atlantic/),
   rule('bigSix', 'layout', 'fiftyTwo', /(?<!\d)52(?!\d)/),
   rule('bigSix', 'layout', 'fiftyFour', /(?<!\d)54(?!\d)/),
   rule('baccarat', 'banker', 'pushOnThreeCardSeven', /(?<!\p{L})ez(?!\p{L})/u),
-  rule('baccarat', 'banker', 'halfOnSix', /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|super ?-?(?:six|6)/),
+  rule(
+    'baccarat',
+    'banker',
+    'halfOnSix',
+    /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|super ?-?(?:six|6)/,
+  ),
   rule('baccarat', 'banker', 'commission4', /4 ?%? (?:commission|kommission)|(?:commission|kommission) (?:of |på )?4/),
   rule('baccarat', 'banker', 'commission5', /commission|kommission/),
   rule('baccarat', 'decks', ([, decks = '']) => decks, DECKS),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
-import type { TableDefinition, TableReport } from '@spilvaerk/table-games'
+import type { DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
@@ -28,6 +28,8 @@ export interface Calculations {
   ): Promise<Outcome<TableReport, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
+  /** The same of a table game. */
+  designTable(brief: TableBrief, signal?: AbortSignal): Promise<Outcome<DesignedTable, CalculationCode>>
   /**
    * What a game returns at least and at most, in every mode and under every strategy.
    * @param options.seed must not have been known to whoever made the game
@@ -94,6 +96,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     simulateTable: (definition, { rounds, seed, signal }) =>
       run({ kind: 'simulateTable', definition, rounds, seed }, signal),
+    designTable: (brief, signal) => run({ kind: 'designTable', brief }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),

@@ -1,5 +1,5 @@
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
-import type { TableDefinition } from '@spilvaerk/table-games'
+import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
 import type { AnyDefinition } from '../engines/definitions.ts'
 
 /** What a round follows from. */
@@ -32,6 +32,7 @@ export type Task =
       readonly seed: string
     }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  | { readonly kind: 'designTable'; readonly brief: TableBrief }
   | {
       readonly kind: 'admission'
       readonly definition: Definition

@@ -11,13 +11,28 @@ import {
   simulate,
   spin,
 } from '@spilvaerk/slot-engine'
-import { analyse as analyseTable, compileTable, simulateTable, type TableReport } from '@spilvaerk/table-games'
+import {
+  analyse as analyseTable,
+  compileTable,
+  type DesignedTable,
+  designTable,
+  simulateTable,
+  type TableReport,
+} from '@spilvaerk/table-games'
 import { type AnySheet, isTable } from '../engines/definitions.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
 import type { Course, Replayed, Task } from './task.ts'
 
-export type Answer = AdmissionProof | AnySheet | Report | DesignResult | RecordedRound[] | Replayed | TableReport
+export type Answer =
+  | AdmissionProof
+  | AnySheet
+  | Report
+  | DesignResult
+  | RecordedRound[]
+  | Replayed
+  | TableReport
+  | DesignedTable
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
@@ -33,6 +48,8 @@ export default async function calculate(task: Task): Promise<Answer> {
       return simulateMain(task)
     case 'design':
       return design(task.brief, task.seed)
+    case 'designTable':
+      return designTable(task.brief)
     case 'admission': {
       const { definition, kind, ...options } = task
       return admissionProof(compile(definition), options)

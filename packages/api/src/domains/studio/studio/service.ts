@@ -15,7 +15,7 @@ import { type CalculationCode, certain, granted, type Outcome, refused } from '.
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
-import { offer } from './config.ts'
+import { offerOf } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
 import type { MakingCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
@@ -56,7 +56,7 @@ export interface Studio {
 
 export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
-    const config = offer(input.config, definition.betCoins)
+    const config = offerOf(definition, input.config)
     if (!config.ok) return config
     const { name, description, theme, category } = input
     const id = await catalogue.put({
@@ -93,7 +93,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     const table = await catalogue.table(id, { owners: [owner] })
     if (!table.ok) return table
     // What the game is offered for stays, and must be whole coins of the new definition, too.
-    const offered = offer(table.value.config, proper.betCoins)
+    const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered
     const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised

@@ -836,6 +836,11 @@ export interface FreeSpins {
    * one of those left. It has to come up in one spin of twenty or more. By default each spin takes one.
    */
   readonly endedBy?: string
+  /**
+   * Each of these spins wins so many coins or more: one that wins less is played again, unseen, at most 1,000 times,
+   * and the last of them stands. By default a spin may win nothing.
+   */
+  readonly winsAtLeast?: number
   /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
   readonly extraWilds?: ExtraWilds
   /** What becomes of single cells in these spins, one change after the other. By default none. */

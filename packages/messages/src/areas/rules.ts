@@ -214,6 +214,8 @@ export const rules = area('rules', {
       upTo: ', op til {{number}}',
       endedBy:
         'De gratis spins fortsætter, til {{name}} har vist sig i lige så mange af dem, som der blev givet: kun de spins tæller ned.',
+      winsAtLeast:
+        'Hvert gratis spin giver mindst {{prize}}: et, der giver mindre, trækkes om, uden at det vises, højst 1.000 gange.',
       collects:
         'I gratis spins samles hver {{name}}, der viser sig, når hjulene stopper. Fra det næste spin gælder: {{levels}}.',
       level: '{{at}} samlede giver {{brings}}',
@@ -550,6 +552,8 @@ export const rules = area('rules', {
       upTo: ', up to {{number}}',
       endedBy:
         'The free spins go on until {{name}} has come up in as many of them as were awarded: no other spin counts down.',
+      winsAtLeast:
+        'Every free spin pays at least {{prize}}: one that pays less is drawn again, unseen, at most 1,000 times.',
       collects:
         'In free spins each {{name}} that comes up as the reels stop is collected. From the next spin on: {{levels}}.',
       level: '{{at}} collected give {{brings}}',

@@ -36,6 +36,7 @@ export const RULES = {
   spacesLead: '`to` is the number of a space that is there.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
+  winsWithoutFurther: 'Not with `retrigger`, `endedBy` or `untilGone`.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands, draws its multiplier or comes by one as its reel moves.',

@@ -40,6 +40,16 @@ export class Teller {
     this.events.push(event)
   }
 
+  /** How many events there are. */
+  get told(): number {
+    return this.events.length
+  }
+
+  /** Tells no more than the first so many. */
+  forget(told: number): void {
+    this.events.length = told
+  }
+
   /** @param held in a respin, more than 0 for the cells that stayed */
   stopped({ name, top }: ReelSet, stops: Int32Array, topStop: number, held: Uint8Array | null): void {
     this.push({

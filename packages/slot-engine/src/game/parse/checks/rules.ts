@@ -15,6 +15,7 @@ import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
+import { winsWithoutFurther } from '../../features/free-spins/wins-without-further.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -86,6 +87,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spacesLead,
   levelsRise,
   seenAnew,
+  winsWithoutFurther,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,

@@ -228,6 +228,7 @@ const LEVELS_GAME = [
         },
       },
       { type: 'freeSpins', id: 'until', chance: { hit: 1, miss: 2, spins: 2 }, endedBy: 'a' },
+      { type: 'freeSpins', id: 'sure', chance: { hit: 1, miss: 2, spins: 2 }, winsAtLeast: 1 },
     ],
   }),
 ] as const

@@ -982,6 +982,12 @@ namespace Spilvaerk.Game
             public string EndedBy { get; private set; }
 
             /// <summary>
+            /// freeSpins: Each of these spins wins so many coins or more: one that wins less is played again,
+            /// unseen, at most 1,000 times, and the last of them stands.
+            /// </summary>
+            public long? WinsAtLeast { get; private set; }
+
+            /// <summary>
             /// freeSpins: Wilds put on so many cells of every window, wherever no scatter lies: weights by their
             /// number.
             /// </summary>
@@ -1113,6 +1119,7 @@ namespace Spilvaerk.Game
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
                     EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
+                    WinsAtLeast = json.Find("winsAtLeast") == null ? (long?)null : json["winsAtLeast"].Whole,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),

@@ -77,7 +77,10 @@ const tableGames = [
   {
     name: 'a-kind-of-table-is-known-by-its-list',
     severity: 'error',
-    from: { path: TABLES_ENGINE, pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, TESTS] },
+    from: {
+      path: TABLES_ENGINE,
+      pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, `${TABLES_ENGINE}design/kinds/`, TESTS],
+    },
     to: { path: KIND },
   },
   {
@@ -195,10 +198,12 @@ const TABLE_WINGS = [
   'cards/',
   'core/',
   'poker/',
+  'bonus/',
   'kinds/',
   'grammar/',
   '(parse|play)/',
   '(proof)/',
+  'design/',
   'index\\.ts',
 ]
 

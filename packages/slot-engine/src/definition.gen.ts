@@ -465,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor
+export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor | CellFactors
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols', 'cells'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -549,6 +549,30 @@ export interface SymbolFactor {
   readonly keeps?: boolean
   /** Which wins it multiplies. By default all. */
   readonly multiplies?: readonly WinSource[]
+}
+
+/**
+ * Factors of cells that have won: a cell in a win by the win rule goes a step up, however many wins of the window it is
+ * in, and stays there while symbols fall through it, and while fewer rows are in view. A win is multiplied by the sum
+ * of the factors above 1 of its cells, as they were before it.
+ */
+export interface CellFactors {
+  /** Where the factor comes from. */
+  readonly type: 'cells'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /**
+   * The factor of a cell that has won once, twice and so on; the last one stays. `[1, 2, 4, 8]` marks a cell first and
+   * then doubles.
+   */
+  readonly steps: readonly number[]
+  /**
+   * In free spins: the factors of cells stay until they are over. Otherwise they last for a spin with all that falls in
+   * it. By default false.
+   */
+  readonly keeps?: boolean
 }
 
 /** A change of single cells, or a reel that moves. A cell that shows a scatter is never changed. */
@@ -820,6 +844,11 @@ export interface FreeSpins {
    * By default none.
    */
   readonly walking?: readonly string[]
+  /**
+   * Symbols that are kept for some spins or to the end, in their places or moving, with a multiplier that may grow.
+   * Instead of `sticky` and `walking`. By default none.
+   */
+  readonly kept?: readonly KeptSymbol[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
   /**
@@ -904,6 +933,24 @@ export interface Growth {
   /** After what: every spin, every spin that wins, or every cascade. */
   readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+/** A symbol that is kept in free spins once it has landed. */
+export interface KeptSymbol {
+  /** The symbol. */
+  readonly symbol: string
+  /**
+   * What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and leaves at the end;
+   * bounces: it moves to the left and turns at either end; roams: it moves to a random cell that no other kept symbol
+   * has, any as likely as the others. By default `stays`.
+   */
+  readonly moves?: 'stays' | 'left' | 'right' | 'bounces' | 'roams'
+  /** For how many spins it is kept after the one in which it landed. By default to the end. */
+  readonly lasts?: number
+  /** What each spin for which it is kept adds to the multiplier of a wild, up to `upTo`. By default nothing. */
+  readonly adds?: number
+  /** How far its multiplier grows; with `adds`. By default not at all. */
   readonly upTo?: number
 }
 

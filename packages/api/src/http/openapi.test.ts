@@ -157,7 +157,6 @@ test('what is in the path is a parameter and not in the body', () => {
             { name: 'Idempotency-Key', in: 'header' },
           ],
           requestBody: {
-            required: true,
             content: { 'application/json': { schema: { properties: { bet: {}, bets: { type: 'array' } } } } },
           },
         },

@@ -21,6 +21,22 @@ export interface TableSheet {
   readonly overPaid: readonly string[]
   /** The strategy `card` as a player reads it; none where there is nothing to choose. */
   readonly charts: readonly StrategyChart[]
+  /** What bonus games are of those returns, where the game has any. */
+  readonly bonuses?: readonly BonusSheet[]
+}
+
+/** A bonus game under a strategy. Its part stands in the lines of its spots already. */
+export interface BonusSheet {
+  readonly bonus: string
+  readonly strategy: string
+  /** The ids of the spots that it pays. */
+  readonly spots: readonly string[]
+  /** That it starts in a round. */
+  readonly chance: Exact
+  /** Its part of the return of each of its spots. */
+  readonly returned: Exact
+  /** What it pays when it has started, in first bets, ascending, with chances that add up to 1. */
+  readonly distribution: readonly { readonly pays: number; readonly chance: Exact }[]
 }
 
 export interface SpotSheet {

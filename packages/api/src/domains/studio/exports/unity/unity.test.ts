@@ -161,6 +161,20 @@ const STICK_GAME = [
   }),
 ] as const
 
+/** A wild that walks to and fro for some spins, and multiplies by more each time. */
+const KEPT_GAME = [
+  'kept',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'respins', trigger: { symbol: 'w', awards: { '1': 1 } } },
+        kept: [{ symbol: 'w', moves: 'bounces', lasts: 3, adds: 2, upTo: 5 }],
+        ...{ keepsView: true, untilGone: true },
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -255,6 +269,21 @@ const NUDGE_GAME = [
   }),
 ] as const
 
+/** Cells that won multiply what falls into them, in free spins for as long as those last. */
+const CELL_FACTORS_GAME = [
+  'cell factors',
+  smallGame({
+    cascades: {},
+    factors: [{ type: 'cells', id: 'spots', steps: [1, 2, 4] }],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 2, spins: 4 } },
+        factors: [{ type: 'cells', id: 'kept', steps: [2, 3], keeps: true }],
+      },
+    ],
+  }),
+] as const
+
 /** Wins leave a wild, and take more than the winners away. */
 const BOMBS_GAME = [
   'bombs',
@@ -300,9 +329,11 @@ const OTHER_GAMES = [
   FULL_GAME,
   COIN_GAME,
   STICK_GAME,
+  KEPT_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  CELL_FACTORS_GAME,
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,

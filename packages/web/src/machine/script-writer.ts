@@ -150,9 +150,14 @@ export class ScriptWriter {
   #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
       case 'startedByChance': {
-        const { feature, spins } = event
+        const { feature, spins, charged } = event
         this.#close()
-        return this.#push({ type: 'byChance', feature, ...(spins === undefined ? {} : { spins }) })
+        return this.#push({
+          type: 'byChance',
+          feature,
+          ...(spins === undefined ? {} : { spins }),
+          ...(charged === undefined ? {} : { charged }),
+        })
       }
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])

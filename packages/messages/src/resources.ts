@@ -125,8 +125,8 @@ export interface Resources {
   stakes: typeof stakes.da
   standalone: typeof standalone.da
   studio: typeof studio.da
-  tables: typeof tables.da
   tableRules: typeof tableRules.da
+  tables: typeof tables.da
   templates: typeof templates.da
   terms: typeof terms.da
   tools: typeof tools.da

@@ -844,6 +844,11 @@ export interface FreeSpins {
    * By default none.
    */
   readonly walking?: readonly string[]
+  /**
+   * Symbols that are kept for some spins or to the end, in their places or moving, with a multiplier that may grow.
+   * Instead of `sticky` and `walking`. By default none.
+   */
+  readonly kept?: readonly KeptSymbol[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
   /**
@@ -910,15 +915,28 @@ export interface AlsoCounted {
 export interface ChanceStart {
   /** The weight of a start. */
   readonly hit: number
-  /** The weight of none. */
+  /** The weight of none; 0 for a start each time. */
   readonly miss: number
   /**
    * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
    * started anything. By default `after`.
    */
   readonly when?: 'before' | 'after' | 'loss'
+  /**
+   * Only once the spin has won with so many cells, all that fell in it counted. Several features have a charge each. By
+   * default whatever it won.
+   */
+  readonly charged?: Charge
   /** How many free spins; for no other feature. */
   readonly spins?: number
+}
+
+/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
+export interface Charge {
+  /** So many cells, or more. */
+  readonly at: number
+  /** Only cells that show one of these are counted. By default every cell that wins. */
+  readonly symbols?: readonly string[]
 }
 
 /** How the multiplier of free spins grows. */
@@ -928,6 +946,24 @@ export interface Growth {
   /** After what: every spin, every spin that wins, or every cascade. */
   readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+/** A symbol that is kept in free spins once it has landed. */
+export interface KeptSymbol {
+  /** The symbol. */
+  readonly symbol: string
+  /**
+   * What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and leaves at the end;
+   * bounces: it moves to the left and turns at either end; roams: it moves to a random cell that no other kept symbol
+   * has, any as likely as the others. By default `stays`.
+   */
+  readonly moves?: 'stays' | 'left' | 'right' | 'bounces' | 'roams'
+  /** For how many spins it is kept after the one in which it landed. By default to the end. */
+  readonly lasts?: number
+  /** What each spin for which it is kept adds to the multiplier of a wild, up to `upTo`. By default nothing. */
+  readonly adds?: number
+  /** How far its multiplier grows; with `adds`. By default not at all. */
   readonly upTo?: number
 }
 

@@ -440,6 +440,8 @@ export interface StartedByChance {
   readonly feature: string
   /** How many free spins, where it is those. */
   readonly spins?: number
+  /** The cells counted, where it takes so many. */
+  readonly charged?: number
 }
 
 /** A window awarded free spins. */
@@ -471,6 +473,20 @@ export interface FreeSpinStarted {
   /** Spins left after this one, before a retrigger. */
   readonly remaining: number
   /** The multiplier that it begins with. */
+  readonly multiplier: number
+  /** What is kept for this spin, where the feature has `kept`. */
+  readonly kept?: readonly KeptCell[]
+}
+
+/** A symbol that is kept for a free spin. */
+export interface KeptCell {
+  /** Where it lies in this spin. */
+  readonly cell: Cell
+  /** Where it lay before. */
+  readonly was: Cell
+  /** The symbol. */
+  readonly symbol: string
+  /** What it multiplies by; 1 for most. */
   readonly multiplier: number
 }
 

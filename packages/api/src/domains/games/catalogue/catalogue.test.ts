@@ -98,7 +98,10 @@ test('planting again changes nothing; a changed text keeps the version', async (
 
 test('a sheet is proved once and kept by hash', async () => {
   const sheet = await house.catalogue.sheet(1)
-  expect(sheet).toEqual({ ok: true, value: { hash: expect.any(String), sheet: analyse(compile(smallGame())) } })
+  expect(sheet).toEqual({
+    ok: true,
+    value: { kind: 'slot', hash: expect.any(String), sheet: analyse(compile(smallGame())) },
+  })
   expect(await house.catalogue.sheet(99)).toMatchObject({ refusal: { code: 'gameNotFound' } })
 })
 

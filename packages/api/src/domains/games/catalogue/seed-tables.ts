@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTO_SPIN_OPTIONS, type GameConfig, tableSheet } from '@spilvaerk/schemas'
@@ -31,6 +32,7 @@ export const tablesIn = (folder: string): string => join(folder, 'tables')
 
 export async function readTableSeeds(folder: string): Promise<TableSeed[]> {
   const tables = tablesIn(folder)
+  if (!existsSync(tables)) return []
   const files = (await readdir(tables)).filter((file) => file.endsWith('.json')).sort()
   return Promise.all(
     files.map(async (file) => {

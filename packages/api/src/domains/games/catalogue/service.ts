@@ -97,6 +97,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
   const sheets = createSheets(store, playable, calculations)
   const versions = createVersions(store, playable, sheets)
 
+  const pageOf = createPages(store, playable)
   const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
   const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
 
@@ -115,16 +116,6 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     withSeen(id, viewer, async (game, seen) =>
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )
-
-  /** All that a game page needs. */
-  const pageOf = async (row: GameRow, language: Language): Promise<Game> => {
-    const summary = await summarize(row)
-    const found = await playable(row.definitionHash)
-    if (summary.kind === 'slot' && found.kind === 'slot')
-      return slotGameOf(summary, found.definition, row.making, language)
-    if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${row.id} is of two kinds`)
-    return tableGameOf(summary, found, await store.tableSheetOf(found.hash), row.making, language)
-  }
 
   const studioList = async (owner: string): Promise<StudioGame[]> => {
     const own = await store.ofOwner(owner)
@@ -162,7 +153,8 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       return granted(undefined)
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
-    game: (id, viewer = ANYBODY, language = 'da') => withRow(id, viewer, (row) => pageOf(row, language)),
+    game: (id, viewer = ANYBODY, language = 'da') =>
+      withRow(id, viewer, async (row) => pageOf(row, await summarize(row), language)),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),
@@ -177,5 +169,15 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     put: store.put,
     houseGames: store.houseGames,
     standings: createStandings(store),
+  }
+}
+
+/** All that a game page needs. */
+function createPages(store: ReturnType<typeof createStore>, playable: (hash: string) => Promise<Playable>) {
+  return async ({ id, definitionHash, making }: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
+    const found = await playable(definitionHash)
+    if (summary.kind === 'slot' && found.kind === 'slot') return slotGameOf(summary, found.definition, making, language)
+    if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
+    return tableGameOf(summary, found, await store.tableSheetOf(definitionHash), making, language)
   }
 }

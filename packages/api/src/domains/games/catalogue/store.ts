@@ -116,6 +116,16 @@ export function createStore({ read, tx, keep }: Storage) {
     return row?.canonical
   }
 
+  return {
+    ...makersPart({ read, tx }),
+    ...sheetsPart({ read, tx }),
+    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf },
+    put: (entry: Entry) => tx((db) => put(db, entry)),
+  }
+}
+
+/** What is proved of definitions. */
+function sheetsPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
   const sheetOf = async (hash: string): Promise<string | undefined> => {
     const [row] = await read.select({ sheet: sheets.sheet }).from(sheets).where(eq(sheets.hash, hash))
     return row?.sheet
@@ -126,23 +136,7 @@ export function createStore({ read, tx, keep }: Storage) {
 
   const replaceSheet = (hash: string, sheet: AnySheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
 
-  return {
-    ...makersPart({ read, tx }),
-    ...{
-      list,
-      ofOwner,
-      gameById,
-      names,
-      standingsOf,
-      figuresOf,
-      houseGames,
-      canonicalOf,
-      sheetOf,
-      tableSheetOf,
-      replaceSheet,
-    },
-    put: (entry: Entry) => tx((db) => put(db, entry)),
-  }
+  return { sheetOf, tableSheetOf, replaceSheet }
 }
 
 /** What the makers of games ask of it. */

@@ -19,7 +19,7 @@ export function tableFaceOf(definition: TableDefinition, sheet: TableSheet): Tab
     kind: definition.kind,
     table: { spots: game.spots.filter(({ later }) => !later).length, asks: asks(game) },
     maxWinMultiplier: mainLine(sheet).top.net.value + 1,
-    features: [],
+    features: (definition.bonuses ?? []).map(({ id }) => id),
   }
 }
 

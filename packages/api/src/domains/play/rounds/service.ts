@@ -140,9 +140,8 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     if (earlier) return repeat(earlier, input)
     const table = await catalogue.table(input.id, viewer)
     if (!table.ok) return table
-    const { bet } = input
-    if (table.value.kind !== 'slot' || bet === undefined) return refused({ code: 'gameNotAdmitted' })
-    const stake = stakeOf(table.value, { ...input, bet }, key, player)
+    if (table.value.kind !== 'slot' || input.bet === undefined) return refused({ code: 'gameNotAdmitted' })
+    const stake = stakeOf(table.value, { ...input, bet: input.bet }, key, player)
     if (!stake.ok) return stake
     if (forMoney && player) await limits.beforePlay(player)
     const played = await playRound(

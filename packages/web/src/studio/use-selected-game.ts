@@ -1,4 +1,4 @@
-import type { SlotGame } from '@spilvaerk/schemas'
+import type { SlotGame, TableGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useEffect, useMemo } from 'react'
 import { explain } from '../lib/errors.ts'
@@ -11,6 +11,7 @@ export type Selected =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly game: SlotGame; readonly definition: Definition }
+  | { readonly state: 'table'; readonly game: TableGame }
 
 const GONE = 404
 const NONE: Selected = { state: 'none' }
@@ -34,7 +35,7 @@ export function useSelectedGame(): Selected {
   }, [game.data, definition.data])
   if (!enabled) return NONE
   if (ready) return ready
-  if (game.data && !isSlot(game.data)) return NONE
+  if (game.data && !isSlot(game.data)) return { state: 'table', game: game.data }
   if (error) return { state: 'failed', error, retry: () => void Promise.all([game.refetch(), definition.refetch()]) }
   return { state: 'loading' }
 }

@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Making, SlotGame } from '@spilvaerk/schemas'
+import type { Game, Making } from '@spilvaerk/schemas'
 import { textsOf } from '../../lib/page-language.ts'
 import { kindName, wishName, wishValue } from '../../lib/wish-words.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,7 +14,7 @@ const writerOf = ({ writtenBy, source }: Making): string => {
 }
 
 /** Who wrote the game, and what of the wishes it does not meet. */
-export function MakingCard({ game }: { readonly game: SlotGame }) {
+export function MakingCard({ game }: { readonly game: Game }) {
   const t = textsOf(generator)
   const { making } = game
   return (
@@ -26,26 +26,24 @@ export function MakingCard({ game }: { readonly game: SlotGame }) {
         {making && <Badge tone="petrol">{writerOf(making)}</Badge>}
       </div>
       <p className="text-muted text-sm">{game.description}</p>
-      {making && making.requestedKind !== 'slot' && (
+      {making && game.kind === 'slot' && making.requestedKind !== 'slot' && (
         <p className="text-sm">{t('making.otherKind', { requestedKind: kindName(making.requestedKind) })}</p>
       )}
-      {making && <Adjustments making={making} />}
+      {making && <Adjustments making={making} isAsAsked={game.kind === making.requestedKind} />}
     </Card>
   )
 }
 
-function Adjustments({ making: { adjustments, requestedKind } }: { readonly making: Making }) {
+type AdjustmentsProps = { readonly making: Making; readonly isAsAsked: boolean }
+
+function Adjustments({ making: { adjustments }, isAsAsked }: AdjustmentsProps) {
   const t = textsOf(generator)
   const overruled = adjustments.filter(({ from }) => from === 'settings')
   // A table game that was asked for is told of above, in a sentence of its own.
   const missed = adjustments.filter(({ from, field }) => from !== 'settings' && field !== 'requestedKind')
   return (
     <>
-      <Wishes
-        title={t('making.notAsAsked')}
-        adjustments={missed}
-        {...(requestedKind === 'slot' && { none: t('making.allMet') })}
-      />
+      <Wishes title={t('making.notAsAsked')} adjustments={missed} {...(isAsAsked && { none: t('making.allMet') })} />
       <Wishes title={t('making.notAsConfigured')} adjustments={overruled} />
     </>
   )

@@ -115,7 +115,8 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const { idea, description, making } = await ideaOf(request, options)
     if (signal?.aborted) return refused({ code: 'cancelled' })
     const { table } = idea.wishes
-    if (table) return makeTable({ idea, making, ...(description !== undefined && { description }) }, table, request, options)
+    if (table)
+      return makeTable({ idea, making, ...(description !== undefined && { description }) }, table, request, options)
     let attempt = 0
     const design: Parameters<typeof fulfil>[3] = (brief, seed) => {
       enter('designing', ++attempt)

@@ -41,7 +41,7 @@ async function askedWith(hash: string): Promise<TuneTask> {
 
 /** The panel, once its tuning has begun. */
 async function tuned(hash: string): Promise<void> {
-  const told = vi.fn(() => ({ data: { hash, sheet: SHEET } }))
+  const told = vi.fn(() => ({ data: { kind: 'slot' as const, hash, sheet: SHEET } }))
   answerWith({ 'studio.sheet': told })
   const queryClient = createQueryClient()
   render(

@@ -14,11 +14,13 @@ import { auditMiniGame } from './audit-features.ts'
 import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
+import { ofMode, ofSpins } from './reference-own-parts.ts'
 import { grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, type View } from './reference-view.ts'
 
-export function auditRound(definition: Definition, round: Round, mode?: BetMode): void {
+export function auditRound(game: Definition, round: Round, mode?: BetMode): void {
+  const definition = ofMode(game, mode)
   const audit = new Audit(definition, round)
   expect(round.betCoins).toBe(mode?.coins ?? definition.betCoins)
   const bought = definition.features?.find(({ id }) => id === mode?.buys?.feature)
@@ -95,6 +97,8 @@ export function auditFeature(audit: Audit, feature: Feature, start: Start): void
 
 function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start): void {
   const before = audit.total
+  const outside = audit.definition
+  audit.definition = ofSpins(outside, feature)
   let state = firstState(audit, feature, takenAlong(feature, view ?? []))
   let [left, played] = [spins, 0]
   while ((left > 0 || walks(feature, state)) && played < LIMITS.spinsPerFeature && !audit.isCapped) {
@@ -115,6 +119,7 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     const { collected } = climbed
     state = { ...state, multiplier: next, collected, bank: spin.bank, held: heldAfter(feature, state.held, spin.view) }
   }
+  audit.definition = outside
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })
 }

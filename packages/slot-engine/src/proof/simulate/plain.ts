@@ -25,6 +25,7 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.type === 'freeSpins' &&
   plan.sets.only !== null &&
+  plan.feature.instead === undefined &&
   plan.feature.grows === undefined &&
   plan.factors === null &&
   !hasMemory(plan)

@@ -5,10 +5,11 @@ import { drawSet } from '../../tables/set-draw.ts'
 import { Level } from './levels.ts'
 
 /** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
-export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {
-  const { feature } = plan
+export function playFreeSpins(player: Host, awarding: FreeSpinsPlan, awarded: number): void {
   const { tally, teller } = player
-  const { held, pays } = player.spins
+  const { plan, spins } = player.playing(awarding)
+  const { feature } = plan
+  const { held, pays } = spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
   pays.forgetFactors()
@@ -25,9 +26,9 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
     pays.starts.retriggered = 0
     const wonBefore = tally.total
-    player.spins.play(drawSet(level.sets, player.rng), plan, player.rng)
+    spins.play(drawSet(level.sets, player.rng), plan, player.rng)
     const { first, retriggered } = pays.starts
-    left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
+    left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, pays, first)
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
     const hasWon = tally.total > wonBefore
     if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)

@@ -1,3 +1,4 @@
+import type { StrategyChart } from '../core/kind.ts'
 import type { Fraction } from '../fraction.ts'
 
 /** An exact figure: the fraction, as `Fraction.parse` reads it, and the nearest decimal number. */
@@ -18,6 +19,24 @@ export interface TableSheet {
   readonly spots: readonly SpotSheet[]
   /** Spots that return more than is staked, under some strategy. */
   readonly overPaid: readonly string[]
+  /** The strategy `card` as a player reads it; none where there is nothing to choose. */
+  readonly charts: readonly StrategyChart[]
+  /** What bonus games are of those returns, where the game has any. */
+  readonly bonuses?: readonly BonusSheet[]
+}
+
+/** A bonus game under a strategy. Its part stands in the lines of its spots already. */
+export interface BonusSheet {
+  readonly bonus: string
+  readonly strategy: string
+  /** The ids of the spots that it pays. */
+  readonly spots: readonly string[]
+  /** That it starts in a round. */
+  readonly chance: Exact
+  /** Its part of the return of each of its spots. */
+  readonly returned: Exact
+  /** What it pays when it has started, in first bets, ascending, with chances that add up to 1. */
+  readonly distribution: readonly { readonly pays: number; readonly chance: Exact }[]
 }
 
 export interface SpotSheet {

@@ -27,6 +27,7 @@ export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.sets.only !== null &&
   plan.feature.instead === undefined &&
   plan.feature.grows === undefined &&
+  plan.winsAtLeast === 0 &&
   plan.factors === null &&
   !hasMemory(plan)
 

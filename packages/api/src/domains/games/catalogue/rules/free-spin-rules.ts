@@ -4,7 +4,7 @@ import { changeRules } from './change-rules.ts'
 import { freeFactorRules } from './factor-rules.ts'
 import { ownSpinRules } from './own-rules.ts'
 import { setChances } from './reel-sets.ts'
-import { countsOf, following, nameIn, othersOf, payList, type Words } from './words.ts'
+import { countsOf, following, nameIn, othersOf, payList, times, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
   if (feature.untilGone) return [walkRule(feature, definition, words), ...ownSpinRules(feature, definition, words)]
@@ -12,6 +12,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
     ...levelRules(feature, definition, words),
+    ...winningRule(feature, definition, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
     ...freeFactorRules(feature.factors, definition, words),
@@ -82,6 +83,12 @@ function levelRules({ levels, endedBy }: FreeSpins, definition: Definition, word
     return t('freeSpins.level', { at: number(at), brings: brings.length > 0 ? all(brings) : t('nothing') })
   })
   return [...ends, t('freeSpins.collects', { name: nameIn(definition, levels.symbol), levels: all(steps) })]
+}
+
+function winningRule({ winsAtLeast }: FreeSpins, definition: Definition, words: Words): string[] {
+  return winsAtLeast === undefined
+    ? []
+    : [words.t('freeSpins.winsAtLeast', { prize: times(winsAtLeast, definition, words) })]
 }
 
 /** Free spins that last as long as something walks. */

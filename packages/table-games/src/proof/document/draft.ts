@@ -1,0 +1,90 @@
+import { type Figure, type Language, type Numbers, numbersOf, type Unit } from '@spilvaerk/slot-engine/shared'
+import type { KindWords } from '../../core/kind.ts'
+import { spotName } from '../../core/spot-name.ts'
+import type { TableDefinition } from '../../definition.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import type { SpotSheet, TableSheet } from '../sheet.ts'
+import { type TableTexts, TEXTS } from './texts.ts'
+
+export interface DocumentOptions {
+  /** By default English. */
+  readonly language?: Language
+  /** The content hash of the definition, where the caller knows it. */
+  readonly hash?: string
+  /** As it is to be printed: there is no clock in here. */
+  readonly date?: string
+}
+
+/** What every section is written from. */
+export interface Draft {
+  readonly definition: TableDefinition
+  readonly sheet: TableSheet
+  readonly texts: TableTexts
+  readonly words: KindWords
+  readonly numbers: Numbers
+}
+
+export const draftOf = (definition: TableDefinition, sheet: TableSheet, language: Language): Draft => ({
+  ...{ definition, sheet },
+  texts: TEXTS[language],
+  words: kindOf(definition).words[language],
+  numbers: numbersOf(language),
+})
+
+/** The lines of the main bet, the best strategy first. */
+export const mainLines = ({ sheet }: Draft): readonly SpotSheet[] =>
+  sheet.spots.filter(({ spot }) => spot === sheet.mainSpot)
+
+/** Those of every bet under the best play. */
+export const bestLines = ({ sheet }: Draft): readonly SpotSheet[] =>
+  sheet.spots.filter(({ strategy }) => strategy === sheet.strategies[0])
+
+export const nameOf = ({ words }: Pick<Draft, 'words'>, { spot, group }: Pick<SpotSheet, 'spot' | 'group'>): string =>
+  spotName(words, { id: spot, group })
+
+export const groupName = ({ words }: Pick<Draft, 'words'>, group: string): string => words.spots[group] ?? group
+
+/** A move or a hand of a chart: what has no word, such as `Q-6-4`, stands as it is. */
+export const moveName = ({ words: { moves = {} } }: Pick<Draft, 'words'>, move: string): string =>
+  moves[move] ??
+  move
+    .split(' ')
+    .map((part) => moves[part] ?? part)
+    .join(' ')
+
+export const strategyName = ({ texts, words }: Draft, strategy: string): string =>
+  texts.strategyNames[strategy] ?? words.moves?.[strategy] ?? strategy
+
+/** Figures that are all exact. */
+export const share = ({ numbers }: Draft, value: number): Figure => ({
+  text: numbers.percent(value),
+  value,
+  unit: 'share',
+  basis: 'exact',
+})
+
+export const chance = ({ numbers }: Draft, value: number): Figure => ({
+  text: numbers.chance(value),
+  value,
+  unit: 'share',
+  basis: 'exact',
+})
+
+export const odds = ({ numbers }: Draft, value: number): Figure =>
+  value === 0
+    ? { text: '–', value: null, unit: 'rounds', basis: 'exact' }
+    : { text: numbers.odds(1 / value), value: 1 / value, unit: 'rounds', basis: 'exact' }
+
+export const decimal = ({ numbers }: Draft, value: number, unit: Unit, digits = 4): Figure => ({
+  text: numbers.decimal(value, digits),
+  value,
+  unit,
+  basis: 'exact',
+})
+
+export const rough = ({ numbers }: Draft, value: number, unit: Unit): Figure => ({
+  text: numbers.rough(value),
+  value,
+  unit,
+  basis: 'exact',
+})

@@ -12,7 +12,7 @@ export function playFreeSpins(player: Host, awarding: FreeSpinsPlan, awarded: nu
   const { held, pays } = spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
-  pays.bank = 0
+  pays.forgetFactors()
   pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
   if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
   const level = new Level(plan)
@@ -40,7 +40,7 @@ export function playFreeSpins(player: Host, awarding: FreeSpinsPlan, awarded: nu
 /** Plays a spin; one that has to win until it does, or so often. What did not win enough is as if it had never been. */
 function playSpin({ tally, teller, rng }: Host, { plan, spins }: SpinsPlayed, level: Level): void {
   const { pays } = spins
-  const { multiplier, bank } = pays
+  if (plan.winsAtLeast > 0) pays.mark()
   const before = tally.total
   const told = teller?.told ?? 0
   for (let tries = 1; ; tries++) {
@@ -49,7 +49,6 @@ function playSpin({ tally, teller, rng }: Host, { plan, spins }: SpinsPlayed, le
     if (tally.total - before >= plan.winsAtLeast || tries === LIMITS.spinTries || tally.capped()) return
     tally.takeBack(before)
     teller?.forget(told)
-    pays.multiplier = multiplier
-    pays.bank = bank
+    pays.goBack()
   }
 }

@@ -15,7 +15,7 @@ import { addedPlan } from '../symbols/added/added.ts'
 import { expandingOf } from '../symbols/expanding/expanding.ts'
 import { revealsOf } from '../symbols/mystery/mystery.ts'
 import { compileSettlers } from '../symbols/symbols.ts'
-import { nudgedWilds } from '../tables/nudged-wilds.ts'
+import { multipliedWilds } from '../tables/multiplied-wilds.ts'
 import { ReelSet } from '../tables/reel-set.ts'
 import { buildReel, scatterCounts } from '../tables/reels.ts'
 import { type SetDraw, setDraw } from '../tables/set-draw.ts'
@@ -53,7 +53,7 @@ function gameOf(definition: Definition, meter: Meter): Game {
 /** The game without what its bet modes and free spins have of their own. */
 function plainGame(definition: Definition, meter: Meter): Game {
   const counts = scatterCounts(definition)
-  const tokens = tokensOf(definition.symbols, nudgedWilds(definition))
+  const tokens = tokensOf(definition.symbols, multipliedWilds(definition))
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
     namedDraw(weights, (id) => known(indexOf.get(id), id))

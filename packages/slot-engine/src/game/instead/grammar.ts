@@ -41,6 +41,6 @@ export const ownSpinsField = optional(
     'Parts of the game that free spins have of their own. They are played as in a game that has these parts instead.',
     SPIN_PARTS,
   ),
-  'Parts of the game that these spins have of their own: pays, the win rule, cascades. Not the multiplier of a wild beside `keepsView` or `walking`.',
+  'Parts of the game that these spins have of their own: pays, the win rule, cascades. Not the multiplier of a wild beside `keepsView`, `walking` or `kept`.',
   'none',
 )

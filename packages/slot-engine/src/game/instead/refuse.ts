@@ -59,7 +59,7 @@ function refuseOthers({ modes = [], features = [] }: Definition, root: Field): v
 /** What is kept from the spin before has the multiplier that it had there. */
 function refuseKeptFactors({ features = [] }: Definition, root: Field): void {
   for (const [i, feature] of features.entries()) {
-    if (feature.type !== 'freeSpins' || !(feature.keepsView || feature.walking)) continue
+    if (feature.type !== 'freeSpins' || !(feature.keepsView || feature.walking || feature.kept)) continue
     for (const [id, { multiplier }] of Object.entries(feature.instead?.symbols ?? {}))
       if (multiplier !== undefined)
         root

@@ -18,6 +18,7 @@ import { freeFactorsField } from '../../factors/grammar.ts'
 import { ownSpinsField } from '../../instead/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
+import { keptField } from '../../symbols/kept/grammar.ts'
 import { keepsViewField, stickyField } from '../../symbols/sticky/grammar.ts'
 import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
@@ -86,6 +87,7 @@ export const FREE_SPINS = object(
     sticky: stickyField,
     keepsView: keepsViewField,
     walking: walkingField,
+    kept: keptField,
     untilGone: untilGoneField,
     levels: optional(
       ruled(LEVELS, 'levelsRise', 'seenAnew'),

@@ -86,7 +86,7 @@ function plainGame(definition: Definition, meter: Meter): Game {
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
-    chances: chancePlan(definition),
+    chances: chancePlan(definition, tokens),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),

@@ -276,6 +276,7 @@ const CHANGING_GAME = [
       { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
       { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
       { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1 } }, chance: { hit: 1, miss: 3 } },
     ],
   }),
 ] as const
@@ -300,6 +301,21 @@ const NUDGE_GAME = [
       { type: 'nudge', when: 'stop', symbols: ['bell'], until: 'inView', steps: 1, chance: { hit: 1, miss: 1 } },
       { type: 'nudge', symbols: ['w'], until: 'full', adds: 2 },
       { type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', ifWins: true },
+    ],
+  }),
+] as const
+
+/** Cells that win charge features, one for certain and one by chance. */
+const CHARGED_GAME = [
+  'charged',
+  smallGame({
+    cascades: {},
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 0, charged: { at: 4, symbols: ['a', 'b'] } } },
+        segments: [{ weight: 1, prize: { coins: 9 } }],
+      },
+      { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
     ],
   }),
 ] as const
@@ -369,6 +385,7 @@ const OTHER_GAMES = [
   LEVELS_GAME,
   CHANGING_GAME,
   CELL_FACTORS_GAME,
+  CHARGED_GAME,
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,

@@ -784,6 +784,21 @@ namespace Spilvaerk.Game
             /// <summary>Cells of these reels only.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>After a win the cells that touch by their sides one that is about to vanish.</summary>
+            public bool BesideWins { get; private set; }
+
+            /// <summary>
+            /// Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.
+            /// </summary>
+            public long? Alike { get; private set; }
+
+            /// <summary>
+            /// The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the
+            /// window where it covers no scatter, and on named reels only, each place equally likely; where none is,
+            /// no cell is chosen.
+            /// </summary>
+            public CountTable Square { get; private set; }
+
             /// <summary>
             /// After a win the cells that are about to vanish, instead of those that stay. What is put there stays.
             /// </summary>
@@ -801,6 +816,9 @@ namespace Spilvaerk.Game
                     Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
                     OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    BesideWins = json.Find("besideWins") == null ? false : json["besideWins"].Flag,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
+                    Square = json.Find("square") == null ? null : CountTable.From(json["square"]),
                     Won = json.Find("won") == null ? false : json["won"].Flag,
                     Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
                 };
@@ -1229,7 +1247,7 @@ namespace Spilvaerk.Game
             /// <summary>The weight of a start.</summary>
             public long Hit { get; private set; }
 
-            /// <summary>The weight of none.</summary>
+            /// <summary>The weight of none; 0 for a start each time.</summary>
             public long Miss { get; private set; }
 
             /// <summary>
@@ -1237,6 +1255,12 @@ namespace Spilvaerk.Game
             /// nor started anything.
             /// </summary>
             public string When { get; private set; }
+
+            /// <summary>
+            /// Only once the spin has won with so many cells, all that fell in it counted. Several features have a
+            /// charge each.
+            /// </summary>
+            public Charge Charged { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>
             public long? Spins { get; private set; }
@@ -1248,7 +1272,29 @@ namespace Spilvaerk.Game
                     Hit = json["hit"].Whole,
                     Miss = json["miss"].Whole,
                     When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
+        /// </summary>
+        internal sealed class Charge
+        {
+            /// <summary>So many cells, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Only cells that show one of these are counted.</summary>
+            public string[] Symbols { get; private set; }
+
+            internal static Charge From(Json json)
+            {
+                return new Charge
+                {
+                    At = json["at"].Whole,
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }

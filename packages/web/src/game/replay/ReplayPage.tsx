@@ -68,8 +68,8 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
-    () => (definition && isSettled ? faceOf(definitionIn(definition, record.mode), look.palette) : undefined),
-    [definition, record.mode, look, isSettled],
+    () => (definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette) : undefined),
+    [definition, slot?.mode, look, isSettled],
   )
   if (verification.isPending || !isSettled) return <Waiting />
   return (

@@ -168,24 +168,6 @@ export const HARD_FEATURES: readonly HardGame[] = [
     ),
     wheel('wheel', [{ feature: 'a' }, { feature: 'b' }, { feature: 'd' }], at('wheel')),
   ]),
-  spins('levels of a thousand symbols', {
-    trigger: { symbol: 's', awards: { '2': 1000 } },
-    levels: {
-      symbol: 'r0',
-      steps: Array.from({ length: 20 }, (_, i) => ({ at: 50 * (i + 1), spins: 50, multiplier: i + 2 })),
-    },
-  }),
-  spins('free spins that have to win what they hardly can', {
-    trigger: { symbol: 's', awards: { '2': 1000 } },
-    winsAtLeast: 100_000_000,
-  }),
-  coined('a board of 100 spaces that goes round a hundred times', [
-    {
-      ...{ type: 'board', ...at('board'), rolls: 100, loops: true },
-      spaces: hundred((i) => ({ prize: coins(i), ...(i % 7 === 3 && { to: (i * 37) % 100 }) })),
-      dice: Object.fromEntries(Array.from({ length: 12 }, (_, i) => [String(i + 1), 12 - i])),
-    },
-  ]),
   spins(
     'a cap that a Fourier transform can hardly see',
     { retrigger: { '3': 5 } },

@@ -133,21 +133,4 @@ export const HARD_WINDOWS: readonly HardGame[] = [
     wins: { type: 'lines', lines: lines(100, 5, 5) },
     betCoins: 1000,
   }),
-  hard('sixteen changes of 80 cells', {
-    symbols: [...NINE, WILD],
-    reelSets: { base: reels(8, [...idsOf(NINE), 'w'], 100, 10) },
-    wins: { type: 'ways' },
-    changes: Array.from({ length: 16 }, (_, i) => ({
-      ...{ type: 'put' as const, symbol: 'w', chance: { hit: 1, miss: 1 } },
-      cells: { symbols: [`r${i % 9}`], towards: ['left', 'up'], number: { '1': 1, '2': 1, '3': 1 } },
-    })),
-  }),
-  hard('cells that double through cascades that all but never end', {
-    symbols: regular(3, pays([4, 1], [8, 2])),
-    reelSets: { base: reels(8, ['r0', 'r0', 'r1', 'r1', 'r2'], 100, 10) },
-    wins: { type: 'clusters' },
-    cascades: { refill: { r0: 8, r1: 1, r2: 1 } },
-    factors: [{ type: 'cells', id: 'spots', steps: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512] }],
-    maxWin: 1_000_000,
-  }),
 ]

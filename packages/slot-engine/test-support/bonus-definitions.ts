@@ -71,6 +71,32 @@ export const SPINS_THAT_WIN = {
   ],
 } as const satisfies Definition
 
+/** A window of one row that has a second one once a scatter was seen: four ways of a win where there was one. */
+export const GROWING_WINDOW = {
+  ...plain,
+  id: 'growing-window',
+  name: 'Growing Window',
+  wins: { type: 'ways' },
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 4 } }, SYMBOLS[1], SYMBOLS[2]],
+  reelSets: {
+    base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab],
+    one: [{ strip: ['a', 's'], rows: 1 }, ab],
+    two: [
+      { strip: ['a', 'a', 'a'], rows: 2 },
+      { strip: ['a', 'b'], rows: 2 },
+    ],
+  },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      reelSet: 'one',
+      levels: { symbol: 's', steps: [{ at: 1, reelSet: 'two' }] },
+    },
+  ],
+} as const satisfies Definition
+
 /** Cells that win charge a wheel, and in one of two cases two free spins: every a falls into the cell below the next. */
 export const CHARGED = {
   ...plain,

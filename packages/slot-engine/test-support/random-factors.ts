@@ -34,9 +34,15 @@ const cells = fc.record({ steps: fc.constantFrom([1, 2, 4], [3], [2, 5]) }).map(
     () => [{ type: 'cells', id: 'cells', steps }],
 )
 
+const inView = fc.record({ multiplies: SOURCES }).map(
+  ({ multiplies }): RandomFactors =>
+    () => [{ type: 'symbols', id: 'sum', ...(multiplies && { multiplies }) }],
+)
+
 /** One factor, or two of different kinds. */
 export const randomFactors = (hasCascades: boolean): fc.Arbitrary<RandomFactors> =>
   fc
-    .subarray([drawn, fill, byReel, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
+
+    .subarray([drawn, fill, byReel, inView, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
     .chain((kinds) => fc.tuple(...kinds))
     .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))

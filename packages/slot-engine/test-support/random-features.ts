@@ -28,6 +28,8 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number]
 
 export interface RawFeature {
   readonly kind: FeatureKind
+  /** Whether it may want several symbols together. */
+  readonly mayWantOthers?: boolean
   readonly at: number
   /** More than `at` that start it too; `undefined`: any number. */
   readonly upTo: number | undefined
@@ -107,7 +109,7 @@ function toFeature(
 ): Feature {
   const { kind, at, numbers } = raw
   const id = idOf(index)
-  const trigger = { symbol: 's', at, ...(raw.upTo !== undefined && { upTo: at + raw.upTo }) }
+  const trigger = { symbol: 's', at, ...(raw.upTo !== undefined && { upTo: at + raw.upTo }), ...also(raw) }
   const prizes = raw.prizes.map((prize) => toPrize(prize, index, all))
   switch (kind) {
     case 'wheel':
@@ -198,6 +200,10 @@ const factorsOf = ([first, second, , third]: readonly number[]): readonly Factor
   ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
   ...(third === 1 ? [{ type: 'cells', id: 'cells', steps: [1, 3], keeps: true } as const] : []),
 ]
+/** Another symbol that some triggers want in view, where nothing falls. */
+const also = ({ mayWantOthers, numbers, kind }: RawFeature) =>
+  mayWantOthers === true && numbers[3] === 3 && kind !== 'collect' ? { also: [{ symbol: 'a', at: 1 }] } : {}
+
 /** Two ways to go on make many of the games too long to be played. */
 function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
   return rest
@@ -209,7 +215,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
   const plain: FreeSpins = {
     type: 'freeSpins',
     id,
-    trigger: { symbol: 's', awards: { [at]: spins, [at + 1]: spins + 1 } },
+    trigger: { symbol: 's', awards: { [at]: spins, [at + 1]: spins + 1 }, ...also(raw) },
     ...(raw.retrigger && { retrigger: { [at + 1]: 1 } }),
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),

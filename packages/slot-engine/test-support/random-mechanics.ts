@@ -175,6 +175,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
   const features = toFeatures(
     raw.features.map((one) => ({
       ...one,
+      mayWantOthers: raw.cascades === undefined,
       changes: tamed(one.changes, raw.cascades !== undefined),
     })),
     raw.rule === 'lines',
@@ -218,6 +219,7 @@ function toSymbols({
   rule,
   reels,
   wins,
+  factors,
 }: Raw): readonly SymbolDefinition[] {
   const longest = rule === 'lines' || rule === 'ways' ? reels.length : 4
   const clip = (table: CountTable, most: number) =>
@@ -238,7 +240,9 @@ function toSymbols({
       : []),
     { id: 's', kind: 'scatter', ...(scatterPays && { pays: clip(scatterPays, reels.length) }) },
     ...(reveals ? [{ id: 'm', kind: 'mystery', reveals } as const] : []),
-    { id: 'x', kind: 'blank' },
+    factors?.(1).some(({ type }) => type === 'symbols') === true
+      ? { id: 'x', kind: 'scatter', adds: { 1: 1, 3: 1 } }
+      : { id: 'x', kind: 'blank' },
   ]
 }
 

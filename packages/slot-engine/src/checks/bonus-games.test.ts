@@ -18,6 +18,8 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [BONUS.ENDED_BY, LINE + (1 / 4) * (4 / 3) * LINE],
   // Of the three spins in eight that win, one wins 8 coins and two win 2.
   [BONUS.SPINS_THAT_WIN, LINE + (1 / 4) * 2 * 4],
+  // One way in four of the first spin's windows, as of the second's where no scatter came; else two ways of 4 coins.
+  [BONUS.GROWING_WINDOW, 4 / 8 + (1 / 4) * (1 + (1 / 2) * 1 + (1 / 2) * 8)],
   [BONUS.STARTED_TOGETHER, LINE + (1 / 4) * (1 / 2) * (12 + LINE)],
   [BONUS.BOARD_AROUND, LINE + (1 / 4) * (2 + 1)],
   // Either first roll leads on from the first space, for 2 or 4 coins; from there to the second, and back, or to the third.

@@ -3,9 +3,10 @@ import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, 
 import type { DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
+import type { Course } from '../engines/engine.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { RecordedRound } from './record-rounds.ts'
-import type { Course, Replayed, Task } from './task.ts'
+import type { Replayed, Task } from './task.ts'
 import type { Answer } from './worker.ts'
 
 /** A bet mode, and how many rounds of it are played where it has no exact answer. */
@@ -46,7 +47,7 @@ export interface Calculations {
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[], CalculationCode>>
   /** A round, played again from what decided it. */
-  replay(definition: Definition, course: Course): Promise<Outcome<Replayed, CalculationCode>>
+  replay(definition: AnyDefinition, course: Course): Promise<Outcome<Replayed, CalculationCode>>
   close(): Promise<void>
 }
 

@@ -1,13 +1,7 @@
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
 import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
 import type { AnyDefinition } from '../engines/definitions.ts'
-
-/** What a round follows from. */
-export interface Course {
-  readonly seed: string
-  readonly mode: string | null
-  readonly choices: readonly number[] | null
-}
+import type { Course } from '../engines/engine.ts'
 
 /** What playing a round again came to; `fault`: the engine cannot play it. */
 export type Replayed =
@@ -43,5 +37,5 @@ export type Task =
       readonly until?: AdmissionLimits
     }
   /** Plays a round again, away from the thread that has played it. */
-  | { readonly kind: 'replay'; readonly definition: Definition; readonly course: Course }
+  | { readonly kind: 'replay'; readonly definition: AnyDefinition; readonly course: Course }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -3,13 +3,10 @@ import {
   admissionProof,
   analyse,
   compile,
-  createRng,
-  type Definition,
   type DesignResult,
   design,
   type Report,
   simulate,
-  spin,
 } from '@spilvaerk/slot-engine'
 import {
   analyse as analyseTable,
@@ -19,10 +16,12 @@ import {
   simulateTable,
   type TableReport,
 } from '@spilvaerk/table-games'
-import { type AnySheet, isTable } from '../engines/definitions.ts'
+import { type AnyDefinition, type AnySheet, isTable } from '../engines/definitions.ts'
+import type { Course } from '../engines/engine.ts'
+import { engineOf } from '../engines/engines.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
-import type { Course, Replayed, Task } from './task.ts'
+import type { Replayed, Task } from './task.ts'
 
 export type Answer =
   | AdmissionProof
@@ -72,11 +71,12 @@ async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Pro
   return simulated.report
 }
 
-function replay(definition: Definition, { seed, mode, choices }: Course): Replayed {
+function replay(definition: AnyDefinition, course: Course): Replayed {
   try {
-    const options = { ...(mode === null ? {} : { mode }), ...(choices === null ? {} : { choices }) }
-    const { betCoins, totalCoins, events, awaiting } = spin(compile(definition), createRng(seed), options)
-    return awaiting ? { fault: 'the round waits' } : { betCoins, totalCoins, eventsHash: hashOfEvents(events) }
+    const { stakedCoins, totalCoins, waits, round } = engineOf(definition).play(course)
+    return waits
+      ? { fault: 'the round waits' }
+      : { betCoins: stakedCoins, totalCoins, eventsHash: hashOfEvents(round.events) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : 'unknown' }
   }

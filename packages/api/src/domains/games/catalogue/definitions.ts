@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { canonicalJson, compile, type Definition, type Game } from '@spilvaerk/slot-engine'
 import { compileTable, type TableDefinition, type TableGame } from '@spilvaerk/table-games'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
+import type { Engine } from '../../../platform/engines/engine.ts'
+import { slotEngine } from '../../../platform/engines/slot.ts'
+import { tableEngine } from '../../../platform/engines/table.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import { type Face, faceOf } from './face.ts'
 import type { Store } from './store.ts'
@@ -12,6 +15,7 @@ export interface PlayableSlot {
   readonly hash: string
   readonly definition: Definition
   readonly game: Game
+  readonly engine: Engine
 }
 
 export interface PlayableTable {
@@ -19,6 +23,7 @@ export interface PlayableTable {
   readonly hash: string
   readonly definition: TableDefinition
   readonly game: TableGame
+  readonly engine: Engine
 }
 
 /** A definition by its hash, ready to be played. */
@@ -69,7 +74,11 @@ export function createDefinitions(store: Store) {
   return { playable, face }
 }
 
-const playableOf = (hash: string, definition: AnyDefinition): Playable =>
-  isTable(definition)
-    ? { kind: definition.kind, hash, definition, game: compileTable(definition) }
-    : { kind: 'slot', hash, definition, game: compile(definition) }
+function playableOf(hash: string, definition: AnyDefinition): Playable {
+  if (isTable(definition)) {
+    const game = compileTable(definition)
+    return { kind: definition.kind, hash, definition, game, engine: tableEngine(game) }
+  }
+  const game = compile(definition)
+  return { kind: 'slot', hash, definition, game, engine: slotEngine(game) }
+}

@@ -1,9 +1,11 @@
 import { game, gameSummary } from '@spilvaerk/schemas'
 import { analyse } from '@spilvaerk/table-games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { value } from '../../../testing/players.ts'
+import { plantSeeds } from './seed.ts'
 import { readTableSeeds, type TableSeed } from './seed-tables.ts'
 
 let house: House
@@ -11,15 +13,18 @@ let seeds: readonly TableSeed[]
 beforeAll(async () => {
   house = await openHouse()
   seeds = await readTableSeeds(ASSETS.seeds)
-  await house.plant(...seeds.map(({ sheet: _, ...seed }) => seed))
+  // They bring their sheets: nothing is left to calculate.
+  await plantSeeds(seeds, house.catalogue, {} as Calculations, house.admission.admitHouse)
 }, 60_000)
 afterAll(() => house.close())
 
 const idOf = async (slug: string): Promise<number> =>
   (await house.catalogue.list()).find((one) => one.slug === slug)?.id ?? 0
 
-test('each brings the sheet of its definition, to the last digit', () => {
-  for (const { slug, definition, sheet } of seeds) expect(sheet, slug).toEqual(analyse(definition))
+test('each brings the sheet of its definition, to the last digit', { timeout: 120_000 }, () => {
+  expect(seeds.length).toBeGreaterThanOrEqual(14)
+  for (const { slug, definition, sheet } of seeds)
+    expect(sheet, slug).toEqual(JSON.parse(JSON.stringify(analyse(definition))))
 })
 
 test('each is admitted, and listed with the figures of its main bet', async () => {

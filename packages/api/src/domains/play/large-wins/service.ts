@@ -1,17 +1,15 @@
 import type { Language } from '@spilvaerk/messages'
 import type { PaidPool } from '@spilvaerk/schemas'
-import type { Round } from '@spilvaerk/slot-engine'
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { hashOfEvents } from '../../../platform/calculations/events-hash.ts'
-import type { Course } from '../../../platform/calculations/task.ts'
+import type { Course, Turn } from '../../../platform/engines/engine.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
 import { toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { slotOf } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
@@ -28,7 +26,7 @@ export interface PlayedRound extends CheckedRound, Course {
 
 export interface LargeWins {
   /** Opens a check of a round that has won much, in the transaction that books the win; nothing for any other round. */
-  note(db: Writer, round: WonRound, played: Round): Promise<void>
+  note(db: Writer, round: WonRound, played: Turn['round']): Promise<void>
   /** Whether a member has a large win that nobody has released. */
   isKept(db: Asker, memberId: string): Promise<boolean>
   /** Plays the unchecked ones again, and tells staff what that came to. */
@@ -77,9 +75,9 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
   const verdictOf = async (win: store.LargeWin): Promise<boolean | undefined> => {
     const round = await roundOf(win.roundId)
     if (!round) return false
-    const { definition } = slotOf(await catalogue.playable(round.definitionHash))
-    const { seed, mode, choices } = round
-    const replayed = await calculations.replay(definition, { seed, mode, choices })
+    const { definition } = await catalogue.playable(round.definitionHash)
+    const { seed, mode, bets, choices } = round
+    const replayed = await calculations.replay(definition, { seed, mode, bets, choices })
     if (!replayed.ok) {
       log.warn({ round: win.roundId, code: replayed.refusal.code }, 'a large win could not be checked yet')
       return undefined

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SlotRecord, SlotResult } from '@spilvaerk/schemas'
-import { compile, type Definition, type Round, verifyRound } from '@spilvaerk/slot-engine'
+import { compile, type Definition, verifyRound } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { engineOf } from '../../../platform/engines/engines.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { addRound, allRounds, changeRound } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
@@ -244,10 +245,10 @@ test('the database lets an open round take choices and nothing else, and a done 
 })
 
 test('the default end is the round that a player gets who takes the first of everything', async () => {
-  const game = compile(asking)
+  const engine = engineOf(asking)
   for (const stored of (await allRounds(house.storage)).filter(({ gameId }) => gameId === id).slice(0, 50)) {
-    const { choices, round } = byDefault(game, { ...stored, choices: [] })
+    const { choices, turn } = byDefault(engine, { ...stored, choices: [] })
     expect(choices.every((choice) => choice === 0)).toBe(true)
-    expect((round as Round).awaiting).toBeUndefined()
+    expect(turn.waits).toBe(false)
   }
 })

@@ -4,6 +4,16 @@ import { area } from '../area.ts'
 export const tables = area('tables', {
   da: {
     table: 'Bordet',
+    returns: {
+      title: 'Hvad felterne betaler tilbage',
+      about: 'Bevist for hver indsats ved bedste spil.',
+      spot: 'Felt',
+      returned: 'Tilbage',
+      edge: 'Husets fordel',
+      hit: 'Vinder',
+      limits: 'Grænser',
+      several: '{{name}} og {{count}} til',
+    },
     chooseBets: 'Læg dine jetoner på feltet',
     start: {
       spin: 'Spin',
@@ -285,6 +295,16 @@ export const tables = area('tables', {
   },
   en: {
     table: 'The table',
+    returns: {
+      title: 'What the spots return',
+      about: 'Proved for every bet under best play.',
+      spot: 'Spot',
+      returned: 'Returned',
+      edge: 'House edge',
+      hit: 'Wins',
+      limits: 'Limits',
+      several: '{{name}} and {{count}} more',
+    },
     chooseBets: 'Put your chips on the layout',
     start: {
       spin: 'Spin',

@@ -126,7 +126,7 @@ function sayGambleRefused(message: string): void {
 }
 
 /** After the end of a round has been shown, or its bet was refused, the server is asked what has changed. */
-const refreshing = (wallet: MoneyWallet, refresh: () => Promise<void>): WalletStore => ({
+export const refreshing = (wallet: MoneyWallet, refresh: () => Promise<void>): WalletStore => ({
   ...wallet,
   settle: async (...round) => {
     await wallet.settle(...round)

@@ -14,7 +14,7 @@ export const pending = z.object({
   mode: z.string().exactOptional(),
   cost: z.number().positive().exactOptional(),
   /** What was bet on each spot, at a table. */
-  bets: z.array(z.object({ bet: z.string(), amount: z.number().positive() })).exactOptional(),
+  bets: z.array(z.object({ spot: z.string(), amount: z.number().positive() })).exactOptional(),
   /** The id of its round, where it is known: then the round is asked for and nothing is bet again. */
   roundId: z.uuid().exactOptional(),
   at: z.number(),

@@ -116,7 +116,7 @@ export class TablePlay {
     if (!takesBets(this.#state) || this.#left || this.#bet) return
     if (bets.size === 0) return this.#note({ kind: 'noBets' })
     const { gameId, newKey, now, alone, wallet, coin } = this.#options
-    const laid = [...bets].map(([spot, coins]) => ({ bet: spot, amount: inKroner(coins, coin) }))
+    const laid = [...bets].map(([spot, coins]) => ({ spot, amount: inKroner(coins, coin) }))
     const bet: Pending = { key: newKey(), gameId, bet: inKroner(totalOf(bets), coin), bets: laid, at: now() }
     this.#bet = bet
     await alone(bet.key, async () => {
@@ -199,7 +199,7 @@ export class TablePlay {
   async #begin(bet: Pending): Promise<void> {
     const { server, coin } = this.#options
     const placed: readonly PlacedBet[] = (bet.bets ?? []).map((one) => ({
-      spot: one.bet,
+      spot: one.spot,
       coins: Math.round(one.amount / coin),
     }))
     const answer = await (bet.roundId === undefined ? server.spin(placed, bet.key) : server.get(bet.roundId))

@@ -34,6 +34,8 @@ export interface TableState {
   readonly still: number
   readonly notice: TableNotice | undefined
   readonly advice: TableAdvice | undefined
+  /** The latest round that was played to its end here. */
+  readonly lastRoundId: string | undefined
   /** Rounds that were played to their end here, the latest first. */
   readonly past: readonly TableRound[]
 }
@@ -49,6 +51,7 @@ export const EMPTY_TABLE: TableState = {
   still: 0,
   notice: undefined,
   advice: undefined,
+  lastRoundId: undefined,
   past: [],
 }
 
@@ -79,9 +82,10 @@ export const withBets = (state: TableState, bets: Bets): TableState => ({
 })
 
 /** The round is over and shown. */
-export const ended = (state: TableState, { round, bets }: TableResult): TableState => ({
+export const ended = (state: TableState, { roundId, round, bets }: TableResult): TableState => ({
   ...state,
   phase: 'over',
+  lastRoundId: roundId,
   bets: NO_BETS,
   history: [],
   lastBets: new Map(bets.map(({ spot, coins }) => [spot, coins])),

@@ -1,6 +1,7 @@
 import type { Field, Language, Meter, ObjectShape } from '@spilvaerk/slot-engine/shared'
 import type { Cards } from '../cards/shoe.ts'
 import type { TableDefinition } from '../definition.gen.ts'
+import type { BoundedLaw } from './bounded-law.ts'
 import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
 import type { SpotSketch } from './spot.ts'
@@ -34,8 +35,8 @@ export interface TableRules {
   readonly strategies: readonly string[]
   /** How one of them chooses. Not asked where there is nothing to choose. */
   strategy?(name: string, meter: Meter): Strategy
-  /** What can come of a bet on the spot under a strategy. @throws OutOfReach over the meter's budget */
-  law(spot: number, strategy: string, meter: Meter): SpotLaw
+  /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
+  law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** The strategy `card` as a player reads it. */
   charts?(meter: Meter): readonly StrategyChart[]
 }
@@ -44,7 +45,7 @@ export interface TableRules {
 export interface KindWords {
   readonly name: string
   readonly spots: Readonly<Record<string, string>>
-  /** Moves, strategies and titles of charts. */
+  /** Moves, strategies, titles of charts, and why figures are bounded. */
   readonly moves?: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,7 @@ export interface BoundedLaw {
   readonly staked: Interval
   /** The mean of the squares of what is won or lost. */
   readonly squares: Interval
-  /** What is won or lost, ascending, and how often. */
+  /** What is won or lost, ascending, and how often, without the rest. */
   readonly outcomes: readonly { readonly net: Fraction; readonly chance: Interval }[]
   /** Rounds whose outcome is not told apart: how many at most, and between what they end. */
   readonly rest: { readonly chance: number; readonly least: Fraction; readonly most: Fraction }
@@ -25,10 +25,7 @@ export interface BoundedLaw {
 
 export const isBounded = (law: SpotLaw | BoundedLaw): law is BoundedLaw => 'because' in law
 
-/** A number that is known to a relative error. */
-export function around(value: number, error: number): Interval {
-  const margin = Math.abs(value) * error
-  return { low: value - margin, high: value + margin }
-}
+/** A number that is known to within a margin. */
+export const near = (value: number, margin: number): Interval => ({ low: value - margin, high: value + margin })
 
 export const meanOfBounds = ({ low, high }: Interval): number => (low + high) / 2

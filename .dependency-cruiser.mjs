@@ -195,6 +195,7 @@ const TABLE_WINGS = [
   'cards/',
   'core/',
   'poker/',
+  'bonus/',
   'kinds/',
   'grammar/',
   '(parse|play)/',

@@ -551,10 +551,10 @@ export interface SymbolFactor {
   readonly multiplies?: readonly WinSource[]
 }
 
-/** A change of single cells. A cell that shows a scatter is never changed. */
-export type WindowChange = PutChange | TurnChange | RemoveChange
+/** A change of single cells, or a reel that moves. A cell that shows a scatter is never changed. */
+export type WindowChange = PutChange | TurnChange | RemoveChange | NudgeChange
 
-export const CHANGE_TYPES = ['put', 'turn', 'remove'] as const
+export const CHANGE_TYPES = ['put', 'turn', 'remove', 'nudge'] as const
 export type ChangeType = (typeof CHANGE_TYPES)[number]
 
 /** Lays symbols on cells. */
@@ -681,6 +681,46 @@ export interface RemoveChange {
   readonly cells: CellChoice
 }
 
+/**
+ * Moves reels along their strips, in the first window of a spin. What is in view moves along, and what follows on the
+ * strip comes into view.
+ */
+export interface NudgeChange {
+  /** Moves reels along their strips. */
+  readonly type: 'nudge'
+  /**
+   * `stop`: before scatters and triggers are counted. `before`: after that and before wins are counted. `loss`: after a
+   * window that neither wins nor meets a trigger; then wins are counted again. By default `before`.
+   */
+  readonly when?: 'stop' | 'before' | 'loss'
+  /** Happens with this chance only, drawn for each window in which it could. By default always. */
+  readonly chance?: Odds
+  /** Happens only with so many of a symbol in view. By default with any. */
+  readonly inView?: InView
+  /** Stays only where the window wins more with it than without, by the win rule. By default false. */
+  readonly ifWins?: boolean
+  /** What the reels move for. */
+  readonly symbols: readonly string[]
+  /**
+   * `full`: a reel on which a stack of these symbols lies partly in view, at its edge, moves until all of it is, or
+   * until it fills the reel. `inView`: a reel that shows none of them moves until one comes into view.
+   */
+  readonly until: 'full' | 'inView'
+  /** Which way the symbols move. By default the shorter way, and down where both are as long. */
+  readonly towards?: 'down' | 'up'
+  /** A reel moves only where so many steps are enough. By default any number. */
+  readonly steps?: number
+  /** These reels only. By default all. */
+  readonly reels?: readonly number[]
+  /** So many of the reels that would move, each equally likely: weights by number. By default all of them. */
+  readonly number?: CountTable
+  /**
+   * What each step adds to the multiplier of the wilds that the reel moves for, beginning with their own. By default
+   * nothing.
+   */
+  readonly adds?: number
+}
+
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
 export interface Cascades {
   /** The multiplier of the first window’s wins, of the second’s, …; the last repeats. By default 1. */
@@ -791,6 +831,11 @@ export interface FreeSpins {
    * one of those left. It has to come up in one spin of twenty or more. By default each spin takes one.
    */
   readonly endedBy?: string
+  /**
+   * Each of these spins wins so many coins or more: one that wins less is played again, unseen, at most 1,000 times,
+   * and the last of them stands. By default a spin may win nothing.
+   */
+  readonly winsAtLeast?: number
   /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
   readonly extraWilds?: ExtraWilds
   /** What becomes of single cells in these spins, one change after the other. By default none. */

@@ -235,6 +235,16 @@ export interface WindowChanged {
   readonly cells: readonly Cell[]
   /** By cell what it shows. */
   readonly symbols: readonly string[]
+  /** Of reels that move. */
+  readonly nudged?: readonly NudgedReel[]
+}
+
+/** A reel that has moved. */
+export interface NudgedReel {
+  /** Which one, from 0. */
+  readonly reel: number
+  /** How far its symbols have moved down; below 0: up. */
+  readonly steps: number
 }
 
 /** A symbol covered whole reels. */

@@ -9,8 +9,24 @@ export { PROBLEM_CODES, type Problem, type ProblemCode, Problems, quote } from '
 export { type Reader, Readers } from './game/input/reader.ts'
 export { gcd, lcm } from './game/law/gcd.ts'
 export { type Budget, type LimitCode, Meter, OutOfReach, type Signal, unmetered, type WorkOptions } from './meter.ts'
+export { documentToCsv } from './proof/sheet/document/csv.ts'
+export { documentToHtml } from './proof/sheet/document/html.ts'
+export type {
+  Cell,
+  Fact,
+  Figure,
+  FrameTexts,
+  Row,
+  Section,
+  SheetDocument,
+  Table,
+  Unit,
+} from './proof/sheet/document/layout.ts'
+export { documentToMarkdown } from './proof/sheet/document/markdown.ts'
+export type { Basis } from './proof/sheet/document/texts.ts'
 export { type Difference, firstDifference } from './proof/verify/first-difference.ts'
-export type { Language } from './proof/words/language.ts'
+export { LANGUAGES, type Language } from './proof/words/language.ts'
+export { type Numbers, numbersOf } from './proof/words/numbers.ts'
 export { createRng, createSfc32, type Rng, seedWords, streamSeed } from './rng.ts'
 export type { Range } from './vocabulary/limits.ts'
 export { RULES, type RuleName } from './vocabulary/rules.ts'

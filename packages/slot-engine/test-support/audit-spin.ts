@@ -9,6 +9,7 @@ import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
+import type { Standing } from './reference-nudge.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
@@ -33,6 +34,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  const standing: Standing = { strips: definition.reelSets[reelSet]!.map(({ strip }) => strip), tops }
   audit.spin = { lines: 0, scatters: 0 }
   const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
@@ -40,8 +42,8 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   for (let number = 0; ; number++) {
-    view = auditChanges(audit, view, { when: 'stop', free, number })
-    let settled = auditSettling(audit, view, { free, number, revealed })
+    view = auditChanges(audit, view, { when: 'stop', free, number, standing })
+    let settled = auditSettling(audit, view, { free, number, revealed, standing })
     revealed = settled.revealed
     const byLadder = lineMultiplier(audit, free, multiplier, number)
     const paid = (shown: View) => {
@@ -53,7 +55,9 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     }
     let window = paid(settled.view)
     const changed =
-      window.isWon || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
+      window.isWon || number > 0
+        ? settled.view
+        : auditChanges(audit, settled.view, { when: 'loss', free, number, standing })
     if (changed !== settled.view) {
       settled = { ...settled, view: auditFinished(audit, changed) }
       window = paid(settled.view)
@@ -68,7 +72,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       ? auditAfter(
           audit,
           { view: settled.view, vanishing: won ? vanishing : [] },
-          { when: won ? 'win' : 'end', free, number },
+          { when: won ? 'win' : 'end', free, number, standing },
         )
       : undefined
     if (left === undefined || (!won && left.vanishing.length === 0)) {

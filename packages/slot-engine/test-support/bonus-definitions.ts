@@ -53,6 +53,24 @@ export const ENDED_BY = {
   ],
 } as const satisfies Definition
 
+/** Two free spins that win: of eight one wins 8 coins by the line and two win 2 by the scatter. */
+export const SPINS_THAT_WIN = {
+  ...plain,
+  id: 'spins-that-win',
+  name: 'Spins That Win',
+  reelSets: { ...plain.reelSets, free: [{ strip: ['a', 'a', 's', 'b'], rows: 1 }, ab, ab] },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      reelSet: 'free',
+      scatterPays: { s: { '1': 2 } },
+      winsAtLeast: 2,
+    },
+  ],
+} as const satisfies Definition
+
 /** Three alike on the line pay a jackpot. */
 export const JACKPOT_ON_A_LINE = {
   ...plain,

@@ -188,3 +188,53 @@ export const BOMBS = {
     { type: 'remove', when: 'end', first: true, cells: { symbols: ['c'] }, chance: { hit: 1, miss: 1 } },
   ],
 } as const satisfies Definition
+
+/** A stack of wilds that is partly in view comes into full view, and multiplies by one more for each step. */
+export const NUDGED_STACK = {
+  ...plain,
+  id: 'nudged-stack',
+  name: 'Nudged Stack',
+  symbols: WITH_WILD,
+  reelSets: { base: [twoRows, { strip: ['b', 'w', 'w', 'b', 'b'], rows: 2 }, twoRows] },
+  wins: LINE,
+  changes: [{ type: 'nudge', symbols: ['w'], until: 'full', adds: 1 }],
+} as const satisfies Definition
+
+const sb = { strip: ['s', 'b'], rows: 1 } as const
+
+/** With two scatters in view the third is pulled down every other time. */
+export const PULLED_SCATTER = {
+  ...plain,
+  id: 'pulled-scatter',
+  name: 'Pulled Scatter',
+  symbols: [SYMBOLS[1], { id: 's', kind: 'scatter', pays: { '3': 8 } }],
+  reelSets: { base: [sb, sb, sb] },
+  wins: LINE,
+  changes: [
+    {
+      type: 'nudge',
+      symbols: ['s'],
+      until: 'inView',
+      towards: 'down',
+      when: 'stop',
+      chance: { hit: 1, miss: 1 },
+      inView: { symbol: 's', at: 2, upTo: 2 },
+    },
+  ],
+} as const satisfies Definition
+
+/** After a loss the first reel moves up one step where that completes a win, every other time. */
+export const COMPLETED_BY_A_NUDGE = {
+  ...plain,
+  id: 'completed-by-a-nudge',
+  name: 'Completed by a Nudge',
+  symbols: SYMBOLS,
+  reelSets: { base: [{ strip: ['a', 'b', 'b'], rows: 1 }, ab, ab] },
+  wins: LINE,
+  changes: [
+    {
+      ...{ type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', steps: 1 },
+      ...{ reels: [0], number: { '1': 1 }, ifWins: true, chance: { hit: 1, miss: 1 } },
+    },
+  ],
+} as const satisfies Definition

@@ -12,6 +12,7 @@ export const FEATURE_KINDS = [
   'chosen',
   'levels',
   'endedBy',
+  'winning',
   'wheel',
   'pick',
   'ladder',
@@ -89,7 +90,7 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
-  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen', 'levels', 'endedBy'].includes(kind)
+  !['wheel', 'pick', 'ladder', 'choice', 'board', 'holdAndWin', 'collect'].includes(kind)
 
 function toFeature(
   raw: RawFeature,
@@ -228,6 +229,8 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     }
     case 'endedBy':
       return { ...withoutRetrigger(plain), endedBy: raw.ends ? 's' : 'c' }
+    case 'winning':
+      return { ...withoutRetrigger(plain), winsAtLeast: numbers[0]! }
     case 'changing':
       return { ...plain, changes: raw.changes }
     case 'chosen':

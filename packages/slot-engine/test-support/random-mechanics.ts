@@ -175,7 +175,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
   const features = toFeatures(
     raw.features.map((one) => ({
       ...one,
-      changes: one.changes.map((change) => ({ ...change, ...(raw.cascades && { first: true }) })),
+      changes: tamed(one.changes, raw.cascades !== undefined),
     })),
     raw.rule === 'lines',
     other !== undefined,

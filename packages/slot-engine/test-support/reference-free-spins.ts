@@ -19,6 +19,7 @@ interface Live {
 const NEGLIGIBLE = 1e-14
 const MOST_SPINS = 25
 const MOST_STATES = 40
+const MOST_TOTALS = 20_000
 
 export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: number, walked: readonly Held[]): Law {
   let live = firstStates(feature, walked).map(
@@ -27,7 +28,8 @@ export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: 
   const ended: (readonly [Law, number])[] = []
   const laws = new Map<string, readonly Way[]>()
   for (let played = 0; live.length > 0; played++) {
-    if (played > MOST_SPINS || live.length > MOST_STATES) throw new TooMany('free spins')
+    const totals = sumOf(live.map(({ law }) => law.size))
+    if (played > MOST_SPINS || live.length > MOST_STATES || totals > MOST_TOTALS) throw new TooMany('free spins')
     const next: Live[] = []
     for (const one of live) {
       if (one.left === 0 && !walks(feature, one.state)) ended.push([one.law, one.chance])
@@ -92,9 +94,21 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
       ways.set(way, { coins, further, state: after, chance: sum })
     },
   )
-  const found = [...ways.values()]
+  const found = winning(state.feature, [...ways.values()])
   known.set(key, found)
   return found
+}
+
+/** A spin that has to win is played up to a thousand times; of a thousand that do not win enough the last stands. */
+function winning({ winsAtLeast = 0 }: FreeSpins, ways: readonly Way[]): Way[] {
+  const isEnough = ({ coins }: Way): boolean => coins >= winsAtLeast
+  const chance = sumOf(ways.filter(isEnough).map((way) => way.chance))
+  let [again, stands] = [1, 0]
+  for (let tries = 1; tries <= 1_000; tries++) {
+    stands += again
+    if (tries < 1_000) again *= 1 - chance
+  }
+  return ways.map((way) => ({ ...way, chance: way.chance * (isEnough(way) ? stands : again) }))
 }
 
 /** Sticky symbols stay where they are, walking ones go one reel to the left. */

@@ -8,6 +8,7 @@ import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
 import { atTheEnd, type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
+import type { Standing } from './reference-nudge.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
@@ -42,6 +43,7 @@ export function playSpin(
   const set = definition.reelSets[chooseSet(choose, reelSet)]!
   const stopped = set.map((reel) => stopReel(reel, choose))
   const tops = stopped.map(({ stop }) => stop)
+  const standing: Standing = { strips: set.map(({ strip }) => strip), tops }
   let view: View = stopped.map(({ column }, reel) =>
     column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
   )
@@ -52,8 +54,10 @@ export function playSpin(
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
-    view = changed(definition, view, choose, { when: 'stop', free, number })
-    const window = playWindow(definition, view, choose, { free, multiplier, number, revealed, factors, drawn })
+    view = changed(definition, view, choose, { when: 'stop', free, number, standing })
+    const window = playWindow(definition, view, choose, {
+      ...{ free, multiplier, number, revealed, factors, drawn, standing },
+    })
     revealed = window.revealed
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -62,7 +66,7 @@ export function playSpin(
     const paid =
       definition.cascades &&
       changedAfter(definition, window.won ? window : { ...window, vanishing: [] }, choose, {
-        ...{ when: window.won ? 'win' : 'end', free, number },
+        ...{ when: window.won ? 'win' : 'end', free, number, standing },
       })
     if (paid === undefined || (!window.won && paid.vanishing.length === 0)) {
       const won = { lines: total.lineCoins, scatters: total.scatterCoins }
@@ -99,6 +103,7 @@ interface Moment {
   readonly revealed: string | undefined
   readonly factors: readonly Factor[]
   readonly drawn: Drawn
+  readonly standing: Standing
 }
 
 /** A first window that wins nothing and meets no trigger may change and be counted again. */
@@ -200,7 +205,7 @@ function fall(
     const left = column.filter((_, row) => !isIn(vanishing, [reel, row]))
     const fallen = [...left]
     while (fallen.length < column.length) {
-      tops[reel] = (tops[reel]! + strip.length - 1) % strip.length
+      tops[reel] = (((tops[reel]! - 1) % strip.length) + strip.length) % strip.length
       fallen.unshift(fresh(definition, refill === 'strip' ? strip[tops[reel]!]! : chooseKey(choose, refill)))
     }
     return fallen

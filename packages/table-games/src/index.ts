@@ -1,7 +1,9 @@
 export { canonicalJson, type Difference, type Problem } from '@spilvaerk/slot-engine/shared'
+export { BONUS_WORDS } from './bonus/words.ts'
 export { LIMITS } from './core/grammar.ts'
 export { BEST, BY_CARD, DEFAULT, type KindWords, type StrategyChart } from './core/kind.ts'
 export type { Spot } from './core/spot.ts'
+export { spotName } from './core/spot-name.ts'
 export * from './definition.ts'
 export { Fraction } from './fraction.ts'
 export { KINDS } from './kinds/kinds.ts'
@@ -12,8 +14,23 @@ export type { Choice } from './play/choices.ts'
 export { compileTable } from './play/compile.ts'
 export { type PlayedTable, play } from './play/play.ts'
 export { analyse } from './proof/analyse.ts'
+export {
+  tableSheetDocument,
+  tableSheetToCsv,
+  tableSheetToHtml,
+  tableSheetToMarkdown,
+} from './proof/document/document.ts'
+export type { DocumentOptions } from './proof/document/draft.ts'
 export { mergeTableReports, type SpotReport, type TableReport } from './proof/report.ts'
-export { type Between, type Exact, type Figure, isExact, type SpotSheet, type TableSheet } from './proof/sheet.ts'
+export {
+  type Between,
+  type BonusSheet,
+  type Exact,
+  type Figure,
+  isExact,
+  type SpotSheet,
+  type TableSheet,
+} from './proof/sheet.ts'
 export { type SimulatedTable, simulateTable, type TableSimulation } from './proof/simulate.ts'
 export { type StoredTableRound, type VerifiedTable, verifyTable } from './proof/verify.ts'
 export * from './round.ts'

@@ -56,6 +56,14 @@ export type TableEvent =
   | HandNamed
   | HandDrawn
   | ColourDrawn
+  | BonusAnnounced
+  | BonusStarted
+  | BonusWheelStopped
+  | BonusCardTurned
+  | BonusDiceThrown
+  | BonusRankShown
+  | BonusCoinTossed
+  | BonusEnded
   | DiceThrown
   | MoveMade
   | SpotSettled
@@ -91,6 +99,14 @@ export const TABLE_EVENT_TYPES = [
   'handNamed',
   'handDrawn',
   'colourDrawn',
+  'bonusAnnounced',
+  'bonusStarted',
+  'bonusWheelStopped',
+  'bonusCardTurned',
+  'bonusDiceThrown',
+  'bonusRankShown',
+  'bonusCoinTossed',
+  'bonusEnded',
   'diceThrown',
   'moveMade',
   'spotSettled',
@@ -434,6 +450,86 @@ export interface ColourDrawn {
   readonly colour: 'red' | 'black'
   /** Whether it is the one that was named. */
   readonly doubled: boolean
+}
+
+/** The moments that start a bonus game in this round were drawn. */
+export interface BonusAnnounced {
+  /** What happened. */
+  readonly type: 'bonusAnnounced'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Their names. */
+  readonly moments: readonly string[]
+}
+
+/** A bonus game started. */
+export interface BonusStarted {
+  /** What happened. */
+  readonly type: 'bonusStarted'
+  /** The id of the bonus game. */
+  readonly bonus: string
+}
+
+/** The wheel of a bonus game stopped. */
+export interface BonusWheelStopped {
+  /** What happened. */
+  readonly type: 'bonusWheelStopped'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** The place of the segment, from 0. */
+  readonly segment: number
+}
+
+/** A card of a bonus game was turned. */
+export interface BonusCardTurned {
+  /** What happened. */
+  readonly type: 'bonusCardTurned'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Which, from 1. */
+  readonly card: number
+  /** What it pays, in times the bet. */
+  readonly pays: number
+}
+
+/** Dice of a bonus game came to rest. */
+export interface BonusDiceThrown {
+  /** What happened. */
+  readonly type: 'bonusDiceThrown'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** What they show, one after another. */
+  readonly dice: readonly number[]
+}
+
+/** A card to guess from, or the one that was guessed. */
+export interface BonusRankShown {
+  /** What happened. */
+  readonly type: 'bonusRankShown'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Its rank; aces are high. */
+  readonly rank: string
+}
+
+/** The coin of a bonus game fell. */
+export interface BonusCoinTossed {
+  /** What happened. */
+  readonly type: 'bonusCoinTossed'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** The side that is up. */
+  readonly side: 'heads' | 'tails'
+}
+
+/** A bonus game is over. */
+export interface BonusEnded {
+  /** What happened. */
+  readonly type: 'bonusEnded'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** What it pays, in times the bet. */
+  readonly pays: number
 }
 
 /** Dice came to rest. */

@@ -166,6 +166,17 @@ export const rules = area('rules', {
       upTo: ', og højst {{number}}',
       ifWins: ' Det sker kun, hvis vinduet så vinder mere.',
       notScatter: ' Scatter dækkes aldrig.',
+      onReels: ' (hjul {{reels}})',
+      nudge: {
+        full: 'et hjul{{on}} med en stak {{names}}, der kun er delvis i vinduet, rykker{{way}} langs sin strimmel, til hele stakken ses, eller den fylder hjulet',
+        inView: 'et hjul{{on}} uden {{names}} rykker{{way}} langs sin strimmel, til der ses en',
+        down: ' ned',
+        up: ' op',
+        steps_one: ', hvis ét trin er nok',
+        steps_other: ', hvis {{count}} trin er nok',
+        number: '; af de hjul rykker {{numbers}}, trukket tilfældigt',
+        adds: '; hvert trin lægger {{adds}} til det, som {{names}} på hjulet ganger med',
+      },
     },
     addedWilds: 'I et betalt spin kommer der {{numbers}} {{name}} på tilfældige felter, dog aldrig over scatter.',
     chance: {
@@ -203,6 +214,8 @@ export const rules = area('rules', {
       upTo: ', op til {{number}}',
       endedBy:
         'De gratis spins fortsætter, til {{name}} har vist sig i lige så mange af dem, som der blev givet: kun de spins tæller ned.',
+      winsAtLeast:
+        'Hvert gratis spin giver mindst {{prize}}: et, der giver mindre, trækkes om, uden at det vises, højst 1.000 gange.',
       collects:
         'I gratis spins samles hver {{name}}, der viser sig, når hjulene stopper. Fra det næste spin gælder: {{levels}}.',
       level: '{{at}} samlede giver {{brings}}',
@@ -477,6 +490,17 @@ export const rules = area('rules', {
       upTo: ', and at most {{number}}',
       ifWins: ' It happens only where the window then wins more.',
       notScatter: ' A scatter is never covered.',
+      onReels: ' (reel {{reels}})',
+      nudge: {
+        full: 'a reel{{on}} with a stack of {{names}} that is only partly in view moves{{way}} along its strip until all of the stack is seen or it fills the reel',
+        inView: 'a reel{{on}} without {{names}} moves{{way}} along its strip until one is seen',
+        down: ' down',
+        up: ' up',
+        steps_one: ', where one step is enough',
+        steps_other: ', where {{count}} steps are enough',
+        number: '; of those reels {{numbers}} move, drawn at random',
+        adds: '; each step adds {{adds}} to what {{names}} on the reel multiply by',
+      },
     },
     addedWilds: 'In a paid spin {{numbers}} {{name}} land on random cells, but never over a scatter.',
     chance: {
@@ -514,6 +538,8 @@ export const rules = area('rules', {
       upTo: ', up to {{number}}',
       endedBy:
         'The free spins go on until {{name}} has come up in as many of them as were awarded: no other spin counts down.',
+      winsAtLeast:
+        'Every free spin pays at least {{prize}}: one that pays less is drawn again, unseen, at most 1,000 times.',
       collects:
         'In free spins each {{name}} that comes up as the reels stop is collected. From the next spin on: {{levels}}.',
       level: '{{at}} collected give {{brings}}',

@@ -16,6 +16,8 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [BONUS.LEVELS, LINE + (1 / 4) * (0.5 + (1 / 4) * (1.5 + (1 / 4) * 12 + (3 / 4) * 1.5) + (3 / 4) * (0.5 + 1.5 / 4))],
   // Four spins in three, until one shows the scatter.
   [BONUS.ENDED_BY, LINE + (1 / 4) * (4 / 3) * LINE],
+  // Of the three spins in eight that win, one wins 8 coins and two win 2.
+  [BONUS.SPINS_THAT_WIN, LINE + (1 / 4) * 2 * 4],
   [BONUS.STARTED_TOGETHER, LINE + (1 / 4) * (1 / 2) * (12 + LINE)],
   [BONUS.BOARD_AROUND, LINE + (1 / 4) * (2 + 1)],
   // Either first roll leads on from the first space, for 2 or 4 coins; from there to the second, and back, or to the third.
@@ -64,6 +66,8 @@ describe('free spins are refused', () => {
     ['whose multiplier grows beside levels', BONUS.LEVELS, { grows }, 'levels not_allowed'],
     ['with levels and symbols that stay', BONUS.LEVELS, { sticky: ['a'] }, `levels ${kept}`],
     ['that a symbol ends which stays away', BONUS.ENDED_BY, { reelSet: 'never' }, 'endedBy endless'],
+    ['that have to win and go on', BONUS.SPINS_THAT_WIN, { retrigger: { 1: 1 } }, `winsAtLeast ${kept}`],
+    ['that have to win and walk', BONUS.SPINS_THAT_WIN, { walking: ['a'], untilGone: true }, `winsAtLeast ${kept}`],
     ['that a symbol ends beside some that stay', BONUS.ENDED_BY, { sticky: ['a'] }, `endedBy ${kept}`],
   ])('%s', (_, definition, feature, problem) => {
     const [first] = definition.reelSets.base
@@ -75,6 +79,38 @@ describe('free spins are refused', () => {
   test('that go on with every fall of a cascade and end by a symbol', () => {
     const game = { ...BONUS.ENDED_BY, cascades: {} }
     expect(problemsOf(game, { retrigger: { '1': 1 } })).toContain('features[0].endedBy endless')
+  })
+})
+
+describe('free spins that have to win', () => {
+  const definition = BONUS.SPINS_THAT_WIN
+
+  test('do so, and tell of no other', () => {
+    const [game, rng] = [compile(definition), createRng('winning')]
+    const rounds = Array.from({ length: 400 }, () => spin(game, rng)).filter(({ events }) =>
+      events.some(({ type }) => type === 'freeSpinsEnded'),
+    )
+    expect(rounds.length).toBeGreaterThan(50)
+    for (const { events } of rounds) {
+      const told = events.map(({ type }) => type)
+      const spins = told.slice(told.indexOf('freeSpinStarted')).join(' ')
+      expect(spins).toMatch(/^(freeSpinStarted reelsStopped (lineWon|scatterPaid) ){2}freeSpinsEnded$/)
+    }
+  })
+
+  test('stand as they are after a thousand that do not', async () => {
+    const [first, ...rest] = definition.reelSets.free
+    const reel = { ...first, weights: [1, 0, 0, 499] }
+    const rare = { ...definition, reelSets: { ...definition.reelSets, free: [reel, ...rest] } }
+    const game = compile(rare)
+    // One spin of 2,000 wins 8 coins.
+    const spins = 8 * (1 - (1 - 1 / 2_000) ** 1_000)
+    const sheet = prove(game)
+    expect(sheet.uncappedRtp * 2).toBeCloseTo(LINE + (1 / 4) * 2 * spins, 12)
+    expect(expected(roundLaw(rare))).toBeCloseTo(sheet.uncappedRtp * 2, 12)
+    const { totalCoins, totalSpins } = await simulate(game, { spins: 4_000, seed: 'rare' })
+    // A round pays 2.1 coins and deviates by 3.6.
+    expect(Math.abs(totalCoins / totalSpins - sheet.rtp * 2)).toBeLessThan(0.3)
   })
 })
 

@@ -22,6 +22,8 @@ export const LIMITS = {
   freeSpins: 1_000,
   /** Played in one feature, retriggers counted; then it ends. `parseDefinition` refuses retriggers that come anywhere near. */
   spinsPerFeature: 100_000,
+  /** How often one spin is played that has to win; the last stands. */
+  spinTries: 1_000,
   /** The mean length that a walk of symbols may have; a bound for it is looked at. */
   walkSpins: 10_000,
   /** The mean number of further spins that one free spin awards: at 1 a round has no end. */

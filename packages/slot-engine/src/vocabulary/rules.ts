@@ -31,9 +31,10 @@ export const RULES = {
   spacesLead: '`to` is the number of a space that is there.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
+  winsWithoutFurther: 'Not with `retrigger`, `endedBy` or `untilGone`.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
-  countedAsStopped: 'No wild that expands or draws its multiplier.',
+  countedAsStopped: 'No wild that expands, draws its multiplier or multiplies by the steps of its reel.',
   winnerPays: 'With `inWin`, a symbol that pays.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
@@ -53,6 +54,10 @@ export const RULES = {
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:
     'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',
+  nudgeFits:
+    'Not in games with a reel across the top, not in free spins whose symbols keep places, and beside mystery symbols only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',
+  addsToWilds:
+    'Only with `until: full`, and only for wilds whose multiplier is not drawn, that do not expand and do not pay as scatters.',
   towardsFromSymbols: 'Only with `symbols`.',
   onlyAfterWins: 'Only with `when: win`.',
   momentWithCascades: '`win` and `end` only in games with cascades.',

@@ -17,8 +17,8 @@ export interface BoundedLaw {
   readonly squares: Interval
   /** What is won or lost, ascending, and how often, without the rest. */
   readonly outcomes: readonly { readonly net: Fraction; readonly chance: Interval }[]
-  /** Rounds whose outcome is not told apart: how many at most, and between what they end. */
-  readonly rest: { readonly chance: number; readonly least: Fraction; readonly most: Fraction }
+  /** Rounds whose outcome is not told apart: how many, and between what they end. */
+  readonly rest: { readonly chance: Interval; readonly least: Fraction; readonly most: Fraction }
   /** Why figures are bounded and not exact: a name that the words of the kind have. */
   readonly because: string
 }

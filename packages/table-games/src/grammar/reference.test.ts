@@ -31,9 +31,9 @@ const fieldsIn = (root: Parameters<typeof sectionsOf>[0]): readonly string[] =>
   )
 
 describe('the examples', () => {
-  test('leave no field of a definition without an example, but those of players', () => {
+  test('leave no field of a definition without an example, but those of players and the list of bonus games of each kind', () => {
     const missing = fieldsIn(TABLE_DEFINITION).filter((field) => !definitions.has(field))
-    expect(missing.filter((field) => !/\.(description|theme)$/.test(field))).toEqual([])
+    expect(missing.filter((field) => !/\.(description|theme|bonuses)$/.test(field))).toEqual([])
   })
 
   test('leave no field of a round without an example', () => {

@@ -1,6 +1,7 @@
 import { Meter, type WorkOptions } from '@spilvaerk/slot-engine/shared'
 import { type BoundedLaw, isBounded } from '../core/bounded-law.ts'
 import type { TableGame } from '../core/game.ts'
+import type { BonusPart } from '../core/kind.ts'
 import type { SpotLaw } from '../core/law.ts'
 import type { Spot } from '../core/spot.ts'
 import type { TableDefinition } from '../definition.ts'
@@ -8,7 +9,7 @@ import { Fraction } from '../fraction.ts'
 import { compileTable } from '../play/compile.ts'
 import { boundedFiguresOf } from './bounded-figures.ts'
 import { figuresOf } from './figures.ts'
-import { type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
+import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
 
 /**
  * What every spot returns under every strategy: fractions of whole numbers, or bounds that hold, never a sample.
@@ -26,6 +27,17 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
     strategies,
     spots,
     overPaid: [...new Set(over.map(({ spot }) => spot))],
+    charts: game.rules.charts?.(meter) ?? [],
+    ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
+  }
+}
+
+function bonusSheetOf({ bonus, strategy, spots, chance, pays }: BonusPart): BonusSheet {
+  const mean = Fraction.sum([...pays].map(([times, share]) => share.times(times)))
+  const distribution = [...pays].filter(([, share]) => !share.equals(Fraction.zero)).toSorted(([a], [b]) => a - b)
+  return {
+    ...{ bonus, strategy, spots, chance: exact(chance), returned: exact(chance.times(mean)) },
+    distribution: distribution.map(([times, share]) => ({ pays: times, chance: exact(share) })),
   }
 }
 

@@ -19,8 +19,8 @@ export function boundedFiguresOf(law: BoundedLaw): Omit<SpotSheet, 'spot' | 'gro
     standardDeviationBetween: deviation,
     top: topOf(law),
     distribution: outcomes.map(({ net, chance }) => ({ net: exact(net), chance: between(chance) })),
-    ...(rest.chance > 0 && {
-      rest: { chance: between({ low: 0, high: rest.chance }), least: exact(least), most: exact(most) },
+    ...(rest.chance.high > 0 && {
+      rest: { chance: between(rest.chance), least: exact(least), most: exact(most) },
     }),
     because,
   }
@@ -33,13 +33,13 @@ function chanceThat({ outcomes, rest }: BoundedLaw, holds: (net: Fraction) => bo
   const among = outcomes.filter(({ net }) => holds(net))
   const low = among.reduce((sum, { chance }) => sum + chance.low, 0)
   const high = among.reduce((sum, { chance }) => sum + chance.high, 0)
-  return { low, high: Math.min(1, high + rest.chance) }
+  return { low, high: Math.min(1, high + rest.chance.high) }
 }
 
 function topOf({ outcomes, rest }: BoundedLaw): SpotSheet['top'] {
   const last = outcomes.at(-1)
-  if (last === undefined || (rest.chance > 0 && rest.most.compare(last.net) > 0))
-    return { net: exact(rest.most), chance: between({ low: 0, high: rest.chance }) }
+  if (last === undefined || (rest.chance.high > 0 && rest.most.compare(last.net) > 0))
+    return { net: exact(rest.most), chance: between({ low: 0, high: rest.chance.high }) }
   return { net: exact(last.net), chance: between(last.chance) }
 }
 

@@ -1,4 +1,5 @@
 import type { Interval } from '../core/bounded-law.ts'
+import type { StrategyChart } from '../core/kind.ts'
 import type { Fraction } from '../fraction.ts'
 
 /** An exact figure: the fraction, as `Fraction.parse` reads it, and the nearest decimal number. */
@@ -33,6 +34,24 @@ export interface TableSheet {
   readonly spots: readonly SpotSheet[]
   /** Spots that return more than is staked, under some strategy. */
   readonly overPaid: readonly string[]
+  /** The strategy `card` as a player reads it; none where there is nothing to choose. */
+  readonly charts: readonly StrategyChart[]
+  /** What bonus games are of those returns, where the game has any. */
+  readonly bonuses?: readonly BonusSheet[]
+}
+
+/** A bonus game under a strategy. Its part stands in the lines of its spots already. */
+export interface BonusSheet {
+  readonly bonus: string
+  readonly strategy: string
+  /** The ids of the spots that it pays. */
+  readonly spots: readonly string[]
+  /** That it starts in a round. */
+  readonly chance: Exact
+  /** Its part of the return of each of its spots. */
+  readonly returned: Exact
+  /** What it pays when it has started, in first bets, ascending, with chances that add up to 1. */
+  readonly distribution: readonly { readonly pays: number; readonly chance: Exact }[]
 }
 
 export interface SpotSheet {
@@ -59,7 +78,7 @@ export interface SpotSheet {
   readonly top: { readonly net: Exact; readonly chance: Figure }
   /** What is won or lost, in first bets, ascending, with chances that add up to 1 together with those of `rest`. */
   readonly distribution: readonly { readonly net: Exact; readonly chance: Figure }[]
-  /** Rounds that `distribution` does not tell apart: how many at most, and between what they end, in first bets. */
+  /** Rounds that `distribution` does not tell apart: how many, and between what they end, in first bets. */
   readonly rest?: { readonly chance: Between; readonly least: Exact; readonly most: Exact }
   /** Why figures are bounded and not exact: a name that the words of the kind have. */
   readonly because?: string

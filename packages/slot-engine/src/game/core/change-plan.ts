@@ -33,6 +33,22 @@ export interface ChangePlan {
   readonly removes: boolean
   /** What shares a draw. */
   readonly drawn: 'cell' | 'reel' | 'window'
+  /** Reels move; `null` for what changes cells by themselves. */
+  readonly nudge: NudgePlan | null
+}
+
+/** Reels that move along their strips. */
+export interface NudgePlan {
+  /** By token whether it is one of those that the reel moves for. */
+  readonly shows: Uint8Array
+  /** Until a stack that lies partly in view is in view, or until one that is not comes into view. */
+  readonly until: 'full' | 'inView'
+  readonly down: boolean
+  readonly up: boolean
+  /** It moves only where this many steps are enough. */
+  readonly steps: number
+  /** By token and steps, `multiplied[token][steps]`: what it is afterwards; `null` where it stays what it is. */
+  readonly multiplied: readonly (Int32Array | null)[] | null
 }
 
 /** So many of a symbol in view, `upTo` counted in. */

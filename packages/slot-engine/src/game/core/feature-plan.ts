@@ -69,6 +69,8 @@ export interface FreeSpinsPlan extends Started {
   readonly levels: LevelsPlan | null
   /** By packed scatters of a spin's first window, what it does not take of the spins left; `null`: each takes one. */
   readonly spares: Int32Array | null
+  /** Coins that each of the spins has to win: one that wins less is played again. 0: it may win nothing. */
+  readonly winsAtLeast: number
 }
 
 export interface LevelsPlan {
@@ -150,7 +152,7 @@ interface Spins {
     multiplier: number
     chosen: number
     readonly starts: { retriggered: number; readonly first: number }
-    forgetFactors(): void
+    bank: number
     grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
   }
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void

@@ -1,6 +1,7 @@
 /** Coins that no window can win more of; what is really in reach may be far below. */
 import type { CountTable, Definition, ReelDefinition, TopReel, WildMultiplierRule } from '../../definition.ts'
 import { mostInColumn, mostRows, symbolsOn } from '../tables/columns.ts'
+import { nudgedWilds } from '../tables/nudged-wilds.ts'
 
 /** What the bounds have to know of a reel. */
 export interface ReelSketch {
@@ -32,7 +33,11 @@ function sketchColumn(reel: ReelDefinition, definition: Definition): ReelSketch 
   return {
     rows,
     wilds: asStopped ? mostInColumn(reel, (id) => ids.has(id)) : rows,
-    multiplier: Math.max(1, ...wilds.map(({ multiplier = 1 }) => greatestKey(multiplier))),
+    multiplier: Math.max(
+      1,
+      ...wilds.map(({ multiplier = 1 }) => greatestKey(multiplier)),
+      ...nudgedWilds(definition).map(({ multiplier }) => multiplier),
+    ),
   }
 }
 

@@ -24,7 +24,7 @@ export class Factors {
   private drawnLines = 1
   private drawnScatters = 1
   /** What free spins have added up. */
-  private bank = 0
+  bank = 0
   /** By entry of `byReel` and reel. */
   private readonly reels: Int32Array
   /** Who else listens. */
@@ -102,11 +102,6 @@ export class Factors {
       product *= factor
     }
     return adds ? Math.max(1, sum) : product
-  }
-
-  /** Free spins begin. */
-  forget(): void {
-    this.bank = 0
   }
 
   /** What the end of a spin adds to the coins that its windows won by the win rule and by scatters. */

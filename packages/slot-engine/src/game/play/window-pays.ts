@@ -115,9 +115,13 @@ export class WindowPays {
     })
   }
 
-  /** Free spins begin with nothing in the bank. */
-  forgetFactors(): void {
-    this.factors?.forget()
+  /** What factors of free spins have added up. */
+  get bank(): number {
+    return this.factors?.bank ?? 0
+  }
+
+  set bank(bank: number) {
+    if (this.factors !== null) this.factors.bank = bank
   }
 
   /** What the window wins by the win rule, before what multiplies all of it. */

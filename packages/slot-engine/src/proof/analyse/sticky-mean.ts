@@ -69,6 +69,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.inWin === null &&
   free.levels === null &&
   free.spares === null &&
+  free.winsAtLeast === 0 &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&

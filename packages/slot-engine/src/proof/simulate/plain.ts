@@ -26,6 +26,7 @@ export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.type === 'freeSpins' &&
   plan.sets.only !== null &&
   plan.feature.grows === undefined &&
+  plan.winsAtLeast === 0 &&
   plan.factors === null &&
   !hasMemory(plan)
 

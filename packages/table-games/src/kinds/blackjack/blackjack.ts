@@ -37,8 +37,7 @@ export function blackjackRules(definition: BlackjackDefinition, cards?: Deck): T
     cards: { decks: rules.decks },
     play: (table) => playRound(game, table),
     strategies: STRATEGIES,
-    strategy: (name, meter) =>
-      name === DEFAULT ? takeFirst : strategyOf(analysed(meter).policies.get(name) ?? []),
+    strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(analysed(meter).policies.get(name) ?? [])),
     law(spot, strategy, meter) {
       const meaning = game.meaning(spot)
       if (meaning === 'insurance') return insuranceLaw(rules.decks)

@@ -23,8 +23,7 @@ export function chartsOf(analysis: Analysis, splits: boolean): readonly Strategy
   ]
 }
 
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => to - i)
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => to - i)
 
 /** Where two cards may do what more may not, what more do. */
 function moveName({ first, play }: TotalPlay, row: number): string {

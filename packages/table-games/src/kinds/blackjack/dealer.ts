@@ -1,4 +1,4 @@
-import { MOST, valueOf, ACE, TEN } from './hands.ts'
+import { ACE, cardValue, MOST, TEN } from './hands.ts'
 
 /** The hand of the dealer in a round. */
 export class DealerHand {
@@ -10,7 +10,7 @@ export class DealerHand {
   take(card: number): void {
     if (this.count === 0) this.upcard = card
     this.count += 1
-    const value = valueOf(card)
+    const value = cardValue(card)
     this.#sum += value
     if (value === ACE) this.#aces += 1
   }
@@ -29,12 +29,12 @@ export class DealerHand {
 
   /** Whether the upcard may be one of a natural. */
   get mayBeNatural(): boolean {
-    const value = valueOf(this.upcard)
+    const value = cardValue(this.upcard)
     return value === ACE || value === TEN
   }
 
   get showsAce(): boolean {
-    return valueOf(this.upcard) === ACE
+    return cardValue(this.upcard) === ACE
   }
 
   draws(hitsSoft17: boolean): boolean {
@@ -42,4 +42,3 @@ export class DealerHand {
     return total < 17 || (total === 17 && hitsSoft17 && this.isSoft)
   }
 }
-

@@ -76,7 +76,11 @@ export const GRAMMAR = kindGrammar(
       'The first two cards may be given up for half of the bet: unless the dealer has a natural, before he looks for one, or so except against an ace.',
       'never',
     ),
-    insurance: optional(flag, 'Half of the bet may be put on a natural of a dealer who shows an ace; it pays 2 to 1.', 'no'),
+    insurance: optional(
+      flag,
+      'Half of the bet may be put on a natural of a dealer who shows an ace; it pays 2 to 1.',
+      'no',
+    ),
     charlie: optional(
       whole(5, 7),
       'A hand of so many cards that is not over 21 wins, unless the dealer has a natural.',

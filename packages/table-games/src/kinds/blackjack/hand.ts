@@ -1,6 +1,6 @@
 import { byteAt } from '@spilvaerk/slot-engine/shared'
 import { rankOf } from '../../cards/card.ts'
-import { allHands, BUST, MOST, valueOf } from './hands.ts'
+import { allHands, BUST, cardValue, MOST } from './hands.ts'
 
 /** How a hand ended; `open` while it is played. */
 export type HandEnd = 'open' | 'stood' | 'bust' | 'natural' | 'surrendered' | 'charlie'
@@ -42,7 +42,7 @@ export class PlayedHand {
       if (this.splitFrom === 0) this.dealtSecond = card
     }
     this.count += 1
-    const value = valueOf(card)
+    const value = cardValue(card)
     this.#sum += value
     this.cards = HANDS.with(this.cards, value)
   }
@@ -50,7 +50,7 @@ export class PlayedHand {
   /** Gives its second card away, and is a hand of one card of a pair. */
   halve(): number {
     const { first, second } = this
-    this.splitFrom = valueOf(first)
+    this.splitFrom = cardValue(first)
     this.cards = 0
     this.count = 0
     this.#sum = 0
@@ -73,7 +73,7 @@ export class PlayedHand {
   /** The value of a pair; 0 for other hands. */
   pairBy(rank: boolean): number {
     if (this.count !== 2) return 0
-    const isPair = rank ? rankOf(this.first) === rankOf(this.second) : valueOf(this.first) === valueOf(this.second)
-    return isPair ? valueOf(this.first) : 0
+    const isPair = rank ? rankOf(this.first) === rankOf(this.second) : cardValue(this.first) === cardValue(this.second)
+    return isPair ? cardValue(this.first) : 0
   }
 }

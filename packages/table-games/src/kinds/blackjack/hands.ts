@@ -9,7 +9,7 @@ export const ROW = 11
 export const MOST = 21
 
 const ACE_RANK = 12
-export const valueOf = (card: number): number => {
+export const cardValue = (card: number): number => {
   const rank = rankOf(card)
   return rank === ACE_RANK ? ACE : Math.min(rank + 2, TEN)
 }

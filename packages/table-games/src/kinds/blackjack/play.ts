@@ -3,7 +3,7 @@ import type { Menu, Move, Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
 import type { BlackjackGame } from './game.ts'
 import type { PlayedHand } from './hand.ts'
-import { valueOf } from './hands.ts'
+import { cardValue } from './hands.ts'
 import { Round } from './round.ts'
 import { maySurrender, surrendersEarly } from './rules.ts'
 
@@ -54,9 +54,7 @@ export function* playRound(game: BlackjackGame, table: Table): Steps<BlackjackFa
 }
 
 function asksEarly({ game: { rules }, dealer }: Round): boolean {
-  return (
-    rules.peeks && surrendersEarly(rules) && dealer.mayBeNatural && maySurrender(rules, valueOf(dealer.upcard))
-  )
+  return rules.peeks && surrendersEarly(rules) && dealer.mayBeNatural && maySurrender(rules, cardValue(dealer.upcard))
 }
 
 function insuring(round: Round, hand: PlayedHand): Menu<BlackjackFacts> {

@@ -4,7 +4,7 @@ import type { Table } from '../../core/table.ts'
 import { DealerHand } from './dealer.ts'
 import type { BlackjackGame } from './game.ts'
 import { type HandEnd, PlayedHand } from './hand.ts'
-import { ACE, BUST, MOST, valueOf } from './hands.ts'
+import { ACE, BUST, cardValue, MOST } from './hands.ts'
 import type { BlackjackFacts } from './play.ts'
 import { mayDouble, maySurrender, type Rules, surrendersEarly } from './rules.ts'
 import { paySides, settleHands } from './settle.ts'
@@ -48,7 +48,7 @@ export class Round {
   looks(): boolean {
     const { dealer, table, game } = this
     if (!game.rules.peeks || !dealer.mayBeNatural) return false
-    const natural = valueOf(dealer.upcard) + valueOf(this.#hole) === ACE + 10
+    const natural = cardValue(dealer.upcard) + cardValue(this.#hole) === ACE + 10
     if (table.tells) table.tell({ type: 'dealerLooked', natural })
     if (natural) this.#show()
     return natural
@@ -94,7 +94,7 @@ export class Round {
 
   facts(hand: PlayedHand): BlackjackFacts {
     return {
-      upcard: valueOf(this.dealer.upcard),
+      upcard: cardValue(this.dealer.upcard),
       cards: hand.cards,
       splitFrom: hand.splitFrom,
       pair: this.#pair(hand),
@@ -140,7 +140,7 @@ export class Round {
   /** Before the dealer looked it was asked already. */
   #surrenders(rules: Rules): boolean {
     const early = rules.peeks && surrendersEarly(rules) && this.dealer.mayBeNatural
-    return !early && maySurrender(rules, valueOf(this.dealer.upcard))
+    return !early && maySurrender(rules, cardValue(this.dealer.upcard))
   }
 
   #pair(hand: PlayedHand): number {

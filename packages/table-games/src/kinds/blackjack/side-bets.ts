@@ -1,6 +1,6 @@
 import { rankOf, SUITS, suitOf } from '../../cards/card.ts'
 import type { BlackjackDefinition } from '../../definition.gen.ts'
-import { ACE, TEN, valueOf } from './hands.ts'
+import { ACE, cardValue, TEN } from './hands.ts'
 
 type SideBets = NonNullable<BlackjackDefinition['sideBets']>
 
@@ -34,7 +34,9 @@ export function sideBetsOf({ threeCards, pair, twenty }: SideBets): readonly Sid
 }
 
 /** The best of the rows that a hand fits and that pay. */
-function bestOf(rows: readonly (readonly [row: string, fits: boolean, pays: number | undefined])[]): WonRow | undefined {
+function bestOf(
+  rows: readonly (readonly [row: string, fits: boolean, pays: number | undefined])[],
+): WonRow | undefined {
   let best: WonRow | undefined
   for (const [row, fits, pays = 0] of rows) if (fits && pays > (best?.pays ?? 0)) best = { row, pays }
   return best
@@ -82,7 +84,7 @@ const isQueenOfHearts = (card: number): boolean => rankOf(card) === QUEEN && sui
 const byTwenty =
   ({ queensAndNatural, queens, matched, suited, any }: NonNullable<SideBets['twenty']>): SideBet['won'] =>
   ({ first, second }, dealerHasNatural) => {
-    const [a, b] = [valueOf(first), valueOf(second)]
+    const [a, b] = [cardValue(first), cardValue(second)]
     const isTwenty = (a === TEN && b === TEN) || (a === ACE && b === 9) || (a === 9 && b === ACE)
     if (!isTwenty) return undefined
     const areQueens = isQueenOfHearts(first) && isQueenOfHearts(second)

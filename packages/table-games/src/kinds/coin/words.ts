@@ -3,12 +3,20 @@ import type { TableKind } from '../../core/kind.ts'
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Plat eller krone',
-    spots: { side: 'Side' },
+    spots: {
+      heads: 'Krone',
+      tails: 'Plat',
+      side: 'Side',
+    },
     moves: { take: 'Tag gevinsten', again: 'Kast igen', always: 'Kast til det sidste' },
   },
   en: {
     name: 'Heads or tails',
-    spots: { side: 'Side' },
+    spots: {
+      heads: 'Heads',
+      tails: 'Tails',
+      side: 'Side',
+    },
     moves: { take: 'Take it', again: 'Toss again', always: 'Toss to the end' },
   },
 }

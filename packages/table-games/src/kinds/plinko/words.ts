@@ -1,6 +1,22 @@
 import type { TableKind } from '../../core/kind.ts'
 
 export const WORDS: TableKind['words'] = {
-  da: { name: 'Plinko', spots: { board: 'Bane' } },
-  en: { name: 'Plinko', spots: { board: 'Board' } },
+  da: {
+    name: 'Plinko',
+    spots: {
+      low: 'Rolig bane',
+      medium: 'Mellembane',
+      high: 'Vild bane',
+      board: 'Bane',
+    },
+  },
+  en: {
+    name: 'Plinko',
+    spots: {
+      low: 'Calm board',
+      medium: 'Medium board',
+      high: 'Wild board',
+      board: 'Board',
+    },
+  },
 }

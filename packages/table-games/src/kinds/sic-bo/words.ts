@@ -4,6 +4,10 @@ export const WORDS: TableKind['words'] = {
   da: {
     name: 'Sic bo',
     spots: {
+      small: 'Lille',
+      big: 'Stor',
+      odd: 'Ulige',
+      even: 'Lige',
       evenMoney: 'Lille, stor, ulige eller lige',
       total: 'Sum',
       number: 'Et tal',
@@ -19,6 +23,10 @@ export const WORDS: TableKind['words'] = {
   en: {
     name: 'Sic bo',
     spots: {
+      small: 'Small',
+      big: 'Big',
+      odd: 'Odd',
+      even: 'Even',
       evenMoney: 'Small, big, odd or even',
       total: 'Total',
       number: 'Single number',

@@ -23,6 +23,7 @@ import { meanLaw } from './mean-law.ts'
 import { playFreeSpins } from './play.ts'
 import { MOST_LEVELS, type RisingLevels, withGain } from './rising.ts'
 import { risingLaw } from './rising-law.ts'
+import { termsOfWinning } from './winning-law.ts'
 
 export const freeSpins: FeatureKind<FreeSpins> = {
   grammar: FREE_SPINS,
@@ -67,13 +68,14 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     factors: factorsPlan(feature.factors, definition, source.tokens),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),
+    winsAtLeast: feature.winsAtLeast ?? 0,
     inWin: wonBy(feature, definition),
     holdsView: false,
     play(host, spins) {
       playFreeSpins(host, this, spins)
     },
     law(terms) {
-      return lawOf(this, terms)
+      return lawOf(this, termsOfWinning(this.winsAtLeast, terms))
     },
     hits: (_, { jackpots }) => jackpots.map(() => 0),
   }

@@ -96,6 +96,11 @@ export const FREE_SPINS = object(
       'They go on until this symbol has been in view, as reels stop, in as many spins as were awarded: no other spin takes one of those left. It has to come up in one spin of twenty or more.',
       'each spin takes one',
     ),
+    winsAtLeast: optional(
+      ruled(whole(1, LIMITS.payCoins), 'winsWithoutFurther'),
+      'Each of these spins wins so many coins or more: one that wins less is played again, unseen, at most 1,000 times, and the last of them stands.',
+      'a spin may win nothing',
+    ),
     extraWilds: extraWildsField,
     changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,

@@ -11,7 +11,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   const { held, pays } = player.spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
-  pays.forgetFactors()
+  pays.bank = 0
   pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
   if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
   const level = new Level(plan)
@@ -23,9 +23,8 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     played++
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
-    pays.starts.retriggered = 0
     const wonBefore = tally.total
-    player.spins.play(drawSet(level.sets, player.rng), plan, player.rng)
+    playSpin(player, plan, level)
     const { first, retriggered } = pays.starts
     left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
@@ -35,4 +34,21 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   teller?.freeSpinsEnded(feature.id, played, tally.total - before)
   held.release()
   pays.chosen = -1
+}
+
+/** Plays a spin; one that has to win until it does, or so often. What did not win enough is as if it had never been. */
+function playSpin({ spins, tally, teller, rng }: Host, plan: FreeSpinsPlan, level: Level): void {
+  const { pays } = spins
+  const { multiplier, bank } = pays
+  const before = tally.total
+  const told = teller?.told ?? 0
+  for (let tries = 1; ; tries++) {
+    pays.starts.retriggered = 0
+    spins.play(drawSet(level.sets, rng), plan, rng)
+    if (tally.total - before >= plan.winsAtLeast || tries === LIMITS.spinTries || tally.capped()) return
+    tally.takeBack(before)
+    teller?.forget(told)
+    pays.multiplier = multiplier
+    pays.bank = bank
+  }
 }

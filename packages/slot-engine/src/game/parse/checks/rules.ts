@@ -5,6 +5,7 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { addsToWilds, nudgeFits } from '../../changes/nudge-fits.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
@@ -14,6 +15,7 @@ import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
+import { winsWithoutFurther } from '../../features/free-spins/wins-without-further.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -81,6 +83,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spacesLead,
   levelsRise,
   seenAnew,
+  winsWithoutFurther,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,
@@ -97,6 +100,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spinsByChance,
   changesPlaces,
   changeFits,
+  nudgeFits,
+  addsToWilds,
   towardsFromSymbols,
   onlyTowards,
   onlyAfterWins,

@@ -10,8 +10,10 @@ export const CSV_FIELDS = ['section', 'table', 'item', 'measure', 'value', 'unit
  * The sheet as CSV (RFC 4180): one record per figure, so that it can be filtered and pivoted. Danish has a decimal comma
  * and semicolons between the fields, as spreadsheets there expect. Values are unrounded; a `share` is of 1.
  */
-export function sheetToCsv(detail: DetailedSheet, options: DocumentOptions = {}): string {
-  const document = documentOf(detail, options)
+export const sheetToCsv = (detail: DetailedSheet, options: DocumentOptions = {}): string =>
+  documentToCsv(documentOf(detail, options))
+
+export function documentToCsv(document: SheetDocument): string {
   const { language } = document
   const separator = language === 'da' ? ';' : ','
   const numbers = numbersOf(language)

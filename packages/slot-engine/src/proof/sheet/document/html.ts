@@ -7,14 +7,22 @@ import { escaped } from './escape.ts'
 import type { Cell, DocumentOptions, Draft, Section, SheetDocument, Table } from './layout.ts'
 import { STYLE } from './style.ts'
 
-/**
- * The sheet as one HTML page to print on A4: no script, nothing fetched, charts as inline SVG, and a policy in the page
- * that forbids anything else.
- */
+/** The sheet as one HTML page to print on A4, with its charts. */
 export function sheetToHtml(detail: DetailedSheet, options: DocumentOptions = {}): string {
   const document = documentOf(detail, options)
+  const draft = draftOf(detail, document.language)
+  return documentToHtml(document, (chart) => CHARTS[chart](draft))
+}
+
+type Chart = NonNullable<Section['chart']>
+
+/**
+ * A document as one HTML page: no script, nothing fetched, charts as inline SVG, and a policy in the page that forbids
+ * anything else.
+ * @param draw a chart of a section as SVG; by default there are none
+ */
+export function documentToHtml(document: SheetDocument, draw: (chart: Chart) => string = () => ''): string {
   const { title, eyebrow, language, sections } = document
-  const draft = draftOf(detail, language)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,7 +35,7 @@ export function sheetToHtml(detail: DetailedSheet, options: DocumentOptions = {}
 <body>
 ${header(document)}
 <main>
-${sections.map((section) => sectionHtml(section, draft)).join('\n')}
+${sections.map((section) => sectionHtml(section, draw)).join('\n')}
 ${approval(document)}
 </main>
 <footer>${escaped(document.texts.methodNote)}</footer>
@@ -42,9 +50,9 @@ function header({ title, eyebrow, description, facts }: SheetDocument): string {
   return `<header><p class="eyebrow">${escaped(eyebrow)}</p><h1>${escaped(title)}</h1>${lead}<dl class="facts">${list.join('')}</dl></header>`
 }
 
-function sectionHtml({ title, note, chart, tables }: Section, draft: Draft): string {
+function sectionHtml({ title, note, chart, tables }: Section, draw: (chart: Chart) => string): string {
   const lead = note === undefined ? '' : `<p class="note">${escaped(note)}</p>`
-  const picture = chart === undefined ? '' : `<figure${scrolls(title)}>${CHARTS[chart](draft)}</figure>`
+  const picture = chart === undefined ? '' : `<figure${scrolls(title)}>${draw(chart)}</figure>`
   return `<section><h2>${escaped(title)}</h2>${lead}${picture}${inPairs(tables, title)}</section>`
 }
 
@@ -52,7 +60,7 @@ function sectionHtml({ title, note, chart, tables }: Section, draft: Draft): str
 const scrolls = (name: string): string => ` tabindex="0" role="group" aria-label="${escaped(name)}"`
 
 const CHARTS = { returns: returnChart, wins: winChart, longRun: funnelChart } as const satisfies Record<
-  NonNullable<Section['chart']>,
+  Chart,
   (draft: Draft) => string
 >
 

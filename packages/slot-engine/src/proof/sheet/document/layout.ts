@@ -20,9 +20,12 @@ export interface SheetDocument {
   readonly description: string
   readonly facts: readonly Fact[]
   readonly sections: readonly Section[]
-  readonly texts: Texts
+  readonly texts: FrameTexts
   readonly language: Language
 }
+
+/** What stands around the sections. */
+export type FrameTexts = Pick<Texts, 'signatures' | 'calculatedBy' | 'checkedBy' | 'dateAndSignature' | 'methodNote'>
 
 export interface Fact {
   readonly name: string

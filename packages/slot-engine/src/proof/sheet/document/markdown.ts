@@ -1,10 +1,12 @@
 import type { DetailedSheet } from '../detailed-sheet.ts'
 import { documentOf } from './document.ts'
-import type { Cell, DocumentOptions, Section, Table } from './layout.ts'
+import type { Cell, DocumentOptions, Section, SheetDocument, Table } from './layout.ts'
 
 /** The sheet as GitHub-flavoured Markdown. */
-export function sheetToMarkdown(detail: DetailedSheet, options: DocumentOptions = {}): string {
-  const { title, eyebrow, description, facts, sections, texts } = documentOf(detail, options)
+export const sheetToMarkdown = (detail: DetailedSheet, options: DocumentOptions = {}): string =>
+  documentToMarkdown(documentOf(detail, options))
+
+export function documentToMarkdown({ title, eyebrow, description, facts, sections, texts }: SheetDocument): string {
   return [
     `# ${escaped(title)} – ${escaped(eyebrow)}`,
     ...(description === '' ? [] : [escaped(description)]),

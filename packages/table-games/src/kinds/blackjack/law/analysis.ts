@@ -2,7 +2,7 @@ import { byteAt, entryOf, floatAt, known, type Meter } from '@spilvaerk/slot-eng
 import { BEST, BY_CARD, DEFAULT } from '../../../core/kind.ts'
 import { ACE, allHands, BUST, type Hands, TEN } from '../hands.ts'
 import { type Rules, surrendersEarly } from '../rules.ts'
-import { bestAfter, bestUnsplit, doublesAfter, playsOn, doubling, surrendering } from './best.ts'
+import { bestAfter, bestUnsplit, doublesAfter, doubling, playsOn, surrendering } from './best.ts'
 import { DealerDraws } from './dealer.ts'
 import type { Deck } from './deck.ts'
 import { type Gone, Odds } from './odds.ts'
@@ -15,6 +15,9 @@ import { drawing, isOver, standing } from './worth.ts'
 export const MIMIC = 'mimic'
 export const NEVER_BUST = 'neverBust'
 export const STRATEGIES = [BEST, BY_CARD, DEFAULT, MIMIC, NEVER_BUST] as const
+
+/** In first bets: where two hands cost more than this, more hands are not tried. */
+const HOPELESS = 0.02
 
 /** All strategies of one game against every upcard, and what comes of each. */
 export class Analysis {
@@ -68,7 +71,10 @@ export class Analysis {
       const all = this.policies.get(strategy)
       if (all) all[upcard] = policy
       const tally = this.tallies.get(strategy)
-      if (tally) new Round(this.#rules, this.#hands, this.#deck, odds, policy, tally).run(this.#order, starts, chance, (value) => splits.get(`${strategy} ${value}`))
+      if (tally)
+        new Round(this.#rules, this.#hands, this.#deck, odds, policy, tally).run(this.#order, starts, chance, (value) =>
+          splits.get(`${strategy} ${value}`),
+        )
     }
   }
 
@@ -98,7 +104,13 @@ export class Analysis {
     })
   }
 
-  #split(draws: DealerDraws, unsplit: Odds, value: number, policies: ReadonlyMap<string, UpcardPolicy>, laws: Map<string, SplitLaw>): void {
+  #split(
+    draws: DealerDraws,
+    unsplit: Odds,
+    value: number,
+    policies: ReadonlyMap<string, UpcardPolicy>,
+    laws: Map<string, SplitLaw>,
+  ): void {
     const [rules, hands] = [this.#rules, this.#hands]
     const { upcard } = unsplit.gone
     if (rules.maxHands < 2) return
@@ -118,8 +130,15 @@ export class Analysis {
         const gone = weights.other.flatMap((weight, j) => (weight !== 0 || entryOf(weights.same, j) !== 0 ? [j] : []))
         const cases = gone.map((j) => ({ odds: oddsAt(j), weight: entryOf(weights.other, j) }))
         const allowed = { doubles: doublesAfter(rules, value), playsOn: playsOn(rules, value) }
-        const act = strategy === BEST ? bestAfter(rules, hands, value, cases, holds) : actsAfter(rules, hands, holds, this.#chartOf(strategy, upcard), allowed)
-        const law = splitLaw(weights, gone.map((j) => [j, afterSplit(rules, hands, oddsAt(j), value, act, holds)] as const))
+        const act =
+          strategy === BEST
+            ? bestAfter(rules, hands, value, cases, holds)
+            : actsAfter(rules, hands, holds, this.#chartOf(strategy, upcard), allowed)
+        const law = splitLaw(
+          weights,
+          gone.map((j) => [j, afterSplit(rules, hands, oddsAt(j), value, act, holds)] as const),
+        )
+        if (into === 2 && law.mean < other - HOPELESS) break
         const before = laws.get(`${strategy} ${value}`)
         if (law.mean <= (before?.mean ?? other)) continue
         laws.set(`${strategy} ${value}`, law)
@@ -150,7 +169,11 @@ export class Analysis {
 /** Hands that one card more may ruin stand. */
 function carefully(chart: TotalPlay): TotalPlay {
   const safe = (act: number, row: number): number => (row >= 12 && row < SOFT && act === HIT ? STAND : act)
-  return { play: chart.play.map(safe), first: chart.first.map(safe), pair: chart.pair.map((act, value) => safe(act, value === ACE ? 0 : 2 * value)) }
+  return {
+    play: chart.play.map(safe),
+    first: chart.first.map(safe),
+    pair: chart.pair.map((act, value) => safe(act, value === ACE ? 0 : 2 * value)),
+  }
 }
 
 interface SplitLaw extends AfterSplit {
@@ -163,7 +186,10 @@ function splitLaw(
   cases: readonly (readonly [number, { readonly other: AfterSplit; readonly same: AfterSplit }])[],
 ): SplitLaw {
   const sum = (key: keyof AfterSplit, others: readonly number[], sames: readonly number[]): number =>
-    cases.reduce((all, [j, { other, same }]) => all + entryOf(others, j) * other[key] + entryOf(sames, j) * same[key], 0)
+    cases.reduce(
+      (all, [j, { other, same }]) => all + entryOf(others, j) * other[key] + entryOf(sames, j) * same[key],
+      0,
+    )
   return {
     mean: sum('mean', weights.other, weights.same),
     staked: sum('staked', weights.other, weights.same),
@@ -208,7 +234,12 @@ class Round {
     this.#reach = new Float64Array(hands.size)
   }
 
-  run(order: Int32Array, starts: Float64Array, upcardChance: number, splitOf: (value: number) => SplitLaw | undefined): void {
+  run(
+    order: Int32Array,
+    starts: Float64Array,
+    upcardChance: number,
+    splitOf: (value: number) => SplitLaw | undefined,
+  ): void {
     for (const hand of order) {
       const start = floatAt(starts, hand) * upcardChance
       if (start > 0) this.#begin(hand, start, splitOf)
@@ -262,7 +293,8 @@ class Round {
   #play(hand: number, reach: number): void {
     const act = byteAt(this.#policy.act, hand)
     if (act === STAND) this.#tally.stood(this.#odds, hand, reach, 1)
-    else if (act === SURRENDER) this.#tally.surrendered(reach, floatAt(this.#odds.natural, hand), surrendersEarly(this.#rules))
+    else if (act === SURRENDER)
+      this.#tally.surrendered(reach, floatAt(this.#odds.natural, hand), surrendersEarly(this.#rules))
     else this.#draw(hand, reach, act === DOUBLE)
   }
 

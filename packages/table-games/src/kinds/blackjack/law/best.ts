@@ -1,6 +1,6 @@
 import { byteAt, entryOf, floatAt } from '@spilvaerk/slot-engine/shared'
 import { ACE, BUST, type Hands, TEN } from '../hands.ts'
-import { maySurrender, mayDouble, type Rules, surrendersEarly } from '../rules.ts'
+import { mayDouble, maySurrender, type Rules, surrendersEarly } from '../rules.ts'
 import type { Odds } from './odds.ts'
 import { DOUBLE, HIT, STAND, SURRENDER } from './policy.ts'
 import { drawing, isOver, standing } from './worth.ts'
@@ -24,7 +24,10 @@ export function bestUnsplit(rules: Rules, hands: Hands, odds: Odds, order: Int32
       act[hand] = move
       worth[hand] = than
     }
-    better(HIT, drawing(rules, hands, odds, hand, (more) => floatAt(worth, more)))
+    better(
+      HIT,
+      drawing(rules, hands, odds, hand, (more) => floatAt(worth, more)),
+    )
     if (byteAt(hands.cards, hand) !== 2) continue
     if (isDoubled(rules, hands, hand)) better(DOUBLE, doubling(rules, hands, odds, hand))
     if (maySurrender(rules, odds.gone.upcard)) better(SURRENDER, surrendering(rules, odds, hand))
@@ -48,8 +51,7 @@ export function surrendering(rules: Rules, odds: Odds, hand: number): number {
 
 /** Whether hands of a split pair of this value are played on, and may be doubled. */
 export const playsOn = ({ hitSplitAces }: Rules, value: number): boolean => value !== ACE || hitSplitAces
-export const doublesAfter = (rules: Rules, value: number): boolean =>
-  rules.doubleAfterSplit && playsOn(rules, value)
+export const doublesAfter = (rules: Rules, value: number): boolean => rules.doubleAfterSplit && playsOn(rules, value)
 
 /**
  * The best play of a hand after a split, where it may be that more cards of the pair lie before other hands: one play for all of
@@ -65,7 +67,11 @@ export function bestAfter(
 ): Uint8Array {
   const act = new Uint8Array(hands.size)
   if (!playsOn(rules, value)) return act
-  const cases = all.map((one) => ({ ...one, reach: reachOf(hands, one.odds, value, order), worth: new Float64Array(hands.size) }))
+  const cases = all.map((one) => ({
+    ...one,
+    reach: reachOf(hands, one.odds, value, order),
+    worth: new Float64Array(hands.size),
+  }))
   for (let i = order.length - 1; i >= 0; i--) {
     const hand = order[i] ?? 0
     const worths = cases.map(({ odds, worth }) => [
@@ -74,7 +80,10 @@ export function bestAfter(
       doublesAfter(rules, value) && isDoubled(rules, hands, hand) ? doubling(rules, hands, odds, hand) : 0,
     ])
     const sum = (move: number): number =>
-      cases.reduce((total, { weight, reach }, j) => total + weight * floatAt(reach, hand) * entryOf(entryOf(worths, j), move), 0)
+      cases.reduce(
+        (total, { weight, reach }, j) => total + weight * floatAt(reach, hand) * entryOf(entryOf(worths, j), move),
+        0,
+      )
     let best = STAND
     if (!isOver(rules, hands, hand)) {
       if (sum(HIT) > sum(best)) best = HIT

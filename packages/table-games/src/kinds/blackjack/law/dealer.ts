@@ -1,10 +1,12 @@
-import { byteAt, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
+import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
 import { ACE, MOST, ROW, TEN } from '../hands.ts'
 import type { Deck } from './deck.ts'
 
 /** The totals with which a dealer stands, from 17 to 21. */
 export const LEAST_TOTAL = 17
 export const TOTALS = MOST - LEAST_TOTAL + 1
+/** More than the cards of one value that a dealer draws. */
+const MOST_ALIKE = 20
 
 interface Drawn {
   /** By value. */
@@ -31,23 +33,25 @@ interface Node {
 export class DealerDraws {
   readonly length: number
   readonly #parent: Int32Array
-  readonly #value: Uint8Array
-  readonly #used: Uint8Array
-  readonly #depth: Uint8Array
+  /** By node: value × 20 + how many of it were drawn before. */
+  readonly #factor: Int32Array
+  readonly #ends: Int32Array
+  /** By end: its depth × 5 + its total, and in how many orders it is drawn. */
+  readonly #place: Int32Array
   readonly #ways: Float64Array
-  readonly #outcome: Int32Array
   readonly #chance: Float64Array
-  readonly #each = new Float64Array(MOST + 1)
+  readonly #factors = new Float64Array((TEN + 1) * MOST_ALIKE)
+  readonly #sums = new Float64Array(MOST * TOTALS)
 
   constructor(upcard: number, hitsSoft17: boolean) {
     const nodes = treeOf(finalsOf(upcard, hitsSoft17))
+    const ends = nodes.flatMap(({ outcome }, i) => (outcome >= 0 ? [i] : []))
     this.length = nodes.length
     this.#parent = Int32Array.from(nodes, ({ parent }) => parent)
-    this.#value = Uint8Array.from(nodes, ({ value }) => value)
-    this.#used = Uint8Array.from(nodes, ({ used }) => used)
-    this.#depth = Uint8Array.from(nodes, ({ depth }) => depth)
-    this.#ways = Float64Array.from(nodes, ({ ways }) => ways)
-    this.#outcome = Int32Array.from(nodes, ({ outcome }) => outcome)
+    this.#factor = Int32Array.from(nodes, ({ value, used }) => value * MOST_ALIKE + used)
+    this.#ends = Int32Array.from(ends)
+    this.#place = Int32Array.from(ends, (at) => entryOf(nodes, at).depth * TOTALS + entryOf(nodes, at).outcome)
+    this.#ways = Float64Array.from(ends, (at) => entryOf(nodes, at).ways)
     this.#chance = new Float64Array(nodes.length).fill(1)
   }
 
@@ -56,16 +60,22 @@ export class DealerDraws {
    * @param left how many cards of each value are left; @param size how many in all
    */
   chances(left: Float64Array, size: number, removal: Deck['removal'], into: Float64Array): void {
-    const each = this.#each
-    for (let depth = 0; depth <= MOST; depth++) each[depth] = size > removal * depth ? 1 / (size - removal * depth) : 0
+    const [chance, factors, sums] = [this.#chance, this.#factors, this.#sums]
+    for (let value = ACE; value <= TEN; value++)
+      for (let used = 0; used < MOST_ALIKE; used++)
+        factors[value * MOST_ALIKE + used] = Math.max(0, floatAt(left, value) - removal * used)
+    for (let i = 1; i < this.length; i++)
+      chance[i] = floatAt(chance, intAt(this.#parent, i)) * floatAt(factors, intAt(this.#factor, i))
+    sums.fill(0)
+    for (let i = 0; i < this.#ends.length; i++) {
+      const place = intAt(this.#place, i)
+      sums[place] = floatAt(sums, place) + floatAt(chance, intAt(this.#ends, i)) * floatAt(this.#ways, i)
+    }
     into.fill(0)
-    const chance = this.#chance
-    for (let i = 1; i < this.length; i++) {
-      const there = floatAt(left, byteAt(this.#value, i)) - removal * byteAt(this.#used, i)
-      const all = floatAt(chance, intAt(this.#parent, i)) * there * floatAt(each, byteAt(this.#depth, i))
-      chance[i] = all
-      const outcome = intAt(this.#outcome, i)
-      if (outcome >= 0) into[outcome] = floatAt(into, outcome) + all * floatAt(this.#ways, i)
+    let orders = 1
+    for (let depth = 0; depth < MOST; depth++) {
+      orders *= Math.max(1, size - removal * depth)
+      for (let i = 0; i < TOTALS; i++) into[i] = floatAt(into, i) + floatAt(sums, depth * TOTALS + i) / orders
     }
   }
 }

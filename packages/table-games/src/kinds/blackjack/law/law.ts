@@ -15,7 +15,6 @@ export function handLaw(rules: Rules, tally: Tally): BoundedLaw {
   const { chances, staked, split, mean } = tally
   const { naturalPays, naturalTo, maxHands } = rules
   const nets = [...NETS.map((net) => Fraction.of(2 * net, 2)), Fraction.of(naturalPays, naturalTo)]
-  const rest = split.chance * (1 + ERROR)
   const most = rules.doubleAfterSplit ? 2 * maxHands : maxHands
   const known = nets.reduce((sum, net, i) => sum + net.toNumber() ** 2 * floatAt(chances, i), 0)
   return {
@@ -26,8 +25,8 @@ export function handLaw(rules: Rules, tally: Tally): BoundedLaw {
       high: (known + split.mostSquares) * (1 + ERROR),
     },
     outcomes: outcomesOf(nets, chances),
-    rest: { chance: rest, least: Fraction.of(-most), most: Fraction.of(most) },
-    because: rest > 0 ? 'splitHands' : 'doublePrecision',
+    rest: { chance: near(split.chance, ERROR * split.chance), least: Fraction.of(-most), most: Fraction.of(most) },
+    because: split.chance > 0 ? 'splitHands' : 'doublePrecision',
   }
 }
 

@@ -29,7 +29,15 @@ export class Odds {
   readonly #deck: Deck
 
   /** @param holds the hands that are asked for */
-  constructor(hands: Hands, deck: Deck, draws: DealerDraws, gone: Gone, holds: Int32Array, charlie: number, meter: Meter) {
+  constructor(
+    hands: Hands,
+    deck: Deck,
+    draws: DealerDraws,
+    gone: Gone,
+    holds: Int32Array,
+    charlie: number,
+    meter: Meter,
+  ) {
     this.#hands = hands
     this.#deck = deck
     this.gone = gone

@@ -1,6 +1,6 @@
 import { DECK } from '../../../cards/card.ts'
 import { plainLaw, type SpotLaw } from '../../../core/law.ts'
-import { ACE, TEN, valueOf } from '../hands.ts'
+import { ACE, cardValue, TEN } from '../hands.ts'
 import type { SideBet } from '../side-bets.ts'
 
 /** Cards in order, by what they are: how many ways there are to draw one after others. */
@@ -28,7 +28,7 @@ class Kinds {
   }
 
   #left(value: number, inDeck: number, out: readonly number[]): number {
-    return inDeck * this.copies - this.removal * out.filter((card) => valueOf(card) === value).length
+    return inDeck * this.copies - this.removal * out.filter((card) => cardValue(card) === value).length
   }
 }
 

@@ -99,7 +99,11 @@ function chanceOf({ left, size, removal }: Pairs, gone: number): number {
 }
 
 /** Only where a pair of tens is of one rank does it matter whether the upcard is of it. */
-function casesOf(deck: Deck, upcard: number, value: number): readonly { readonly weight: number; readonly pairs: Pairs }[] {
+function casesOf(
+  deck: Deck,
+  upcard: number,
+  value: number,
+): readonly { readonly weight: number; readonly pairs: Pairs }[] {
   const { removal } = deck
   const copies = pairCards(deck, value)
   const values = floatAt(deck.counts, value)
@@ -187,7 +191,9 @@ class Flow implements AfterSplit {
   }
 
   #stand(hand: number, reach: number, stake: number): void {
-    const [win, lose, natural] = [this.#odds.win, this.#odds.lose, this.#odds.natural].map((list) => floatAt(list, hand))
+    const [win, lose, natural] = [this.#odds.win, this.#odds.lose, this.#odds.natural].map((list) =>
+      floatAt(list, hand),
+    )
     this.#count(reach, stake, win ?? 0, lose ?? 0, natural ?? 0, 1 - (natural ?? 0))
   }
 

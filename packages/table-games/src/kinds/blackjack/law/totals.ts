@@ -44,7 +44,9 @@ export function playByTotal(
     const hit = (hand: number): number => drawing(rules, hands, odds, hand, (more) => floatAt(best, more))
     chart.play[row] = row % SOFT === MOST ? STAND : bestOf(playMoves(rules, odds, mean, hit))
     chart.first[row] =
-      row % SOFT === MOST ? STAND : bestOf([...playMoves(rules, odds, mean, hit), ...firstMoves(rules, hands, odds, two, mean)])
+      row % SOFT === MOST
+        ? STAND
+        : bestOf([...playMoves(rules, odds, mean, hit), ...firstMoves(rules, hands, odds, two, mean)])
   }
   for (let value = ACE; value <= TEN; value++) {
     const pair = hands.of(value, value)

@@ -1,5 +1,5 @@
 import { byteAt, floatAt } from '@spilvaerk/slot-engine/shared'
-import { BUST, TEN, ACE, type Hands } from '../hands.ts'
+import { ACE, BUST, type Hands, TEN } from '../hands.ts'
 import type { Rules } from '../rules.ts'
 import type { Odds } from './odds.ts'
 
@@ -14,7 +14,13 @@ export const going = ({ naturalTakesAll }: Rules, odds: Odds, hand: number): num
   -floatAt(naturalTakesAll ? odds.bust : odds.bustOpen, hand)
 
 /** One more card, and what each hand that it makes is worth. */
-export function drawing(rules: Rules, hands: Hands, odds: Odds, hand: number, worthOf: (hand: number) => number): number {
+export function drawing(
+  rules: Rules,
+  hands: Hands,
+  odds: Odds,
+  hand: number,
+  worthOf: (hand: number) => number,
+): number {
   let worth = going(rules, odds, hand)
   for (let value = ACE; value <= TEN; value++) {
     const more = hands.with(hand, value)

@@ -66,6 +66,7 @@ test('free spins tell what is collected in them, and what ends them', () => {
           levels: { symbol: 'a', steps: [{ at: 4, spins: 10, multiplier: 2 }, { at: 8, multiplier: 3 }, { at: 9 }] },
         },
         { type: 'freeSpins', id: 'until', trigger: { symbol: 's', awards: { '2': 1, '3': 0 } }, endedBy: 's' },
+        { type: 'freeSpins', id: 'sure', trigger: { symbol: 's', awards: { '1': 1, '2': 0 } }, winsAtLeast: 10 },
       ],
     }),
   )
@@ -75,6 +76,8 @@ test('free spins tell what is collected in them, and what ends them', () => {
   expect(danish.some((rule) => rule.startsWith('De gratis spins fortsætter, til Stjerne har vist sig'))).toBe(true)
   expect(english.some((rule) => rule.includes('4 collected give 10 more spins and wins times 2'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('The free spins go on until Stjerne has come up'))).toBe(true)
+  expect(danish.some((rule) => rule.startsWith('Hvert gratis spin giver mindst 10 gange indsatsen:'))).toBe(true)
+  expect(english.some((rule) => rule.startsWith('Every free spin pays at least 10 times the bet:'))).toBe(true)
 })
 
 test('what starts a feature together, or by a win, is told with all of it', () => {

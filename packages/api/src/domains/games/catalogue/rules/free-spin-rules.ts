@@ -3,7 +3,7 @@ import { often } from './chance-rules.ts'
 import { changeRules } from './change-rules.ts'
 import { freeFactorRules } from './factor-rules.ts'
 import { setChances } from './reel-sets.ts'
-import { countsOf, following, nameIn, othersOf, payList, type Words } from './words.ts'
+import { countsOf, following, nameIn, othersOf, payList, times, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
   if (feature.untilGone) return [walkRule(feature, definition, words)]
@@ -11,6 +11,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
     ...levelRules(feature, definition, words),
+    ...winningRule(feature, definition, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
     ...freeFactorRules(feature.factors, definition, words),
@@ -80,6 +81,12 @@ function levelRules({ levels, endedBy }: FreeSpins, definition: Definition, word
     return t('freeSpins.level', { at: number(at), brings: brings.length > 0 ? all(brings) : t('nothing') })
   })
   return [...ends, t('freeSpins.collects', { name: nameIn(definition, levels.symbol), levels: all(steps) })]
+}
+
+function winningRule({ winsAtLeast }: FreeSpins, definition: Definition, words: Words): string[] {
+  return winsAtLeast === undefined
+    ? []
+    : [words.t('freeSpins.winsAtLeast', { prize: times(winsAtLeast, definition, words) })]
 }
 
 /** Free spins that last as long as something walks. */

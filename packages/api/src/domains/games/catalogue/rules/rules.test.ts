@@ -201,6 +201,8 @@ test('changes of cells are told', () => {
       { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left', 'up'], reach: { 1: 1 } }, ifWins: true },
       { type: 'turn', when: 'loss', into: { b: { a: 1, w: 1 } }, drawn: 'reel', chance: { hit: 1, miss: 3 } },
       { type: 'put', symbol: 'w', cells: { reels: [1], number: { 0: 1, 1: 1 } }, inView: { symbol: 's', at: 1 } },
+      { type: 'nudge', symbols: ['w'], until: 'full', towards: 'up', steps: 2, adds: 1 },
+      { type: 'nudge', when: 'stop', symbols: ['s'], until: 'inView', reels: [2], number: { 1: 1 } },
     ],
   }
   const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
@@ -212,6 +214,12 @@ test('changes of cells are told', () => {
   )
   expect(rules).toContain(
     'In paid spins, before wins are counted: Joker on 0 or 1 random cells of reel 2. That takes at least 1 Stjerne in view. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: a reel with a stack of Joker that is only partly in view moves up along its strip until all of the stack is seen or it fills the reel, where 2 steps are enough; each step adds 1 to what Joker on the reel multiply by.',
+  )
+  expect(rules).toContain(
+    'In paid spins, as the reels stop: a reel (reel 3) without Stjerne moves along its strip until one is seen; of those reels 1 move, drawn at random.',
   )
   const danish = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')
   expect(danish).toContain(

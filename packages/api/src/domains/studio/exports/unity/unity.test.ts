@@ -214,6 +214,7 @@ const LEVELS_GAME = [
         },
       },
       { type: 'freeSpins', id: 'until', chance: { hit: 1, miss: 2, spins: 2 }, endedBy: 'a' },
+      { type: 'freeSpins', id: 'sure', chance: { hit: 1, miss: 2, spins: 2 }, winsAtLeast: 1 },
     ],
   }),
 ] as const
@@ -226,6 +227,30 @@ const CHANGING_GAME = [
       { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
       { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
       { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+    ],
+  }),
+] as const
+
+/** Reels that move: a stack of wilds into full view, a scatter into view, after a loss for a win. */
+const NUDGE_GAME = [
+  'nudges',
+  smallGame({
+    symbols: [
+      ...smallGame().symbols.filter(({ kind }) => kind !== 'wild'),
+      { id: 'w', kind: 'wild' },
+      { id: 'bell', kind: 'scatter', pays: { '2': 4 } },
+    ],
+    reelSets: {
+      base: [
+        { strip: ['a', 'b', 'c', 'bell'], rows: 3 },
+        { strip: ['c', 'w', 'w', 'b', 'a', 'c', 'b'], rows: 3 },
+        { strip: ['a', 'b', 'bell', 'c', 'b'], rows: 3 },
+      ],
+    },
+    changes: [
+      { type: 'nudge', when: 'stop', symbols: ['bell'], until: 'inView', steps: 1, chance: { hit: 1, miss: 1 } },
+      { type: 'nudge', symbols: ['w'], until: 'full', adds: 2 },
+      { type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', ifWins: true },
     ],
   }),
 ] as const
@@ -278,6 +303,7 @@ const OTHER_GAMES = [
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,
 ] as const

@@ -50,7 +50,7 @@ namespace Spilvaerk.Game
     /// <summary>What several factors of one win make together.</summary>
     public enum FactorsTogether { Multiply, Add }
 
-    public enum ChangeType { Put, Turn, Remove }
+    public enum ChangeType { Put, Turn, Remove, Nudge }
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
 
@@ -601,12 +601,12 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>A change of single cells. A cell that shows a scatter is never changed.</summary>
+        /// <summary>A change of single cells, or a reel that moves. A cell that shows a scatter is never changed.</summary>
         internal sealed class WindowChange
         {
             /// <summary>
             /// What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away,
-            /// with cascades.
+            /// with cascades; nudge: moves reels.
             /// </summary>
             public ChangeType Type { get; private set; }
 
@@ -616,20 +616,24 @@ namespace Spilvaerk.Game
             /// wilds draw their multipliers and expand. loss: after the first window of a spin, where that neither
             /// wins nor meets a trigger; then wins are counted again. win: with cascades, after a window that won
             /// and before its winners vanish. remove: After a window that won, with the winners (win); or once a
-            /// window wins nothing and nothing more would fall (end).
+            /// window wins nothing and nothing more would fall (end). nudge: stop: before scatters and triggers are
+            /// counted. before: after that and before wins are counted. loss: after a window that neither wins nor
+            /// meets a trigger; then wins are counted again.
             /// </summary>
             public string When { get; private set; }
 
             /// <summary>put, turn, remove: In the first window of a spin only, not once symbols have fallen.</summary>
             public bool First { get; private set; }
 
-            /// <summary>put, turn, remove: Happens with this chance only, drawn for each window in which it could.</summary>
+            /// <summary>
+            /// put, turn, remove, nudge: Happens with this chance only, drawn for each window in which it could.
+            /// </summary>
             public Odds Chance { get; private set; }
 
-            /// <summary>put, turn, remove: Happens only with so many of a symbol in view.</summary>
+            /// <summary>put, turn, remove, nudge: Happens only with so many of a symbol in view.</summary>
             public InView InView { get; private set; }
 
-            /// <summary>put, turn: Stays only where the window wins more with it than without, by the win rule.</summary>
+            /// <summary>put, turn, nudge: Stays only where the window wins more with it than without, by the win rule.</summary>
             public bool IfWins { get; private set; }
 
             /// <summary>put: The symbol, or weights by symbol.</summary>
@@ -650,12 +654,40 @@ namespace Spilvaerk.Game
             /// <summary>turn: By symbol what it turns into: one, or weights by symbol.</summary>
             public IReadOnlyDictionary<string, Json> Into { get; private set; }
 
+            /// <summary>nudge: What the reels move for.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>
+            /// nudge: full: a reel on which a stack of these symbols lies partly in view, at its edge, moves until
+            /// all of it is, or until it fills the reel. inView: a reel that shows none of them moves until one
+            /// comes into view.
+            /// </summary>
+            public string Until { get; private set; }
+
+            /// <summary>nudge: Which way the symbols move.</summary>
+            public string Towards { get; private set; }
+
+            /// <summary>nudge: A reel moves only where so many steps are enough.</summary>
+            public long? Steps { get; private set; }
+
+            /// <summary>nudge: These reels only.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>nudge: So many of the reels that would move, each equally likely: weights by number.</summary>
+            public CountTable Number { get; private set; }
+
+            /// <summary>
+            /// nudge: What each step adds to the multiplier of the wilds that the reel moves for, beginning with
+            /// their own.
+            /// </summary>
+            public long? Adds { get; private set; }
+
             internal static WindowChange From(Json json)
             {
                 var type = json["type"].Text;
                 return new WindowChange
                 {
-                    Type = (ChangeType)json["type"].OneOf("put", "turn", "remove"),
+                    Type = (ChangeType)json["type"].OneOf("put", "turn", "remove", "nudge"),
                     When = json.Find("when") == null ? "before" : json["when"].Text,
                     First = json.Find("first") == null ? false : json["first"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
@@ -666,6 +698,13 @@ namespace Spilvaerk.Game
                     Drawn = json.Find("drawn") == null ? "cell" : json["drawn"].Text,
                     Cells = json.Find("cells") == null ? null : CellChoice.From(json["cells"]),
                     Into = json.Find("into") == null ? null : json["into"].TableOf(one => one),
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Until = json.Find("until") == null ? null : json["until"].Text,
+                    Towards = json.Find("towards") == null ? null : json["towards"].Text,
+                    Steps = json.Find("steps") == null ? (long?)null : json["steps"].Whole,
+                    Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
                 };
             }
         }
@@ -937,6 +976,12 @@ namespace Spilvaerk.Game
             public string EndedBy { get; private set; }
 
             /// <summary>
+            /// freeSpins: Each of these spins wins so many coins or more: one that wins less is played again,
+            /// unseen, at most 1,000 times, and the last of them stands.
+            /// </summary>
+            public long? WinsAtLeast { get; private set; }
+
+            /// <summary>
             /// freeSpins: Wilds put on so many cells of every window, wherever no scatter lies: weights by their
             /// number.
             /// </summary>
@@ -1067,6 +1112,7 @@ namespace Spilvaerk.Game
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
                     EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
+                    WinsAtLeast = json.Find("winsAtLeast") == null ? (long?)null : json["winsAtLeast"].Whole,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),

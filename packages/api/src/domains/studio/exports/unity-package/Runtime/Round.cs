@@ -121,6 +121,9 @@ namespace Spilvaerk.Game
         /// <summary>windowChanged: By cell what it shows.</summary>
         public string[] Symbols { get; private set; }
 
+        /// <summary>windowChanged: Of reels that move.</summary>
+        public NudgedReel[] Nudged { get; private set; }
+
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
 
@@ -247,6 +250,7 @@ namespace Spilvaerk.Game
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                Nudged = json.Find("nudged") == null ? null : json["nudged"].ListOf(one => NudgedReel.From(one)),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
@@ -335,6 +339,25 @@ namespace Spilvaerk.Game
             {
                 Reel = json["reel"].Int,
                 Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
+    /// <summary>A reel that has moved.</summary>
+    public sealed class NudgedReel
+    {
+        /// <summary>Which one, from 0.</summary>
+        public int Reel { get; private set; }
+
+        /// <summary>How far its symbols have moved down; below 0: up.</summary>
+        public int Steps { get; private set; }
+
+        public static NudgedReel From(Json json)
+        {
+            return new NudgedReel
+            {
+                Reel = json["reel"].Int,
+                Steps = json["steps"].Int,
             };
         }
     }

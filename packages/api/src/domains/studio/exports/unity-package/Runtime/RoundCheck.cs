@@ -19,6 +19,7 @@ namespace Spilvaerk.Game
         readonly int[] counted;
         readonly FeatureCheck features;
         readonly FactorCheck factors;
+        readonly NudgeCheck moving;
 
         IReadOnlyList<RoundEvent> events;
         int at;
@@ -39,6 +40,7 @@ namespace Spilvaerk.Game
             counted = new int[game.Symbols.Length];
             features = new FeatureCheck(game);
             factors = new FactorCheck(game);
+            moving = new NudgeCheck(game);
         }
 
         /// <summary>A sentence about the first difference, or null where the round is right.</summary>
@@ -129,6 +131,12 @@ namespace Spilvaerk.Game
         {
             var change = ChangeOf(one);
             if (change.When == "loss") RequireLoss();
+            if (change.Type == ChangeType.Nudge)
+            {
+                moving.Move(one, change, window);
+                if (change.When == "stop") Count();
+                return;
+            }
             Require(one.Cells.Length == one.Symbols.Length, "each cell has one symbol");
             for (var i = 0; i < one.Cells.Length; i++)
             {
@@ -158,7 +166,7 @@ namespace Spilvaerk.Game
 
         static bool Lands(Format.WindowChange change, string shown, string symbol)
         {
-            if (change.Type == ChangeType.Remove) return false;
+            if (change.Type != ChangeType.Put && change.Type != ChangeType.Turn) return false;
             if (change.Into == null) return change.Symbol == symbol || (change.SymbolTable != null && change.SymbolTable.ContainsKey(symbol));
             Json into;
             if (!change.Into.TryGetValue(shown, out into)) return false;
@@ -228,6 +236,7 @@ namespace Spilvaerk.Game
             open = true;
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
+            moving.Stop(one);
             if (features.IsFirst) factors.Forget();
             factors.Begin(features.IsFree ? features.Factors : game.Factors);
             cascade = 0;

@@ -1,34 +1,24 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { Menu, Move, Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
+import type { BlackjackFacts } from './facts.ts'
 import type { BlackjackGame } from './game.ts'
 import type { PlayedHand } from './hand.ts'
 import { cardValue } from './hands.ts'
 import { Round } from './round.ts'
 import { maySurrender, surrendersEarly } from './rules.ts'
+import { paySides, settle } from './settle.ts'
 
 export const DECLINE = 'decline'
 export const INSURE = 'insure'
 export const PLAY_ON = 'playOn'
-
-/** What a player knows who is asked: his hand, the upcard, and what may become of the hand. */
-export interface BlackjackFacts {
-  readonly upcard: number
-  /** By value, as `Hands` numbers them. */
-  readonly cards: number
-  /** The value of the pair that the hand was split from, or 0. */
-  readonly splitFrom: number
-  /** The value of the pair that it is and that may be split now, or 0. */
-  readonly pair: number
-  /** How many hands there are on its spot. */
-  readonly hands: number
-}
 
 /** Insurance, giving up before the dealer looks for a natural, then each hand from left to right, then the dealer. */
 export function* playRound(game: BlackjackGame, table: Table): Steps<BlackjackFacts> {
   const { rules } = game
   const round = new Round(game, table)
   round.deal()
+  paySides(round, (bet) => !bet.waits, false)
   const { dealer } = round
   if (rules.insurance && dealer.showsAce)
     for (const hand of round.hands) {
@@ -41,7 +31,7 @@ export function* playRound(game: BlackjackGame, table: Table): Steps<BlackjackFa
       const { move } = yield givingUp(round, hand)
       if (move === 'surrender') round.end(hand, 'surrendered')
     }
-  if (round.looks()) return round.settle()
+  if (round.looks()) return settle(round)
   for (let i = 0; i < round.hands.length; i++) {
     const hand = entryOf(round.hands, i)
     for (let menu = round.next(hand); menu !== undefined; menu = round.next(hand)) {
@@ -50,7 +40,7 @@ export function* playRound(game: BlackjackGame, table: Table): Steps<BlackjackFa
     }
   }
   round.drawToDealer()
-  round.settle()
+  settle(round)
 }
 
 function asksEarly({ game: { rules }, dealer }: Round): boolean {

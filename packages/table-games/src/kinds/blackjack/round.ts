@@ -2,12 +2,11 @@ import { cardName } from '../../cards/card.ts'
 import type { Menu, Move } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
 import { DealerHand } from './dealer.ts'
+import type { BlackjackFacts } from './facts.ts'
 import type { BlackjackGame } from './game.ts'
 import { type HandEnd, PlayedHand } from './hand.ts'
 import { ACE, BUST, cardValue, MOST } from './hands.ts'
-import type { BlackjackFacts } from './play.ts'
 import { mayDouble, maySurrender, type Rules, surrendersEarly } from './rules.ts'
-import { paySides, settleHands } from './settle.ts'
 
 /** The state of one round. */
 export class Round {
@@ -41,7 +40,6 @@ export class Round {
       this.#hole = table.dealer.deal()
       if (table.tells) table.tell({ type: 'cardDealt', to: 'dealer' })
     }
-    paySides(this, (bet) => !bet.waits, false)
   }
 
   /** Whether the dealer looked at the hole card and has a natural, which ends the round. */
@@ -112,11 +110,6 @@ export class Round {
     if (!table.tells) return
     const how = waits ? (dealer.total > MOST ? 'bust' : 'stood') : 'needless'
     table.tell({ type: 'dealerEnded', how, total: dealer.total })
-  }
-
-  settle(): void {
-    paySides(this, (bet) => bet.waits, this.dealer.isNatural)
-    settleHands(this)
   }
 
   #moves(hand: PlayedHand): Move[] | undefined {

@@ -21,8 +21,9 @@ export function paySides(round: Round, isSeen: (bet: SideBet) => boolean, natura
 }
 
 /** Compares every hand with that of the dealer, and pays. */
-export function settleHands(round: Round): void {
+export function settle(round: Round): void {
   const { game, table, hands, dealer } = round
+  paySides(round, (bet) => bet.waits, dealer.isNatural)
   for (const hand of hands) {
     const paidCoins = paidBack(round, hand)
     if (paidCoins > 0) table.pay(hand.seat, paidCoins)

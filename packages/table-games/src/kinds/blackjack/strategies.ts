@@ -1,7 +1,8 @@
 import { byteAt, entryOf } from '@spilvaerk/slot-engine/shared'
 import { type Menu, moveOf, type Strategy } from '../../core/menu.ts'
+import type { BlackjackFacts } from './facts.ts'
 import { DOUBLE, HIT, STAND, SURRENDER, type UpcardPolicy } from './law/policy.ts'
-import { type BlackjackFacts, DECLINE, PLAY_ON } from './play.ts'
+import { DECLINE, PLAY_ON } from './play.ts'
 
 const MOVES = { [STAND]: 'stand', [HIT]: 'hit', [DOUBLE]: 'double', [SURRENDER]: 'surrender' } as const
 

@@ -77,7 +77,10 @@ const tableGames = [
   {
     name: 'a-kind-of-table-is-known-by-its-list',
     severity: 'error',
-    from: { path: TABLES_ENGINE, pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, TESTS] },
+    from: {
+      path: TABLES_ENGINE,
+      pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, `${TABLES_ENGINE}design/kinds/`, TESTS],
+    },
     to: { path: KIND },
   },
   {
@@ -200,6 +203,7 @@ const TABLE_WINGS = [
   'grammar/',
   '(parse|play)/',
   '(proof)/',
+  'design/',
   'index\\.ts',
 ]
 

@@ -465,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor
+export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor | CellFactors
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols', 'cells'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -549,6 +549,30 @@ export interface SymbolFactor {
   readonly keeps?: boolean
   /** Which wins it multiplies. By default all. */
   readonly multiplies?: readonly WinSource[]
+}
+
+/**
+ * Factors of cells that have won: a cell in a win by the win rule goes a step up, however many wins of the window it is
+ * in, and stays there while symbols fall through it, and while fewer rows are in view. A win is multiplied by the sum
+ * of the factors above 1 of its cells, as they were before it.
+ */
+export interface CellFactors {
+  /** Where the factor comes from. */
+  readonly type: 'cells'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /**
+   * The factor of a cell that has won once, twice and so on; the last one stays. `[1, 2, 4, 8]` marks a cell first and
+   * then doubles.
+   */
+  readonly steps: readonly number[]
+  /**
+   * In free spins: the factors of cells stay until they are over. Otherwise they last for a spin with all that falls in
+   * it. By default false.
+   */
+  readonly keeps?: boolean
 }
 
 /** A change of single cells, or a reel that moves. A cell that shows a scatter is never changed. */

@@ -215,12 +215,25 @@ export interface FactorShown {
   readonly multiplier?: number
   /** Where each reel has a factor: those above 1. */
   readonly parts?: readonly FactorPart[]
+  /**
+   * Where cells have factors: every one in view that has won, with what it has now. Told whenever a cell has won, and
+   * as a spin stops that keeps them.
+   */
+  readonly marked?: readonly CellFactor[]
 }
 
 /** The factor of a reel. */
 export interface FactorPart {
   /** The number of the reel, from 0. */
   readonly reel: number
+  /** Its factor. */
+  readonly multiplier: number
+}
+
+/** The factor of a cell. */
+export interface CellFactor {
+  /** The cell. */
+  readonly cell: Cell
   /** Its factor. */
   readonly multiplier: number
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
-import { auditDrawn, auditEnd, auditWindowFactors } from './audit-factors.ts'
+import { auditDrawn, auditEnd, auditMarks, auditWindowFactors } from './audit-factors.ts'
 import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
@@ -36,20 +36,23 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const tops = [...stops]
   const standing: Standing = { strips: definition.reelSets[reelSet]!.map(({ strip }) => strip), tops }
   audit.spin = { lines: 0, scatters: 0 }
-  const drawn = auditDrawn(audit, free)
+  const drawn = auditDrawn(audit, free, stopped)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
+  let marks = free?.bank ?? {}
   for (let number = 0; ; number++) {
     view = auditChanges(audit, view, { when: 'stop', free, number, standing })
     let settled = auditSettling(audit, view, { free, number, revealed, standing })
     revealed = settled.revealed
     const byLadder = lineMultiplier(audit, free, multiplier, number)
     const paid = (shown: View) => {
-      const factors = auditWindowFactors(audit, free, drawn, shown)
+      const factors = auditWindowFactors(audit, free, { drawn, marks }, shown)
       const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
-      const window = auditWindow(audit, view, shown, moment)
+      const window = auditWindow(audit, view, shown, moment, (won) => {
+        marks = auditMarks(audit, free, shown, won, marks)
+      })
       const collected = free !== undefined && auditCollecting(audit, view, free, multiplier, factors.scatters)
       return { ...window, isWon: window.won || collected }
     }
@@ -76,7 +79,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
         )
       : undefined
     if (left === undefined || (!won && left.vanishing.length === 0)) {
-      const bank = auditEnd(audit, free, settled.view)
+      const bank = auditEnd(audit, free, settled.view, marks)
       return { ...sum, multiplier, bank, first: stopped, stopped: view, view: settled.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
@@ -133,8 +136,9 @@ function auditStop(audit: Audit, choice: SetChoice, free: FreeSpinState | undefi
 
 export const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
 
-function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment) {
-  const { won, vanishing } = auditWins(audit, stopped, view, moment)
+function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment, mark: (won: readonly Cell[]) => void) {
+  const { won, vanishing, winners } = auditWins(audit, stopped, view, moment)
+  mark(winners)
   const { definition } = audit
   const { starts, further, triggers } = startsOf(definition, stopped, moment.free)
   const none = { won, vanishing, starts: starts.map(() => 0), further: 0 }

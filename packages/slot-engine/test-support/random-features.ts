@@ -187,9 +187,10 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
-const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
+const factorsOf = ([first, second, , third]: readonly number[]): readonly Factor[] => [
   { type: 'drawn', id: 'drawn', values: { 1: 1, [1 + first!]: second! } },
   ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
+  ...(third === 1 ? [{ type: 'cells', id: 'cells', steps: [1, 3], keeps: true } as const] : []),
 ]
 /** Two ways to go on make many of the games too long to be played. */
 function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
@@ -207,7 +208,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
-    ...(numbers[2] === 3 && raw.ends && { factors: factorsOf(numbers) }),
+    ...(numbers[2] === 3 && raw.ends && raw.kind !== 'chosen' && { factors: factorsOf(numbers) }),
     ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {

@@ -7,7 +7,16 @@ import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
-import { atTheEnd, type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
+import {
+  atTheEnd,
+  type Drawn,
+  drawFactors,
+  factorsOf,
+  marked,
+  marksKept,
+  windowFactor,
+  winFactor,
+} from './reference-factors.ts'
 import type { Standing } from './reference-nudge.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
@@ -52,13 +61,15 @@ export function playSpin(
   const first = view
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
+  let marks = free?.bank ?? {}
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
     view = changed(definition, view, choose, { when: 'stop', free, number, standing })
     const window = playWindow(definition, view, choose, {
-      ...{ free, multiplier, number, revealed, factors, drawn, standing },
+      ...{ free, multiplier, number, revealed, factors, drawn, marks, standing },
     })
     revealed = window.revealed
+    marks = marked(factors, window.winners, marks)
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
     total.further += window.further
@@ -70,7 +81,8 @@ export function playSpin(
       })
     if (paid === undefined || (!window.won && paid.vanishing.length === 0)) {
       const won = { lines: total.lineCoins, scatters: total.scatterCoins }
-      const { lines, scatters, bank } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
+      const { lines, scatters, bank: summed } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
+      const bank = { ...summed, ...marksKept(factors, marks) }
       return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, view: window.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
@@ -103,6 +115,8 @@ interface Moment {
   readonly revealed: string | undefined
   readonly factors: readonly Factor[]
   readonly drawn: Drawn
+  /** How often cells have won. */
+  readonly marks: Bank
   readonly standing: Standing
 }
 
@@ -122,14 +136,14 @@ const isSameView = (a: View, b: View): boolean =>
 
 /** @param collected what coins in view pay, before multipliers */
 function payWindow(definition: Definition, stopped: View, view: View, moment: Moment, collected: readonly number[]) {
-  const { free, multiplier, number, factors, drawn } = moment
+  const { free, multiplier, number, factors, drawn, marks } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
   const byFactors = (source: 'lines' | 'scatters') => windowFactor(definition, factors, drawn, view, source)
   const lineMultiplier =
     cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1) * byFactors('lines')
-  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells)))
+  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells, marks)))
   const lineCoins = (ofWins + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
   const scatterCoins =
@@ -142,7 +156,8 @@ function payWindow(definition: Definition, stopped: View, view: View, moment: Mo
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
   ]
   const won = lineCoins + scatterCoins + further + sumOf(starts) + collected.length > 0
-  return { view, lineCoins, scatterCoins, starts, further, vanishing, won }
+  const winners = wins.flatMap(({ cells }) => cells)
+  return { view, lineCoins, scatterCoins, starts, further, vanishing, won, winners }
 }
 
 /** The chosen symbol pays on every line by the number of reels that show it. */

@@ -122,6 +122,10 @@ export const rules = area('rules', {
       fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
       sum: 'Når intet mere falder, ganges {{wins}} i spinnet med summen af tallene på {{names}} i vinduet.',
       bank: 'I et spin med gevinst lægges tallene på {{names}} i vinduet til en sum, der bliver stående, og summen ganger {{wins}} i spinnet.',
+      cells:
+        '{{name}}: et felt i en gevinst får en faktor, der vokser for hver gang: {{steps}}. Så længe der falder symboler i spinnet, ganges en gevinst med summen af de faktorer over 1, som dens felter havde i forvejen.',
+      cellsKept:
+        '{{name}}: et felt i en gevinst får en faktor, der vokser for hver gang: {{steps}}. En gevinst ganges med summen af de faktorer over 1, som dens felter havde i forvejen. Faktorerne bliver, til de gratis spins er slut.',
       oneSymbol: 'ét og samme symbol',
       allWins: 'alle gevinster',
       ruleWins: 'alle gevinster undtagen for scatter',
@@ -446,6 +450,10 @@ export const rules = area('rules', {
       fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
       sum: 'When nothing more falls, the sum of the numbers on {{names}} in view multiplies {{wins}} of the spin.',
       bank: 'In a spin that wins, the numbers on {{names}} in view are added to a sum that stays, and the sum multiplies {{wins}} of the spin.',
+      cells:
+        '{{name}}: a cell in a win takes a factor that grows each time: {{steps}}. As long as symbols fall in the spin, a win is multiplied by the sum of the factors above 1 that its cells had before.',
+      cellsKept:
+        '{{name}}: a cell in a win takes a factor that grows each time: {{steps}}. A win is multiplied by the sum of the factors above 1 that its cells had before. The factors stay until the free spins are over.',
       oneSymbol: 'one and the same symbol',
       allWins: 'all wins',
       ruleWins: 'all wins but those of scatters',

@@ -38,6 +38,8 @@ export const LIMITS = {
   modes: 8,
   /** Of one kind of spin. */
   factors: 8,
+  /** Of a cell that wins again and again. */
+  factorSteps: 20,
   jackpots: 8,
   /** Symbols that a trigger counts beside its own. */
   alsoCounted: 4,

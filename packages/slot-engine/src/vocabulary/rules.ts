@@ -24,7 +24,8 @@ export const RULES = {
   needsWalking: 'Only with `walking`.',
   countsTheTrigger: 'Only with a trigger, whose symbol does not walk, and where a win counts does not stay either.',
   needsSticky: 'Only with `sticky`.',
-  factorsByWindow: 'None by reel in free spins that expand a symbol; `keeps` in free spins only.',
+  factorsByWindow:
+    'None by reel or by cell in free spins that expand a symbol; `keeps` in free spins only, and by cell only with cascades or `keeps`.',
   multipliesAlone: 'Only of a scatter that pays nothing and starts nothing.',
   growsByCascade: '`cascade` only in games with cascades.',
   alsoInView: 'Not with cascades, and not with `inWin`.',

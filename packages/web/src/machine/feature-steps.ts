@@ -11,6 +11,8 @@ export interface Cascade {
   readonly removed: readonly Cell[]
   readonly window: readonly (readonly string[])[]
   readonly multiplier: number
+  /** What cells that have won multiply by. */
+  readonly badges: readonly Multiplied[]
 }
 
 /** Cells turn over where they are. */

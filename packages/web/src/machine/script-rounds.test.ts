@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   giants: ['lineWon'],
   respins: ['lineWon'],
   factors: ['lineWon', 'factorShown'],
+  cellFactors: ['clusterWon', 'factorShown', 'cascaded'],
   clusters: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],

@@ -152,7 +152,10 @@ interface Spins {
     multiplier: number
     chosen: number
     readonly starts: { retriggered: number; readonly first: number }
-    bank: number
+    forgetFactors(): void
+    /** What spins have left so far, to go back to. */
+    mark(): void
+    goBack(): void
     grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
   }
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void

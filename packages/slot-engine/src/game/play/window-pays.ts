@@ -26,6 +26,7 @@ export class WindowPays {
   /** Coins of the spin at play. */
   private wonLines = 0
   private wonScatters = 0
+  private multiplierBefore = 1
   /** `null` in games without factors. */
   private readonly factors: Factors | null
 
@@ -75,6 +76,7 @@ export class WindowPays {
     this.wonScatters += paid
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
+    this.factors?.raise()
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
     const collected = free !== null && this.collect(seen, scatterMultiplier, rng)
     if (marking) this.markScatters(seen, free)
@@ -115,13 +117,20 @@ export class WindowPays {
     })
   }
 
-  /** What factors of free spins have added up. */
-  get bank(): number {
-    return this.factors?.bank ?? 0
+  /** Free spins begin with nothing that factors have kept. */
+  forgetFactors(): void {
+    this.factors?.forget()
   }
 
-  set bank(bank: number) {
-    if (this.factors !== null) this.factors.bank = bank
+  /** What spins have left so far, to go back to. */
+  mark(): void {
+    this.multiplierBefore = this.multiplier
+    this.factors?.mark()
+  }
+
+  goBack(): void {
+    this.multiplier = this.multiplierBefore
+    this.factors?.goBack()
   }
 
   /** What the window wins by the win rule, before what multiplies all of it. */

@@ -278,7 +278,10 @@ test('factors are told by what they multiply', () => {
     features: [
       {
         ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 9, spins: 2 } },
-        factors: [{ type: 'reels', id: 'Hjul', reels: [{ '1': 1 }, { '2': 1 }, { '1': 1, '3': 1 }], together: 'add' }],
+        factors: [
+          { type: 'reels', id: 'Hjul', reels: [{ '1': 1 }, { '2': 1 }, { '1': 1, '3': 1 }], together: 'add' },
+          { type: 'cells', id: 'Pletter', steps: [1, 2, 4], keeps: true },
+        ],
       },
     ],
   }
@@ -294,4 +297,8 @@ test('factors are told by what they multiply', () => {
   const english = rulesOf(definition, shown, 'en').join(' ')
   expect(english).toContain('1, 2 or 10 is drawn for every spin and multiplies all wins but those of scatters in it.')
   expect(english).toContain('the sum of the factors above 1 of the reels that it uses.')
+  expect(rules.join(' ')).toContain(
+    'Pletter: et felt i en gevinst får en faktor, der vokser for hver gang: ×1, ×2, ×4.',
+  )
+  expect(english).toContain('The factors stay until the free spins are over.')
 })

@@ -255,6 +255,21 @@ const NUDGE_GAME = [
   }),
 ] as const
 
+/** Cells that won multiply what falls into them, in free spins for as long as those last. */
+const CELL_FACTORS_GAME = [
+  'cell factors',
+  smallGame({
+    cascades: {},
+    factors: [{ type: 'cells', id: 'spots', steps: [1, 2, 4] }],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 2, spins: 4 } },
+        factors: [{ type: 'cells', id: 'kept', steps: [2, 3], keeps: true }],
+      },
+    ],
+  }),
+] as const
+
 /** Wins leave a wild, and take more than the winners away. */
 const BOMBS_GAME = [
   'bombs',
@@ -303,6 +318,7 @@ const OTHER_GAMES = [
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  CELL_FACTORS_GAME,
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,

@@ -42,7 +42,7 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
-    public enum FactorType { Drawn, Reels, Fill, Symbols }
+    public enum FactorType { Drawn, Reels, Fill, Symbols, Cells }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
@@ -548,14 +548,15 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
-            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.
+            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells:
+            /// one for each cell that has won, for later wins that use it.
             /// </summary>
             public FactorType Type { get; private set; }
 
             /// <summary>What events call it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>drawn, reels, fill, symbols: What players read.</summary>
+            /// <summary>drawn, reels, fill, symbols, cells: What players read.</summary>
             public string Name { get; private set; }
 
             /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
@@ -578,16 +579,23 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// symbols: In free spins: where a spin wins, what is in view is added to a bank that is kept until they
-            /// are over, and the bank multiplies it.
+            /// are over, and the bank multiplies it. cells: In free spins: the factors of cells stay until they are
+            /// over. Otherwise they last for a spin with all that falls in it.
             /// </summary>
             public bool Keeps { get; private set; }
+
+            /// <summary>
+            /// cells: The factor of a cell that has won once, twice and so on; the last one stays. [1, 2, 4, 8]
+            /// marks a cell first and then doubles.
+            /// </summary>
+            public int[] Steps { get; private set; }
 
             internal static Factor From(Json json)
             {
                 var type = json["type"].Text;
                 return new Factor
                 {
-                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols"),
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols", "cells"),
                     Id = json["id"].Text,
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -597,6 +605,7 @@ namespace Spilvaerk.Game
                     Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                     Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
                     Keeps = json.Find("keeps") == null ? false : json["keeps"].Flag,
+                    Steps = json.Find("steps") == null ? null : json["steps"].Ints,
                 };
             }
         }

@@ -113,6 +113,12 @@ namespace Spilvaerk.Game
         public FactorPart[] Parts { get; private set; }
 
         /// <summary>
+        /// factorShown: Where cells have factors: every one in view that has won, with what it has now. Told
+        /// whenever a cell has won, and as a spin stops that keeps them.
+        /// </summary>
+        public CellFactor[] Marked { get; private set; }
+
+        /// <summary>
         /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
         /// from 0.
         /// </summary>
@@ -248,6 +254,7 @@ namespace Spilvaerk.Game
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Id = json.Find("id") == null ? null : json["id"].Text,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
+                Marked = json.Find("marked") == null ? null : json["marked"].ListOf(one => CellFactor.From(one)),
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Nudged = json.Find("nudged") == null ? null : json["nudged"].ListOf(one => NudgedReel.From(one)),
@@ -338,6 +345,25 @@ namespace Spilvaerk.Game
             return new FactorPart
             {
                 Reel = json["reel"].Int,
+                Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
+    /// <summary>The factor of a cell.</summary>
+    public sealed class CellFactor
+    {
+        /// <summary>The cell.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>Its factor.</summary>
+        public int Multiplier { get; private set; }
+
+        public static CellFactor From(Json json)
+        {
+            return new CellFactor
+            {
+                Cell = Cell.From(json["cell"]),
                 Multiplier = json["multiplier"].Int,
             };
         }

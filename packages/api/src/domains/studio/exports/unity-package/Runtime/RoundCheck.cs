@@ -178,7 +178,7 @@ namespace Spilvaerk.Game
             foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
         }
 
-        protected override void FactorShown(RoundEvent one) { factors.Show(one); }
+        protected override void FactorShown(RoundEvent one) { factors.Show(one, window); }
 
         protected override void SpinMultiplied(RoundEvent one) { NotDue(); }
 
@@ -321,6 +321,19 @@ namespace Spilvaerk.Game
                 at++;
             }
             factors.Won(byRule, coins - before - byRule);
+            Mark();
+        }
+
+        /// <summary>Cells that won are told with the factors that they have now.</summary>
+        void Mark()
+        {
+            foreach (var factor in factors.Marked(wins))
+            {
+                var one = Next("factorShown");
+                Require(one.Id == factor.Id, "the cells of " + factor.Id + " are due");
+                factors.ShowMarked(one, window);
+                at++;
+            }
         }
 
         /// <summary>The event at hand tells of the win: its coins.</summary>

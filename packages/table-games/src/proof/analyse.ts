@@ -7,7 +7,6 @@ import type { Spot } from '../core/spot.ts'
 import type { TableDefinition } from '../definition.ts'
 import { Fraction } from '../fraction.ts'
 import { compileTable } from '../play/compile.ts'
-import { boundedFiguresOf } from './bounded-figures.ts'
 import { figuresOf } from './figures.ts'
 import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
 
@@ -48,7 +47,7 @@ function sheetsOf(game: TableGame, { id, group }: Spot, at: number, meter: Meter
   const differ = laws.some(({ law }) => first !== undefined && !isSame(law, first.law))
   return (differ ? laws : laws.slice(0, 1)).map(({ strategy, law }) => ({
     ...{ spot: id, group, strategy },
-    ...(isBounded(law) ? boundedFiguresOf(law) : figuresOf(law)),
+    ...figuresOf(law),
   }))
 }
 

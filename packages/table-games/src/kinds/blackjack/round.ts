@@ -48,7 +48,10 @@ export class Round {
     if (!game.rules.peeks || !dealer.mayBeNatural) return false
     const natural = cardValue(dealer.upcard) + cardValue(this.#hole) === ACE + 10
     if (table.tells) table.tell({ type: 'dealerLooked', natural })
-    if (natural) this.#show()
+    if (natural) {
+      this.#show()
+      this.#tellEnd(false)
+    }
     return natural
   }
 
@@ -102,13 +105,19 @@ export class Round {
 
   /** The dealer draws where a hand waits for it. */
   drawToDealer(): void {
-    const { dealer, hands, game, table } = this
+    const { dealer, hands, game } = this
     if (this.#hole >= 0) this.#show()
     else this.#dealToDealer()
     const waits = hands.some(({ end }) => end === 'stood')
     if (waits && !dealer.isNatural) while (dealer.draws(game.rules.hitsSoft17)) this.#dealToDealer()
+    this.#tellEnd(waits)
+  }
+
+  #tellEnd(waits: boolean): void {
+    const { table, dealer } = this
     if (!table.tells) return
-    const how = waits ? (dealer.total > MOST ? 'bust' : 'stood') : 'needless'
+    const drawn = dealer.total > MOST ? 'bust' : 'stood'
+    const how = dealer.isNatural ? 'natural' : waits ? drawn : 'needless'
     table.tell({ type: 'dealerEnded', how, total: dealer.total })
   }
 

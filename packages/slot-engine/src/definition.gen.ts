@@ -844,6 +844,11 @@ export interface FreeSpins {
    * By default none.
    */
   readonly walking?: readonly string[]
+  /**
+   * Symbols that are kept for some spins or to the end, in their places or moving, with a multiplier that may grow.
+   * Instead of `sticky` and `walking`. By default none.
+   */
+  readonly kept?: readonly KeptSymbol[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
   /**
@@ -928,6 +933,24 @@ export interface Growth {
   /** After what: every spin, every spin that wins, or every cascade. */
   readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+/** A symbol that is kept in free spins once it has landed. */
+export interface KeptSymbol {
+  /** The symbol. */
+  readonly symbol: string
+  /**
+   * What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and leaves at the end;
+   * bounces: it moves to the left and turns at either end; roams: it moves to a random cell that no other kept symbol
+   * has, any as likely as the others. By default `stays`.
+   */
+  readonly moves?: 'stays' | 'left' | 'right' | 'bounces' | 'roams'
+  /** For how many spins it is kept after the one in which it landed. By default to the end. */
+  readonly lasts?: number
+  /** What each spin for which it is kept adds to the multiplier of a wild, up to `upTo`. By default nothing. */
+  readonly adds?: number
+  /** How far its multiplier grows; with `adds`. By default not at all. */
   readonly upTo?: number
 }
 

@@ -472,6 +472,20 @@ export interface FreeSpinStarted {
   readonly remaining: number
   /** The multiplier that it begins with. */
   readonly multiplier: number
+  /** What is kept for this spin, where the feature has `kept`. */
+  readonly kept?: readonly KeptCell[]
+}
+
+/** A symbol that is kept for a free spin. */
+export interface KeptCell {
+  /** Where it lies in this spin. */
+  readonly cell: Cell
+  /** Where it lay before. */
+  readonly was: Cell
+  /** The symbol. */
+  readonly symbol: string
+  /** What it multiplies by; 1 for most. */
+  readonly multiplier: number
 }
 
 /** The last free spin is over. */

@@ -8,15 +8,16 @@ import {
   type FreeSpins,
   LIMITS,
 } from '../src/definition.ts'
-import type { Round } from '../src/round.ts'
+import type { FreeSpinStarted, Round } from '../src/round.ts'
 import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
 import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
+import type { Roam } from './reference-kept.ts'
 import { grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
-import { cellsOf, type View } from './reference-view.ts'
+import { cellsOf, isIn, type View } from './reference-view.ts'
 
 export function auditRound(definition: Definition, round: Round, mode?: BetMode): void {
   const audit = new Audit(definition, round)
@@ -97,12 +98,18 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
   const before = audit.total
   let state = firstState(audit, feature, takenAlong(feature, view ?? []))
   let [left, played] = [spins, 0]
+  let last: { readonly held: readonly Held[]; readonly view: View } = { held: [], view: [] }
   while ((left > 0 || walks(feature, state)) && played < LIMITS.spinsPerFeature && !audit.isCapped) {
     left = Math.max(0, left - 1)
     played++
     const event = audit.next('freeSpinStarted')
+    if (played > 1) state = { ...state, held: heldAfter(feature, last.held, last.view, roamAsTold(event.kept)) }
     const { multiplier } = state
-    expect(event).toEqual({ type: event.type, feature: feature.id, number: played, remaining: left, multiplier })
+    const kept = feature.kept && keptCells(state.held)
+    expect(event).toEqual({
+      ...{ type: event.type, feature: feature.id, number: played, remaining: left, multiplier },
+      ...(kept && { kept }),
+    })
     const wonBefore = audit.total
     const spin = auditSpin(audit, levelOf(feature, state.collected ?? 0).reelSet, state)
     const spared = feature.endedBy !== undefined && cellsOf(spin.first, feature.endedBy).length === 0 ? 1 : 0
@@ -113,11 +120,24 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     left += climbed.spins
     const next = feature.levels === undefined ? grew : climbed.multiplier
     const { collected } = climbed
+    last = { held: state.held, view: spin.view }
     state = { ...state, multiplier: next, collected, bank: spin.bank, held: heldAfter(feature, state.held, spin.view) }
   }
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })
 }
+
+/** A symbol that roams goes to a free cell, and the event says to which. */
+const roamAsTold =
+  (kept: FreeSpinStarted['kept'] = []): Roam =>
+  (free, { kept: one }) => {
+    const told = kept.find(({ was }) => one !== undefined && isIn([was], one.from))
+    expect(told !== undefined && isIn(free, told.cell), 'it moves to a free cell').toBe(true)
+    return told!.cell
+  }
+
+const keptCells = (held: readonly Held[]) =>
+  held.map(({ cell, shown: { symbol, multiplier }, kept }) => ({ cell, was: kept!.from, symbol, multiplier }))
 
 function auditLevels(audit: Audit, feature: FreeSpins, before: number, view: View) {
   const { levels } = feature

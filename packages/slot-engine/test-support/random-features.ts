@@ -7,6 +7,7 @@ export const FEATURE_KINDS = [
   'growing',
   'sticky',
   'walking',
+  'kept',
   'extraWilds',
   'changing',
   'chosen',
@@ -21,6 +22,8 @@ export const FEATURE_KINDS = [
   'holdAndWin',
   'collect',
 ] as const
+const MOVES = ['stays', 'left', 'right', 'bounces', 'roams'] as const
+
 export type FeatureKind = (typeof FEATURE_KINDS)[number]
 
 export interface RawFeature {
@@ -218,6 +221,16 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
       const symbol = raw.ends ? 'w' : 'a'
       const own = { ...plain, sticky: [symbol], ...(numbers[3] === 1 && { keepsView: true }) }
       return numbers[2] === 1 ? { ...own, trigger: { symbol, awards: { [at]: spins } }, retrigger: { 1: 1 } } : own
+    }
+    case 'kept': {
+      const { ends } = raw
+      const moves = MOVES[(numbers[0]! + 2 * numbers[1]!) % MOVES.length]!
+      const kept = {
+        ...{ symbol: numbers[2] === 3 ? 'a' : 'w', moves },
+        ...((ends || numbers[1] === 2) && { lasts: numbers[0]! }),
+        ...(numbers[2] === 2 && { adds: numbers[1]!, upTo: 3 }),
+      }
+      return { ...plain, kept: [kept], ...(ends && { untilGone: true }), ...(numbers[3] === 1 && { keepsView: true }) }
     }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }

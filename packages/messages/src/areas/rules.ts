@@ -234,6 +234,20 @@ export const rules = area('rules', {
       keepsView: 'Det gælder også dem, der ligger der, når de begynder.',
       countsLanded: 'Kun de {{name}}, der netop er landet, giver flere spins.',
       walking: '{{names}} går et hjul mod venstre for hvert gratis spin.',
+      kept: 'Når {{name}} er landet, {{moves}}{{lasts}}.{{grows}}',
+      keptMoves: {
+        stays: 'bliver den liggende',
+        left: 'går den et hjul mod venstre for hvert spin, til den forlader hjulene',
+        right: 'går den et hjul mod højre for hvert spin, til den forlader hjulene',
+        bounces: 'går den et hjul for hvert spin, først mod venstre, og vender ved enderne',
+        roams: 'flytter den for hvert spin til et tilfældigt frit felt',
+      },
+      keptLasts_one: ', dog kun i ét spin',
+      keptLasts_other: ', dog højst i {{count}} spins',
+      keptGrows: ' For hvert spin vokser det, den ganger med, med {{by}} op til {{upTo}}.',
+      keptRespins: 'Her drejer de andre felter igen uden indsats, så længe {{names}} er der.{{more}}',
+      keptWhen:
+        'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats, så længe {{names}} er der.{{more}}',
       extraWilds: 'I hvert gratis spin kommer der {{numbers}} {{name}} mere på tilfældige felter.',
       expanding:
         'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
@@ -562,6 +576,20 @@ export const rules = area('rules', {
       keepsView: 'Those in view when they begin are sticky too.',
       countsLanded: 'Only {{name}} that have just landed give more spins.',
       walking: '{{names}}: one reel to the left for every free spin.',
+      kept: 'Once it has landed, {{name}} {{moves}}{{lasts}}.{{grows}}',
+      keptMoves: {
+        stays: 'stays in its place',
+        left: 'moves one reel to the left for every spin until it leaves the reels',
+        right: 'moves one reel to the right for every spin until it leaves the reels',
+        bounces: 'moves one reel for every spin, first to the left, and turns at either end',
+        roams: 'moves to a random free cell for every spin',
+      },
+      keptLasts_one: ', for one spin only',
+      keptLasts_other: ', for at most {{count}} spins',
+      keptGrows: ' For every spin its multiplier grows by {{by}}, up to {{upTo}}.',
+      keptRespins: 'Here the other cells respin without a bet as long as {{names}} is there.{{more}}',
+      keptWhen:
+        'When {{name}} lands, the other cells respin without a bet{{often}} as long as {{names}} is there.{{more}}',
       extraWilds: 'In every free spin {{numbers}} more {{name}} land on random cells.',
       expanding:
         'When the free spins begin, a symbol is drawn. If it shows on enough reels to win, it covers them completely and pays on all lines, also when the reels are not adjacent.',

@@ -26,6 +26,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],
   changing: ['windowChanged'],
+  kept: ['freeSpinStarted'],
   wheel: ['wheelStopped', 'prizeWon', 'jackpotWon', 'freeSpinStarted', 'wildsAdded'],
   pick: ['itemUncovered', 'prizeWon', 'jackpotWon', 'freeSpinStarted'],
   ladder: ['ladderClimbed', 'prizeWon'],

@@ -16,7 +16,7 @@ import { BASE_REELS, type Face, leadersOf, reelsOf } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
 import type { Change, Multiplied } from './feature-steps.ts'
 import { GAMBLE } from './gamble.ts'
-import { heldBy } from './held.ts'
+import { heldBy, keptAs } from './held.ts'
 import type { Held, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
@@ -299,7 +299,7 @@ export class ScriptWriter {
     const of = number + remaining
     const isFirst = this.#feature !== feature
     if (isFirst) this.#enter(feature, of, multiplier)
-    const held = heldBy(this.#face.features[feature], this.#window, isFirst)
+    const held = event.kept?.map(keptAs) ?? heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const untilGone = this.#isUntilGone(feature)
     const face = this.#face.features[feature]

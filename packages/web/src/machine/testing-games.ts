@@ -149,6 +149,11 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { type: 'turn', into: { a: { b: 1, c: 1 } }, when: 'loss' },
     ],
   },
+  kept: withFeatures('kept', 'Vandring', {
+    ...{ type: 'freeSpins', id: 'walk', trigger: { symbol: 's', awards: { '2': 4 } } },
+    kept: [{ symbol: 'w', moves: 'right' }],
+    keepsView: true,
+  }),
   wheel: withFeatures('wheel', 'Lykkehjul', free, {
     type: 'wheel',
     id: 'wheel',

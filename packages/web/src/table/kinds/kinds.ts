@@ -13,7 +13,11 @@ const plain = (start: KindView['start']): KindView => ({
 })
 
 const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, { kind: K }>> } = {
-  roulette: plain('spin'),
+  roulette: {
+    load: async () => (await import('./roulette/RouletteFelt.tsx')).RouletteFelt,
+    showFor: usualTime,
+    start: 'spin',
+  },
   sicBo: plain('roll'),
   bigSix: plain('spin'),
   baccarat: plain('deal'),

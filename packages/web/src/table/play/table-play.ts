@@ -10,8 +10,9 @@ import { toMicro } from '../../game/money.ts'
 import type { Pending } from '../../game/wallet.ts'
 import type { WalletStore } from '../../game/wallet-store.ts'
 import { addAll, addTo, again, type BetRules, type Changed, doubled, NO_BETS, takeFrom, totalOf } from './bets.ts'
+import { isLate } from './is-late.ts'
 import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
-import { EMPTY_TABLE, ended, openMoves, type TableState, takesBets, withBets } from './table-state.ts'
+import { EMPTY_TABLE, ended, NOTHING_SHOWN, openMoves, type TableState, takesBets, withBets } from './table-state.ts'
 
 export interface TablePlayOptions {
   readonly gameId: number
@@ -123,7 +124,7 @@ export class TablePlay {
         this.#bet = undefined
         return this.#note({ kind: 'funds' })
       }
-      this.#become({ ...this.#state, phase: 'spinning', result: undefined, shown: 0, still: 0, notice: undefined })
+      this.#become({ ...this.#state, phase: 'spinning', result: undefined, ...NOTHING_SHOWN, notice: undefined })
       await this.#begin(bet)
     })
   }
@@ -236,18 +237,27 @@ export class TablePlay {
     const { events, awaiting } = result.round
     this.#bet = bet
     this.#isHurried = false
-    this.#become({ ...this.#state, phase: 'playing', result, still, shown: still, bets: NO_BETS, history: [] })
+    this.#become({
+      ...this.#state,
+      phase: 'playing',
+      result,
+      still,
+      shown: still,
+      told: still,
+      bets: NO_BETS,
+      history: [],
+    })
     for (const [i, event] of events.entries()) {
       if (i < still) continue
       if (this.#left || this.#isHurried) break
-      this.#become({ ...this.#state, shown: i + 1 })
+      this.#become({ ...this.#state, shown: i + 1, told: isLate(event) ? i : i + 1 })
       const hurried = new Promise<void>((resolve) => {
         this.#hurry = resolve
       })
       await Promise.race([wait(showFor(event, events)), hurried])
     }
     this.#hurry = undefined
-    this.#become({ ...this.#state, shown: events.length })
+    this.#become({ ...this.#state, shown: events.length, told: events.length })
     if (awaiting) return this.#become({ ...this.#state, phase: 'asked' })
     await this.#settle(result, bet)
   }

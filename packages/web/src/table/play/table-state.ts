@@ -28,6 +28,8 @@ export interface TableState {
   readonly result: TableResult | undefined
   /** So many of its events are shown. */
   readonly shown: number
+  /** So many of them are told in words: what a wheel or dice show is not told before they have come to rest. */
+  readonly told: number
   /** So many of them were shown before: nothing of these moves any more. */
   readonly still: number
   readonly notice: TableNotice | undefined
@@ -43,17 +45,23 @@ export const EMPTY_TABLE: TableState = {
   lastBets: NO_BETS,
   result: undefined,
   shown: 0,
+  told: 0,
   still: 0,
   notice: undefined,
   advice: undefined,
   past: [],
 }
 
+export const NOTHING_SHOWN = { shown: 0, told: 0, still: 0 } as const
+
 /** As many past rounds as a page shows something of. */
 const PAST_ROUNDS = 200
 
 export const shownEvents = ({ result, shown }: TableState): readonly TableEvent[] =>
   result?.round.events.slice(0, shown) ?? []
+
+export const toldEvents = ({ result, told }: TableState): readonly TableEvent[] =>
+  result?.round.events.slice(0, told) ?? []
 
 /** What the player may do now, while a round waits. */
 export const openMoves = ({ phase, result }: TableState): readonly OfferedMove[] =>
@@ -64,7 +72,7 @@ export const takesBets = ({ phase }: TableState): boolean => phase === 'betting'
 
 export const withBets = (state: TableState, bets: Bets): TableState => ({
   ...state,
-  ...(state.phase === 'over' && { phase: 'betting', result: undefined, shown: 0, still: 0 }),
+  ...(state.phase === 'over' && { phase: 'betting', result: undefined, ...NOTHING_SHOWN }),
   bets,
   history: [...state.history, state.bets],
   notice: undefined,

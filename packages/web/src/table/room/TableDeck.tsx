@@ -58,7 +58,7 @@ function TableMeters({ state, wallet, money }: Pick<TableDeckProps, 'state' | 'w
       </div>
       <div>
         <dt>{textsOf(tables)('meters.win')}</dt>
-        <dd className={isOver && result?.round.paidCoins ? 'text-lamp-bright' : ''}>
+        <dd className={isOver && result && result.round.paidCoins > result.round.stakedCoins ? 'text-lamp-bright' : ''}>
           {isOver && result ? money(result.round.paidCoins) : '–'}
         </dd>
       </div>

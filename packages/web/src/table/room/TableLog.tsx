@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { shownEvents, type TableState } from '../play/table-state.ts'
+import { type TableState, toldEvents } from '../play/table-state.ts'
 import { describeEvent, type EventWords } from '../words/describe-event.ts'
 import { describeResult, describeState } from '../words/describe-notice.ts'
 
@@ -8,7 +8,7 @@ type TableLogProps = { readonly state: TableState; readonly words: EventWords }
 /** All that happens, for screen readers: events as they come, what came of the round, and what was refused. */
 export function TableLog({ state, words }: TableLogProps) {
   const { result, phase, notice } = state
-  const events = shownEvents(state)
+  const events = toldEvents(state)
   const lines = useMemo(() => events.map((event) => describeEvent(event, words)), [events, words])
   return (
     <>

@@ -2,7 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { TableRound } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
 import type { TableNotice, TableState } from '../play/table-state.ts'
-import { shownEvents } from '../play/table-state.ts'
+import { toldEvents } from '../play/table-state.ts'
 import { describeEvent, type EventWords } from './describe-event.ts'
 
 /** The line of the table: what was refused, or else what happened last, or what may be done. */
@@ -10,7 +10,7 @@ export function describeState(state: TableState, words: EventWords): string {
   const t = textsOf(tables)
   const { phase, notice, result } = state
   if (notice) return describeNotice(notice, words)
-  const last = shownEvents(state).at(-1)
+  const last = toldEvents(state).at(-1)
   switch (phase) {
     case 'betting':
       return t('chooseBets')

@@ -17,17 +17,17 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   const level = new Level(plan)
   let left = awarded
   let played = 0
-  held.walkOn(plan, feature.keepsView === true ? [...plan.walking, ...plan.sticky] : plan.walking)
+  held.goOn(plan, true, player.rng)
   while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
     left = Math.max(0, left - 1)
     played++
     tally.countSpin()
-    teller?.freeSpin(feature.id, played, left, pays.multiplier)
+    teller?.freeSpin(feature.id, played, left, pays.multiplier, plan.kept === null ? null : held.told(teller))
     const wonBefore = tally.total
     playSpin(player, plan, level)
     const { first, retriggered } = pays.starts
     left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
-    held.walkOn(plan, [...plan.walking, ...plan.sticky])
+    held.goOn(plan, false, player.rng)
     const hasWon = tally.total > wonBefore
     if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)
   }

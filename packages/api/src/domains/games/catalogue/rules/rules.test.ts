@@ -302,3 +302,41 @@ test('factors are told by what they multiply', () => {
   )
   expect(english).toContain('The factors stay until the free spins are over.')
 })
+
+test('what free spins keep is told', () => {
+  const strip = { strip: ['a', 'w', 'a'], rows: 1 }
+  const trigger = { symbol: 'w', awards: { '1': 1 } }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'kept', name: 'Kept', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', name: 'Æble', pays: { '3': 8 } },
+      { id: 'w', kind: 'wild', name: 'Joker' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      {
+        type: 'freeSpins',
+        id: 'respins',
+        trigger,
+        kept: [{ symbol: 'w', moves: 'right', adds: 1, upTo: 3 }],
+        untilGone: true,
+      },
+      {
+        type: 'freeSpins',
+        id: 'free',
+        trigger: { symbol: 'a', awards: { '3': 5 } },
+        kept: [{ symbol: 'w', moves: 'roams', lasts: 4 }],
+      },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
+  expect(rules).toContain('When Joker lands, the other cells respin without a bet as long as Joker is there.')
+  expect(rules).toContain(
+    'Once it has landed, Joker moves one reel to the right for every spin until it leaves the reels. For every spin its multiplier grows by 1, up to 3.',
+  )
+  expect(rules).toContain('Once it has landed, Joker moves to a random free cell for every spin, for at most 4 spins.')
+  expect(rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')).toContain(
+    'Når Joker er landet, flytter den for hvert spin til et tilfældigt frit felt, dog højst i 4 spins.',
+  )
+})

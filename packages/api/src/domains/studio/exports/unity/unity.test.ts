@@ -161,6 +161,20 @@ const STICK_GAME = [
   }),
 ] as const
 
+/** A wild that walks to and fro for some spins, and multiplies by more each time. */
+const KEPT_GAME = [
+  'kept',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'respins', trigger: { symbol: 'w', awards: { '1': 1 } } },
+        kept: [{ symbol: 'w', moves: 'bounces', lasts: 3, adds: 2, upTo: 5 }],
+        ...{ keepsView: true, untilGone: true },
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -315,6 +329,7 @@ const OTHER_GAMES = [
   FULL_GAME,
   COIN_GAME,
   STICK_GAME,
+  KEPT_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,

@@ -27,6 +27,8 @@ namespace Spilvaerk.Game
         /// <summary>Of the free spins at play, the symbols collected and the levels reached.</summary>
         long collected;
         int level;
+        /// <summary>What is kept for the spin at play; null where the spins keep nothing so.</summary>
+        KeptCell[] kept;
         long coinsBefore;
         long coinsBeforeSpin;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
@@ -55,6 +57,14 @@ namespace Spilvaerk.Game
         /// <summary>What multiplies free spins beside their multiplier; null where nothing does.</summary>
         public Format.Factor[] Factors { get { return free.Factors; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
+
+        /// <summary>The symbol that is kept in a cell for the spin at play, or null.</summary>
+        public string KeptIn(Cell cell)
+        {
+            if (free == null || kept == null) return null;
+            foreach (var one in kept) if (one.Cell.At == cell.At) return one.Symbol;
+            return null;
+        }
 
         /// <summary>What becomes of single cells in the spins at play.</summary>
         public Format.WindowChange[] Changes { get { return free == null ? game.Changes : free.Changes; } }
@@ -225,6 +235,7 @@ namespace Spilvaerk.Game
                 if (coins > coinsBeforeSpin) Grow("win");
             }
             coinsBeforeSpin = coins;
+            kept = one.Kept;
             played++;
             RoundCheck.Require(one.Feature == freeId && one.Number == played, "this is spin " + played);
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);

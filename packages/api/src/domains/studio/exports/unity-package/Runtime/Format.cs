@@ -969,6 +969,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public string[] Walking { get; private set; }
 
+            /// <summary>
+            /// freeSpins: Symbols that are kept for some spins or to the end, in their places or moving, with a
+            /// multiplier that may grow. Instead of sticky and walking.
+            /// </summary>
+            public KeptSymbol[] Kept { get; private set; }
+
             /// <summary>freeSpins: The spins go on while a walking symbol is in view.</summary>
             public bool UntilGone { get; private set; }
 
@@ -1118,6 +1124,7 @@ namespace Spilvaerk.Game
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     KeepsView = json.Find("keepsView") == null ? false : json["keepsView"].Flag,
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
+                    Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptSymbol.From(one)),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
                     EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
@@ -1258,6 +1265,41 @@ namespace Spilvaerk.Game
                     By = json["by"].Whole,
                     Each = json["each"].Text,
                     UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A symbol that is kept in free spins once it has landed.</summary>
+        internal sealed class KeptSymbol
+        {
+            /// <summary>The symbol.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>
+            /// What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and
+            /// leaves at the end; bounces: it moves to the left and turns at either end; roams: it moves to a random
+            /// cell that no other kept symbol has, any as likely as the others.
+            /// </summary>
+            public string Moves { get; private set; }
+
+            /// <summary>For how many spins it is kept after the one in which it landed.</summary>
+            public long? Lasts { get; private set; }
+
+            /// <summary>What each spin for which it is kept adds to the multiplier of a wild, up to upTo.</summary>
+            public long? Adds { get; private set; }
+
+            /// <summary>How far its multiplier grows; with adds.</summary>
+            public long? UpTo { get; private set; }
+
+            internal static KeptSymbol From(Json json)
+            {
+                return new KeptSymbol
+                {
+                    Symbol = json["symbol"].Text,
+                    Moves = json.Find("moves") == null ? "stays" : json["moves"].Text,
+                    Lasts = json.Find("lasts") == null ? (long?)null : json["lasts"].Whole,
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                 };
             }
         }

@@ -170,6 +170,9 @@ namespace Spilvaerk.Game
         /// <summary>freeSpinStarted: Spins left after this one, before a retrigger.</summary>
         public int Remaining { get; private set; }
 
+        /// <summary>freeSpinStarted: What is kept for this spin, where the feature has kept.</summary>
+        public KeptCell[] Kept { get; private set; }
+
         /// <summary>levelReached: The number of the level, from 1.</summary>
         public int Level { get; private set; }
 
@@ -269,6 +272,7 @@ namespace Spilvaerk.Game
                 Spins = json.Find("spins") == null ? 0 : json["spins"].Int,
                 Retrigger = json.Find("retrigger") == null ? false : json["retrigger"].Flag,
                 Remaining = json.Find("remaining") == null ? 0 : json["remaining"].Int,
+                Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptCell.From(one)),
                 Level = json.Find("level") == null ? 0 : json["level"].Int,
                 Collected = json.Find("collected") == null ? 0 : json["collected"].Int,
                 Kind = json.Find("kind") == null ? null : json["kind"].Text,
@@ -384,6 +388,33 @@ namespace Spilvaerk.Game
             {
                 Reel = json["reel"].Int,
                 Steps = json["steps"].Int,
+            };
+        }
+    }
+
+    /// <summary>A symbol that is kept for a free spin.</summary>
+    public sealed class KeptCell
+    {
+        /// <summary>Where it lies in this spin.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>Where it lay before.</summary>
+        public Cell Was { get; private set; }
+
+        /// <summary>The symbol.</summary>
+        public string Symbol { get; private set; }
+
+        /// <summary>What it multiplies by; 1 for most.</summary>
+        public int Multiplier { get; private set; }
+
+        public static KeptCell From(Json json)
+        {
+            return new KeptCell
+            {
+                Cell = Cell.From(json["cell"]),
+                Was = Cell.From(json["was"]),
+                Symbol = json["symbol"].Text,
+                Multiplier = json["multiplier"].Int,
             };
         }
     }

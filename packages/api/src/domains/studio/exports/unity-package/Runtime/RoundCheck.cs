@@ -295,6 +295,8 @@ namespace Spilvaerk.Game
 
         void RequireSymbol(int reel, int row, int symbol)
         {
+            var kept = features.KeptIn(new Cell(reel, row));
+            if (kept != null) symbol = game.IndexOf(kept);
             Require(window.SymbolAt(new Cell(reel, row)).Index == symbol, "the strip has another symbol at " + reel + "," + row);
         }
 

@@ -915,15 +915,28 @@ export interface AlsoCounted {
 export interface ChanceStart {
   /** The weight of a start. */
   readonly hit: number
-  /** The weight of none. */
+  /** The weight of none; 0 for a start each time. */
   readonly miss: number
   /**
    * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
    * started anything. By default `after`.
    */
   readonly when?: 'before' | 'after' | 'loss'
+  /**
+   * Only once the spin has won with so many cells, all that fell in it counted. Several features have a charge each. By
+   * default whatever it won.
+   */
+  readonly charged?: Charge
   /** How many free spins; for no other feature. */
   readonly spins?: number
+}
+
+/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
+export interface Charge {
+  /** So many cells, or more. */
+  readonly at: number
+  /** Only cells that show one of these are counted. By default every cell that wins. */
+  readonly symbols?: readonly string[]
 }
 
 /** How the multiplier of free spins grows. */

@@ -440,6 +440,8 @@ export interface StartedByChance {
   readonly feature: string
   /** How many free spins, where it is those. */
   readonly spins?: number
+  /** The cells counted, where it takes so many. */
+  readonly charged?: number
 }
 
 /** A window awarded free spins. */

@@ -15,7 +15,7 @@ import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
 import type { Roam } from './reference-kept.ts'
-import { grown } from './reference-spin.ts'
+import { chargeOf, grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, isIn, type View } from './reference-view.ts'
 
@@ -36,12 +36,14 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   for (let one = startedByChance(audit, ['before']); one !== undefined; one = startedByChance(audit, ['before']))
     auditFeature(audit, one.feature, { spins: one.spins, view: undefined, cells: [], begin: auditFeature })
   const before = audit.total
-  const { starts: counted, stopped, view } = auditSpin(audit, reelSet)
+  const { starts: counted, charge, stopped, view } = auditSpin(audit, reelSet)
   const isLoss = audit.total === before && counted.every((number) => number === 0)
   const byChance = new Map<Feature, number>()
   const due = isLoss ? (['after', 'loss'] as const) : (['after'] as const)
-  for (let one = startedByChance(audit, due); one !== undefined; one = startedByChance(audit, due))
+  for (let one = startedByChance(audit, due, charge); one !== undefined; one = startedByChance(audit, due, charge))
     byChance.set(one.feature, one.spins)
+  if (!audit.isCapped)
+    for (const one of features) if (isCertain(one, charge)) expect(byChance.has(one), one.id).toBe(true)
   const starts = features.map((feature, i) => {
     const chance = byChance.get(feature) ?? 0
     return feature.type === 'freeSpins' ? counted[i]! + chance : Math.max(counted[i]!, chance)
@@ -65,10 +67,18 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   }
 }
 
+/** Whether what the spin has won with starts the feature whatever is drawn. */
+function isCertain(feature: Feature, charge: readonly string[]): boolean {
+  const chance = 'chance' in feature ? feature.chance : undefined
+  return (
+    chance?.charged !== undefined && chance.miss === 0 && chargeOf(charge, chance.charged.symbols) >= chance.charged.at
+  )
+}
+
 const playsInView = ({ type }: Feature): boolean => type === 'holdAndWin' || type === 'collect'
 
 /** A feature that chance starts at one of these moments. */
-function startedByChance(audit: Audit, moments: readonly string[]) {
+function startedByChance(audit: Audit, moments: readonly string[], charge: readonly string[] = []) {
   const chanceOf = (id: string) => {
     const feature = audit.definition.features?.find((one) => one.id === id)
     const chance = feature && 'chance' in feature ? feature.chance : undefined
@@ -79,6 +89,9 @@ function startedByChance(audit: Audit, moments: readonly string[]) {
   )
   if (event === undefined) return undefined
   const { feature, chance } = chanceOf(event.feature)!
+  const charged = chance.charged && chargeOf(charge, chance.charged.symbols)
+  expect(event.charged).toBe(charged)
+  expect(charged ?? 0).toBeGreaterThanOrEqual(chance.charged?.at ?? 0)
   expect(event.spins).toBe(feature.type === 'freeSpins' ? chance.spins : undefined)
   return { feature, spins: event.spins ?? 1 }
 }

@@ -10,7 +10,7 @@ import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
 import type { Standing } from './reference-nudge.ts'
-import { grown, startsOf } from './reference-spin.ts'
+import { chargeIn, grown, startsOf } from './reference-spin.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
 
@@ -18,6 +18,8 @@ export interface AuditedSpin {
   /** By feature what the spin's windows start, free spins added up. */
   readonly starts: readonly number[]
   readonly further: number
+  /** The symbols of the cells that won, window by window. */
+  readonly charge: readonly string[]
   readonly multiplier: number
   /** The first window as it stopped. */
   readonly first: View
@@ -42,6 +44,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   let marks = free?.bank ?? {}
+  const charge: string[] = []
   for (let number = 0; ; number++) {
     view = auditChanges(audit, view, { when: 'stop', free, number, standing })
     let settled = auditSettling(audit, view, { free, number, revealed, standing })
@@ -52,6 +55,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
       const window = auditWindow(audit, view, shown, moment, (won) => {
         marks = auditMarks(audit, free, shown, won, marks)
+        charge.push(...chargeIn(shown, won))
       })
       const collected = free !== undefined && auditCollecting(audit, view, free, multiplier, factors.scatters)
       return { ...window, isWon: window.won || collected }
@@ -80,7 +84,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       : undefined
     if (left === undefined || (!won && left.vanishing.length === 0)) {
       const bank = auditEnd(audit, free, settled.view, marks)
-      return { ...sum, multiplier, bank, first: stopped, stopped: view, view: settled.view }
+      return { ...sum, charge, multiplier, bank, first: stopped, stopped: view, view: settled.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)

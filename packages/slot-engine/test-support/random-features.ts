@@ -84,6 +84,9 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
   if (how !== 2 || feature.type === 'holdAndWin' || feature.type === 'collect') return feature
   const moment = (['before', 'after', 'loss'] as const)[when! - 1]!
   const chance = { ...odds, when: moment, ...(feature.type === 'freeSpins' && { spins }) }
+  const charged = { at: 1 + miss!, ...(hit === 1 && { symbols: ['a', 'w'] }) }
+  if (moment === 'after' && hit !== 2)
+    return { ...feature, chance: { ...chance, ...(miss === 1 && { miss: 0 }), charged } } as Feature
   if (moment !== 'before') return { ...feature, chance } as Feature
   const { trigger: _, ...rest } = feature
   if (!('retrigger' in rest)) return { ...rest, chance } as Feature

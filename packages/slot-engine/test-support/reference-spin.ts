@@ -30,6 +30,8 @@ export interface SpinOutcome {
   readonly scatterCoins: number
   /** By feature: spins awarded, coins in view for hold-and-win, 1 for others; 0 where nothing started. */
   readonly starts: readonly number[]
+  /** The symbols of the cells that won, window by window. */
+  readonly charge: readonly string[]
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
@@ -62,6 +64,7 @@ export function playSpin(
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   let marks = free?.bank ?? {}
+  const charge: string[] = []
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
     view = changed(definition, view, choose, { when: 'stop', free, number, standing })
@@ -70,6 +73,7 @@ export function playSpin(
     })
     revealed = window.revealed
     marks = marked(factors, window.winners, marks)
+    charge.push(...chargeIn(window.view, window.winners))
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
     total.further += window.further
@@ -83,13 +87,21 @@ export function playSpin(
       const won = { lines: total.lineCoins, scatters: total.scatterCoins }
       const { lines, scatters, bank: summed } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
       const bank = { ...summed, ...marksKept(factors, marks) }
-      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, view: window.view }
+      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, charge, view: window.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, paid.view, paid.vanishing, tops, choose)
   }
   return undefined
 }
+
+/** The symbols of cells that won, each once however many wins it is in. */
+export const chargeIn = (view: View, winners: readonly Cell[]): readonly string[] =>
+  [...new Map(winners.map((cell) => [cell.join(), cell])).values()].map(([reel, row]) => view[reel]![row]!.symbol)
+
+/** How many of them count for what chance starts. */
+export const chargeOf = (charge: readonly string[], symbols: readonly string[] | undefined): number =>
+  charge.filter((symbol) => symbols === undefined || symbols.includes(symbol)).length
 
 /** Free spins add up; anything else starts at most once a spin. */
 const joined = ({ features = [] }: Definition, index: number, before: number, now: number): number =>

@@ -56,7 +56,8 @@ export const RULES = {
     'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
   startable:
     'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
-  spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
+  spinsByChance:
+    'Free spins need `spins`, and no other feature has them. With a trigger, not `before`; `charged` only `after`.',
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:
     'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',

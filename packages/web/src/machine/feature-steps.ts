@@ -79,6 +79,8 @@ export interface ByChance {
   readonly feature: string
   /** Of free spins. */
   readonly spins?: number
+  /** Winning cells, where it takes so many. */
+  readonly charged?: number
 }
 
 /** The stage is entered; again, where something else came in between. */

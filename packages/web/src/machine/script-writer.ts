@@ -149,11 +149,9 @@ export class ScriptWriter {
 
   #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
-      case 'startedByChance': {
-        const { feature, spins } = event
+      case 'startedByChance':
         this.#close()
-        return this.#push({ type: 'byChance', feature, ...(spins === undefined ? {} : { spins }) })
-      }
+        return this.#push({ ...event, type: 'byChance' })
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
         this.#locked = []

@@ -67,7 +67,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
-    chances: chancePlan(definition),
+    chances: chancePlan(definition, tokens),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),

@@ -269,6 +269,21 @@ const NUDGE_GAME = [
   }),
 ] as const
 
+/** Cells that win charge features, one for certain and one by chance. */
+const CHARGED_GAME = [
+  'charged',
+  smallGame({
+    cascades: {},
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 0, charged: { at: 4, symbols: ['a', 'b'] } } },
+        segments: [{ weight: 1, prize: { coins: 9 } }],
+      },
+      { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
+    ],
+  }),
+] as const
+
 /** Cells that won multiply what falls into them, in free spins for as long as those last. */
 const CELL_FACTORS_GAME = [
   'cell factors',
@@ -334,6 +349,7 @@ const OTHER_GAMES = [
   LEVELS_GAME,
   CHANGING_GAME,
   CELL_FACTORS_GAME,
+  CHARGED_GAME,
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,

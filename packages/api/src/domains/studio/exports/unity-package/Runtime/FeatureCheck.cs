@@ -79,6 +79,18 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>The symbols of the cells that have won in the paid spin at hand, window by window.</summary>
+        readonly List<string> charge = new List<string>();
+
+        public void Charge(Window window, Wins wins)
+        {
+            if (free != null) return;
+            var won = new HashSet<int>();
+            for (var i = 0; i < wins.Count; i++)
+                for (var j = 0; j < wins.CellsOf(i); j++)
+                    if (won.Add(wins.CellOf(i, j).At)) charge.Add(window.SymbolAt(wins.CellOf(i, j)).Id);
+        }
+
         /// <summary>How many of it have landed in the window.</summary>
         public int Landed { get; set; }
 
@@ -90,6 +102,7 @@ namespace Spilvaerk.Game
             free = null;
             freeId = null;
             prize = null;
+            charge.Clear();
             picks.Clear();
             holding = false;
             locked = 0;
@@ -151,6 +164,13 @@ namespace Spilvaerk.Game
                     var chance = FeatureOf(one).Chance;
                     RoundCheck.Require(free == null && chance != null, "nothing starts it by chance");
                     RoundCheck.Require(FeatureOf(one).Type != FeatureType.FreeSpins || one.Spins == chance.Spins, "it brings " + chance.Spins + " spins");
+                    if (chance.Charged != null)
+                    {
+                        var cells = 0;
+                        foreach (var symbol in charge)
+                            if (chance.Charged.Symbols == null || Array.IndexOf(chance.Charged.Symbols, symbol) >= 0) cells++;
+                        RoundCheck.Require(one.Charged == cells && cells >= chance.Charged.At, cells + " cells have won");
+                    }
                     return coins;
                 case "featureStarted":
                     RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");

@@ -1222,7 +1222,7 @@ namespace Spilvaerk.Game
             /// <summary>The weight of a start.</summary>
             public long Hit { get; private set; }
 
-            /// <summary>The weight of none.</summary>
+            /// <summary>The weight of none; 0 for a start each time.</summary>
             public long Miss { get; private set; }
 
             /// <summary>
@@ -1230,6 +1230,12 @@ namespace Spilvaerk.Game
             /// nor started anything.
             /// </summary>
             public string When { get; private set; }
+
+            /// <summary>
+            /// Only once the spin has won with so many cells, all that fell in it counted. Several features have a
+            /// charge each.
+            /// </summary>
+            public Charge Charged { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>
             public long? Spins { get; private set; }
@@ -1241,7 +1247,29 @@ namespace Spilvaerk.Game
                     Hit = json["hit"].Whole,
                     Miss = json["miss"].Whole,
                     When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
+        /// </summary>
+        internal sealed class Charge
+        {
+            /// <summary>So many cells, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Only cells that show one of these are counted.</summary>
+            public string[] Symbols { get; private set; }
+
+            internal static Charge From(Json json)
+            {
+                return new Charge
+                {
+                    At = json["at"].Whole,
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }

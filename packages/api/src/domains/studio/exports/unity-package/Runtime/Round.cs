@@ -164,6 +164,9 @@ namespace Spilvaerk.Game
         /// </summary>
         public int Spins { get; private set; }
 
+        /// <summary>startedByChance: The cells counted, where it takes so many.</summary>
+        public int Charged { get; private set; }
+
         /// <summary>freeSpinsAwarded: While they run already.</summary>
         public bool Retrigger { get; private set; }
 
@@ -270,6 +273,7 @@ namespace Spilvaerk.Game
                 Removed = json.Find("removed") == null ? null : json["removed"].ListOf(one => Cell.From(one)),
                 Feature = json.Find("feature") == null ? null : json["feature"].Text,
                 Spins = json.Find("spins") == null ? 0 : json["spins"].Int,
+                Charged = json.Find("charged") == null ? 0 : json["charged"].Int,
                 Retrigger = json.Find("retrigger") == null ? false : json["retrigger"].Flag,
                 Remaining = json.Find("remaining") == null ? 0 : json["remaining"].Int,
                 Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptCell.From(one)),

@@ -324,6 +324,7 @@ namespace Spilvaerk.Game
             }
             factors.Won(byRule, coins - before - byRule);
             Mark();
+            features.Charge(window, wins);
         }
 
         /// <summary>Cells that won are told with the factors that they have now.</summary>

@@ -647,6 +647,18 @@ export interface CellChoice {
   readonly oneOf?: boolean
   /** Cells of these reels only. By default all. */
   readonly reels?: readonly number[]
+  /** After a win the cells that touch by their sides one that is about to vanish. By default false. */
+  readonly besideWins?: boolean
+  /**
+   * Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol. By default any.
+   */
+  readonly alike?: number
+  /**
+   * The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the window where it
+   * covers no scatter, and on named `reels` only, each place equally likely; where none is, no cell is chosen. By
+   * default the whole window.
+   */
+  readonly square?: CountTable
   /**
    * After a win the cells that are about to vanish, instead of those that stay. What is put there stays. By default
    * false.

@@ -201,6 +201,8 @@ test('changes of cells are told', () => {
       { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left', 'up'], reach: { 1: 1 } }, ifWins: true },
       { type: 'turn', when: 'loss', into: { b: { a: 1, w: 1 } }, drawn: 'reel', chance: { hit: 1, miss: 3 } },
       { type: 'put', symbol: 'w', cells: { reels: [1], number: { 0: 1, 1: 1 } }, inView: { symbol: 's', at: 1 } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1, 3: 1 } } },
+      { type: 'turn', into: { a: 'w' }, cells: { alike: 2 } },
       { type: 'nudge', symbols: ['w'], until: 'full', towards: 'up', steps: 2, adds: 1 },
       { type: 'nudge', when: 'stop', symbols: ['s'], until: 'inView', reels: [2], number: { 1: 1 } },
     ],
@@ -214,6 +216,12 @@ test('changes of cells are told', () => {
   )
   expect(rules).toContain(
     'In paid spins, before wins are counted: Joker on 0 or 1 random cells of reel 2. That takes at least 1 Stjerne in view. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Æble on all cells of a random square of 2×2 or 3×3 without a scatter. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Æble turns into Joker, on all cells in squares of 2×2 of one symbol. A scatter is never covered.',
   )
   expect(rules).toContain(
     'In paid spins, before wins are counted: a reel with a stack of Joker that is only partly in view moves up along its strip until all of the stack is seen or it fills the reel, where 2 steps are enough; each step adds 1 to what Joker on the reel multiply by.',

@@ -241,6 +241,7 @@ const CHANGING_GAME = [
       { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
       { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
       { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1 } }, chance: { hit: 1, miss: 3 } },
     ],
   }),
 ] as const

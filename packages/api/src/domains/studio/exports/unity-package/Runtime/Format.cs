@@ -784,6 +784,21 @@ namespace Spilvaerk.Game
             /// <summary>Cells of these reels only.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>After a win the cells that touch by their sides one that is about to vanish.</summary>
+            public bool BesideWins { get; private set; }
+
+            /// <summary>
+            /// Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.
+            /// </summary>
+            public long? Alike { get; private set; }
+
+            /// <summary>
+            /// The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the
+            /// window where it covers no scatter, and on named reels only, each place equally likely; where none is,
+            /// no cell is chosen.
+            /// </summary>
+            public CountTable Square { get; private set; }
+
             /// <summary>
             /// After a win the cells that are about to vanish, instead of those that stay. What is put there stays.
             /// </summary>
@@ -801,6 +816,9 @@ namespace Spilvaerk.Game
                     Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
                     OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    BesideWins = json.Find("besideWins") == null ? false : json["besideWins"].Flag,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
+                    Square = json.Find("square") == null ? null : CountTable.From(json["square"]),
                     Won = json.Find("won") == null ? false : json["won"].Flag,
                     Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
                 };

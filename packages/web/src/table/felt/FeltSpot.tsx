@@ -10,21 +10,22 @@ type FeltSpotProps = {
   readonly className?: string
   readonly style?: CSSProperties
   readonly children?: ReactNode
+  /** Coins that lie there in the round, where they are not all that was staked on the spot. */
+  readonly lies?: number
 }
 
 /**
  * A place for chips: tapped, dropped on, or reached with the arrow keys. Where a round asks and the spot is one of the
  * moves, chips are laid on it as before a round.
  */
-export function FeltSpot({ id, className = '', style, children }: FeltSpotProps) {
+export function FeltSpot({ id, className = '', style, children, lies }: FeltSpotProps) {
   const { bets, lying, paid, place, spots, current, money, names } = useFelt()
   const t = textsOf(tables)
   const spot = spots.get(id)
   const laid = bets.get(id) ?? 0
-  const lies = lying.get(id) ?? 0
   const won = paid.get(id) ?? 0
   const name = spot?.name ?? names.move(id)
-  const coins = laid + lies
+  const coins = laid + (lies ?? lying.get(id) ?? 0)
   return (
     <button
       type="button"

@@ -66,6 +66,8 @@ export interface KindView<D extends TableDefinition = TableDefinition> {
   readonly showFor: ShowFor
   /** What the button is called that starts a round. */
   readonly start: 'spin' | 'deal' | 'roll' | 'play'
+  /** The free move that the same button makes while a round waits. */
+  readonly startMove?: string
   /** The kind shows its moves on the felt itself: there are no buttons for them, but for these. */
   readonly ownMoves?: boolean
 }

@@ -16,12 +16,14 @@ type ChoicesProps = {
   readonly hasAdvice: boolean
   /** The felt shows moves itself: only those are left to it that it does not. */
   readonly ownMoves: boolean
+  /** The move that the button of the rail makes. */
+  readonly startMove: string | undefined
 }
 
 /** What the player may do while a round waits: each with what it costs. Moves that take an amount take chips on the felt. */
-export function Choices({ play, state, names, money, hasAdvice, ownMoves }: ChoicesProps) {
+export function Choices({ play, state, names, money, hasAdvice, ownMoves, startMove }: ChoicesProps) {
   const t = textsOf(tables)
-  const moves = openMoves(state).filter(({ upTo }) => upTo === undefined)
+  const moves = openMoves(state).filter(({ move, upTo }) => upTo === undefined && move !== startMove)
   if (state.phase !== 'asked') return null
   return (
     <fieldset className="table-choices">

@@ -6,7 +6,7 @@ import { useWallet, type WalletStore } from '../../game/wallet-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { totalOf } from '../play/bets.ts'
 import type { TablePlay } from '../play/table-play.ts'
-import { type TableState, takesBets } from '../play/table-state.ts'
+import { openMoves, type TableState, takesBets } from '../play/table-state.ts'
 import { TableActions } from './TableActions.tsx'
 
 type TableDeckProps = {
@@ -15,17 +15,20 @@ type TableDeckProps = {
   readonly wallet: WalletStore
   readonly money: (coins: number) => string
   readonly start: 'spin' | 'deal' | 'roll' | 'play'
+  /** The move that it makes while a round waits. */
+  readonly startMove: string | undefined
   readonly onStart: () => void
   /** The chips. */
   readonly children: ReactNode
 }
 
 /** The rail of the table: chips, what one does with them, the figures, and the button that starts the round. */
-export function TableDeck({ play, state, wallet, money, start, onStart, children }: TableDeckProps) {
+export function TableDeck({ play, state, wallet, money, start, startMove, onStart, children }: TableDeckProps) {
   const t = textsOf(tables)
   const { phase } = state
   const isShowing = phase === 'playing' || phase === 'spinning' || phase === 'choosing'
-  const isBlocked = !takesBets(state) && phase !== 'playing'
+  const makesMove = phase === 'asked' && openMoves(state).some(({ move }) => move === startMove)
+  const isBlocked = !takesBets(state) && phase !== 'playing' && !makesMove
   return (
     <div className="table-deck">
       <TableMeters state={state} wallet={wallet} money={money} />

@@ -59,6 +59,7 @@ export function TableRoom(props: TableRoomProps) {
   const press = (): void => {
     sounds.wake()
     if (state.phase === 'playing') return play.skip()
+    if (state.phase === 'asked') return void (view.startMove && play.choose(view.startMove))
     if (mayStart()) void play.spin()
   }
   useSpaceToSpin(press)
@@ -83,8 +84,17 @@ export function TableRoom(props: TableRoomProps) {
         money={money}
         hasAdvice={hasAdvice}
         ownMoves={view.ownMoves === true}
+        startMove={view.startMove}
       />
-      <TableDeck play={play} state={state} wallet={wallet} money={money} start={view.start} onStart={press}>
+      <TableDeck
+        play={play}
+        state={state}
+        wallet={wallet}
+        money={money}
+        start={view.start}
+        startMove={view.startMove}
+        onStart={press}
+      >
         <ChipTray
           values={values}
           coin={coin}

@@ -1,6 +1,6 @@
 import { textByKey } from '@spilvaerk/messages'
 import { tables } from '@spilvaerk/messages/tables'
-import { compileTable, KINDS, type TableDefinition } from '@spilvaerk/table-games'
+import { BONUS_WORDS, compileTable, KINDS, type TableDefinition } from '@spilvaerk/table-games'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 
 /** What players call the spots and moves of a game. */
@@ -13,13 +13,14 @@ export interface Names {
 export function namesOf(definition: TableDefinition): Names {
   const { spots } = compileTable(definition)
   const words = KINDS[definition.kind].words[pageLanguage()]
+  const bonusMoves: Readonly<Record<string, string>> = BONUS_WORDS[pageLanguage()].moves
   const groups = new Map(spots.map(({ id, group }) => [id, group]))
   const covers = new Map(
     definition.kind === 'roulette' ? definition.spots.map((spot) => [spot.id, spot.covers] as const) : [],
   )
   const spot = (id: string): string => {
     const group = groups.get(id) ?? id
-    const known = ownName(id, covers.get(id))
+    const known = ownName(definition, id, covers.get(id))
     if (known !== undefined) return known
     const pockets = covers.get(id)
     const word = words.spots[id] ?? words.spots[group] ?? id
@@ -28,11 +29,11 @@ export function namesOf(definition: TableDefinition): Names {
     return words.spots[id] === undefined && rest.length > 0 ? `${word} ${rest.join('-')}` : word
   }
   const move = (name: string): string => {
-    const known = words.moves?.[name]
+    const known = words.moves?.[name] ?? bonusMoves[name]
     if (known !== undefined) return known
     if (groups.has(name)) return spot(name)
     const at = name.lastIndexOf('-')
-    const base = words.moves?.[name.slice(0, at)]
+    const base = words.moves?.[name.slice(0, at)] ?? bonusMoves[name.slice(0, at)]
     return base === undefined ? name : `${base} ${name.slice(at + 1)}`
   }
   return { spot, move }
@@ -41,13 +42,19 @@ export function namesOf(definition: TableDefinition): Names {
 const has = (texts: object, key: string): boolean => Object.hasOwn(texts, key)
 
 /** A name that the id alone gives. */
-function ownName(id: string, covers: readonly string[] | undefined): string | undefined {
+function ownName(
+  { kind, bonuses = [] }: TableDefinition,
+  id: string,
+  covers: readonly string[] | undefined,
+): string | undefined {
   const { spots, groups, symbols } = tables.da
   const language = pageLanguage()
   const [first, last] = [covers?.[0], covers?.at(-1)]
   if ((id === 'low' || id === 'high') && first !== undefined) return `${first}–${last}`
+  const bonus = bonuses.find((one) => id === `bonus-${one.id}`)
+  if (bonus) return bonus.name ?? `${BONUS_WORDS[language].spot}: ${BONUS_WORDS[language].games[bonus.game.type]}`
+  if (kind === 'bigSix') return has(symbols, id) ? textByKey(tables, language, `symbols.${id}`) : undefined
   if (has(spots, id)) return textByKey(tables, language, `spots.${id}`)
-  if (has(symbols, id)) return textByKey(tables, language, `symbols.${id}`)
   const [prefix = '', ...rest] = id.split('-')
   if (rest.length > 0 && has(groups, prefix))
     return textByKey(tables, language, `groups.${prefix}`, { of: rest.join('-') })

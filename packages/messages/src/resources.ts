@@ -14,6 +14,7 @@ import type { dashboard } from './areas/dashboard.ts'
 import type { exports } from './areas/exports.ts'
 import type { failures } from './areas/failures.ts'
 import type { faults } from './areas/faults.ts'
+import type { felts } from './areas/felts.ts'
 import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
 import type { generator } from './areas/generator.ts'
@@ -84,6 +85,7 @@ export interface Resources {
   exports: typeof exports.da
   failures: typeof failures.da
   faults: typeof faults.da
+  felts: typeof felts.da
   fields: typeof fields.da
   figures: typeof figures.da
   generator: typeof generator.da

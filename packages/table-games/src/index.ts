@@ -19,6 +19,7 @@ export type { PlacedBet } from './play/bets.ts'
 export type { Choice } from './play/choices.ts'
 export { compileTable } from './play/compile.ts'
 export { type PlayedTable, play } from './play/play.ts'
+export { madeRow } from './poker/made-row.ts'
 export { analyse } from './proof/analyse.ts'
 export {
   tableSheetDocument,

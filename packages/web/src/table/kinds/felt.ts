@@ -55,6 +55,8 @@ export interface FeltProps<D extends TableDefinition = TableDefinition> {
   /** Chips on several spots: each number times the chip in hand. */
   readonly placeAll: (chips: Readonly<Record<string, number>>) => void
   readonly choose: (move: string, coins?: number) => void
+  /** What is being shown has been seen: the next event at once. */
+  readonly skip: () => void
 }
 
 /** How long an event is shown, in milliseconds at the normal pace. */
@@ -68,6 +70,6 @@ export interface KindView<D extends TableDefinition = TableDefinition> {
   readonly start: 'spin' | 'deal' | 'roll' | 'play'
   /** The free move that the same button makes while a round waits. */
   readonly startMove?: string
-  /** The kind shows its moves on the felt itself: there are no buttons for them, but for these. */
-  readonly ownMoves?: boolean
+  /** Moves that the felt lets do itself, by their names: there are no buttons for these. */
+  readonly ownMoves?: RegExp
 }

@@ -3,13 +3,20 @@ import type { TableDefinition, TableKindName } from '@spilvaerk/table-games'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { FeltProps, KindView } from './felt.ts'
-import { usualTime } from './show-for.ts'
+import type { PokerGame } from './poker/poker-table.ts'
+import { miniTime, usualTime } from './show-for.ts'
 
 /** Spots as fields in a grid and events in words: a kind without a felt of its own is played on it. */
 const plain = (start: KindView['start']): KindView => ({
   load: async () => (await import('./plain/PlainFelt.tsx')).PlainFelt,
   showFor: usualTime,
   start,
+})
+
+/** Poker against the house. */
+const poker = (): KindView<PokerGame> => ({
+  ...plain('deal'),
+  load: async () => (await import('./poker/PokerFelt.tsx')).PokerFelt,
 })
 
 const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, { kind: K }>> } = {
@@ -28,26 +35,70 @@ const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, 
     showFor: usualTime,
     start: 'spin',
   },
-  baccarat: plain('deal'),
+  baccarat: {
+    load: async () => (await import('./baccarat/BaccaratFelt.tsx')).BaccaratFelt,
+    showFor: usualTime,
+    start: 'deal',
+  },
   blackjack: plain('deal'),
-  casinoWar: plain('deal'),
+  casinoWar: {
+    load: async () => (await import('./war/WarFelt.tsx')).WarFelt,
+    showFor: usualTime,
+    start: 'deal',
+  },
   craps: {
     load: async () => (await import('./craps/CrapsFelt.tsx')).CrapsFelt,
     showFor: usualTime,
     start: 'roll',
     startMove: 'roll',
   },
-  keno: plain('play'),
-  scratchCard: plain('play'),
-  hiLo: plain('deal'),
-  plinko: plain('play'),
-  mines: plain('play'),
-  dice: plain('roll'),
-  coin: plain('play'),
-  videoPoker: plain('deal'),
-  threeCardPoker: plain('deal'),
-  caribbeanStud: plain('deal'),
-  letItRide: plain('deal'),
+  keno: {
+    load: async () => (await import('./keno/KenoFelt.tsx')).KenoFelt,
+    showFor: miniTime,
+    start: 'play',
+    ownMoves: /^\d+$/,
+  },
+  scratchCard: {
+    load: async () => (await import('./scratch/ScratchFelt.tsx')).ScratchFelt,
+    showFor: miniTime,
+    start: 'play',
+  },
+  hiLo: {
+    load: async () => (await import('./hi-lo/HiLoFelt.tsx')).HiLoFelt,
+    showFor: miniTime,
+    start: 'deal',
+    ownMoves: /^(higher|lower)$/,
+  },
+  plinko: {
+    load: async () => (await import('./plinko/PlinkoFelt.tsx')).PlinkoFelt,
+    showFor: miniTime,
+    start: 'play',
+  },
+  mines: {
+    load: async () => (await import('./mines/MinesFelt.tsx')).MinesFelt,
+    showFor: miniTime,
+    start: 'play',
+    ownMoves: /^cell-/,
+  },
+  dice: {
+    load: async () => (await import('./dice/DiceFelt.tsx')).DiceFelt,
+    showFor: miniTime,
+    start: 'roll',
+  },
+  coin: {
+    load: async () => (await import('./coin/CoinFelt.tsx')).CoinFelt,
+    showFor: miniTime,
+    start: 'play',
+  },
+  videoPoker: {
+    load: async () => (await import('./video-poker/VideoPokerFelt.tsx')).VideoPokerFelt,
+    showFor: usualTime,
+    start: 'deal',
+    ownMoves: /^hold-/,
+  },
+  threeCardPoker: poker(),
+  caribbeanStud: poker(),
+  letItRide: poker(),
 }
 
 export const viewOf = (kind: TableKindName): Omit<KindView, 'load'> => VIEWS[kind]

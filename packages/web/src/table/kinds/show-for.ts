@@ -23,3 +23,26 @@ export function usualTime({ type }: TableEvent): number {
       return 900
   }
 }
+
+/** As long as nobody scratches that slowly. */
+const SCRATCH_MS = 120_000
+
+/** Small games: how long a ball falls, a coin flies and numbers are drawn. */
+export function miniTime(event: TableEvent): number {
+  switch (event.type) {
+    case 'ballFell':
+      return 500 + event.path.length * 210
+    case 'numbersDrawn':
+      return 3200
+    case 'coinTossed':
+      return 1400
+    case 'numberDrawn':
+      return 1500
+    case 'cellOpened':
+      return 320
+    case 'cardScratched':
+      return SCRATCH_MS
+    default:
+      return usualTime(event)
+  }
+}

@@ -15,7 +15,7 @@ type ChoicesProps = {
   /** Whether the server knows what the proved strategy does. */
   readonly hasAdvice: boolean
   /** The felt shows moves itself: only those are left to it that it does not. */
-  readonly ownMoves: boolean
+  readonly ownMoves: RegExp | undefined
   /** The move that the button of the rail makes. */
   readonly startMove: string | undefined
 }
@@ -23,24 +23,25 @@ type ChoicesProps = {
 /** What the player may do while a round waits: each with what it costs. Moves that take an amount take chips on the felt. */
 export function Choices({ play, state, names, money, hasAdvice, ownMoves, startMove }: ChoicesProps) {
   const t = textsOf(tables)
-  const moves = openMoves(state).filter(({ move, upTo }) => upTo === undefined && move !== startMove)
+  const moves = openMoves(state).filter(
+    ({ move, upTo }) => upTo === undefined && move !== startMove && !ownMoves?.test(move),
+  )
   if (state.phase !== 'asked') return null
   return (
     <fieldset className="table-choices">
       <legend className="sr-only">{t('moves.title')}</legend>
-      {!ownMoves &&
-        moves.map(({ move, coins }) => (
-          <button
-            key={move}
-            type="button"
-            className="table-choice"
-            data-advised={state.advice?.move === move || undefined}
-            onClick={() => void play.choose(move)}
-          >
-            <b>{names.move(move)}</b>
-            <small>{coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })}</small>
-          </button>
-        ))}
+      {moves.map(({ move, coins }) => (
+        <button
+          key={move}
+          type="button"
+          className="table-choice"
+          data-advised={state.advice?.move === move || undefined}
+          onClick={() => void play.choose(move)}
+        >
+          <b>{names.move(move)}</b>
+          <small>{coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })}</small>
+        </button>
+      ))}
       {hasAdvice && (
         <button type="button" className="table-advice" onClick={() => void play.advise()}>
           <Lightbulb aria-hidden className="size-4" />

@@ -83,7 +83,7 @@ export function TableRoom(props: TableRoomProps) {
         names={names}
         money={money}
         hasAdvice={hasAdvice}
-        ownMoves={view.ownMoves === true}
+        ownMoves={view.ownMoves}
         startMove={view.startMove}
       />
       <TableDeck

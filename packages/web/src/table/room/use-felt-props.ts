@@ -45,6 +45,7 @@ export function useFeltProps(options: FeltOptions): FeltProps {
     take: (id, all = false) => (all ? play.take(id) : play.take(id, value)),
     placeAll: (chips) => play.placeAll(Object.entries(chips).map(([id, count]) => [id, count * value])),
     choose: (move, coins) => void play.choose(move, coins),
+    skip: () => play.skip(),
   }
 }
 

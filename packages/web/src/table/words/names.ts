@@ -2,6 +2,7 @@ import { textByKey } from '@spilvaerk/messages'
 import { tables } from '@spilvaerk/messages/tables'
 import { BONUS_WORDS, compileTable, KINDS, type TableDefinition } from '@spilvaerk/table-games'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
+import { freeNames } from './free-names.ts'
 
 /** What players call the spots and moves of a game. */
 export interface Names {
@@ -18,7 +19,10 @@ export function namesOf(definition: TableDefinition): Names {
   const covers = new Map(
     definition.kind === 'roulette' ? definition.spots.map((spot) => [spot.id, spot.covers] as const) : [],
   )
+  const free = freeNames(definition)
   const spot = (id: string): string => {
+    const own = free.get(id)
+    if (own !== undefined) return own
     const group = groups.get(id) ?? id
     const known = ownName(definition, id, covers.get(id))
     if (known !== undefined) return known

@@ -892,6 +892,11 @@ export interface FreeSpins {
    * none.
    */
   readonly factors?: readonly Factor[]
+  /**
+   * Parts of the game that these spins have of their own: pays, the win rule, cascades. Not the multiplier of a wild
+   * beside `keepsView`, `walking` or `kept`. By default none.
+   */
+  readonly instead?: InsteadInSpins
 }
 
 /** What awards free spins on a paid spin. */
@@ -997,6 +1002,33 @@ export interface FreeSpinLevel {
   readonly multiplier?: number
   /** The reel set that the spins that follow run on, or weights by reel set. By default that of the level before. */
   readonly reelSet?: string | Readonly<Record<string, number>>
+}
+
+/** Parts of the game that free spins have of their own. They are played as in a game that has these parts instead. */
+export interface InsteadInSpins {
+  /** By symbol what differs of it, such as other pays, or none. By default all as they are. */
+  readonly symbols?: Readonly<Record<string, SymbolParts>>
+  /** How windows win. By default as in the game. */
+  readonly wins?: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow. By default as in the game. */
+  readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again. By default as in the game. */
+  readonly respins?: Respins
+}
+
+/** What differs of a symbol; what is left out stays as it is. */
+export interface SymbolParts {
+  /**
+   * Its pays: of a wild or a regular symbol by the win rule, of a scatter anywhere. `{}` for none. By default as in the
+   * symbol.
+   */
+  readonly pays?: CountTable
+  /** Of a wild, its coins by its number anywhere. By default as in the symbol. */
+  readonly scatterPays?: CountTable
+  /** Of a wild, what it multiplies by. By default as in the symbol. */
+  readonly multiplier?: number | CountTable
+  /** Of a wild, whether it covers its whole reel. By default as in the symbol. */
+  readonly expands?: boolean
 }
 
 /**
@@ -1345,4 +1377,35 @@ export interface BetMode {
    * The reel set its paid spin runs on, or weights by reel set, drawn for each spin. By default that of the plain bet.
    */
   readonly reelSet?: string | Readonly<Record<string, number>>
+  /**
+   * Parts of the game that this mode has of its own: pays that only a larger bet has, a win rule, features, factors. By
+   * default none.
+   */
+  readonly instead?: InsteadInMode
+}
+
+/**
+ * Parts of the game that a bet mode has of its own, in paid spins and in all that they start. It is played, and proved,
+ * as a game that has these parts instead.
+ */
+export interface InsteadInMode {
+  /** By symbol what differs of it, such as other pays, or none. By default all as they are. */
+  readonly symbols?: Readonly<Record<string, SymbolParts>>
+  /** How windows win. By default as in the game. */
+  readonly wins?: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow. By default as in the game. */
+  readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again. By default as in the game. */
+  readonly respins?: Respins
+  /**
+   * Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their number, 0 for
+   * none. By default as in the game.
+   */
+  readonly extraWilds?: ExtraWilds
+  /** What multiplies the wins of paid spins. By default as in the game. */
+  readonly factors?: readonly Factor[]
+  /** What becomes of single cells in paid spins, one change after the other. By default as in the game. */
+  readonly changes?: readonly WindowChange[]
+  /** Features, each instead of the one of the game with the same id and type. By default as in the game. */
+  readonly features?: readonly Feature[]
 }

@@ -15,11 +15,13 @@ import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, takenAlong, walks } from './reference-free-spins.ts'
 import type { Roam } from './reference-kept.ts'
+import { ofMode, ofSpins } from './reference-own-parts.ts'
 import { chargeOf, grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, isIn, type View } from './reference-view.ts'
 
-export function auditRound(definition: Definition, round: Round, mode?: BetMode): void {
+export function auditRound(game: Definition, round: Round, mode?: BetMode): void {
+  const definition = ofMode(game, mode)
   const audit = new Audit(definition, round)
   expect(round.betCoins).toBe(mode?.coins ?? definition.betCoins)
   const bought = definition.features?.find(({ id }) => id === mode?.buys?.feature)
@@ -109,6 +111,8 @@ export function auditFeature(audit: Audit, feature: Feature, start: Start): void
 
 function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start): void {
   const before = audit.total
+  const outside = audit.definition
+  audit.definition = ofSpins(outside, feature)
   let state = firstState(audit, feature, takenAlong(feature, view ?? []))
   let [left, played] = [spins, 0]
   let last: { readonly held: readonly Held[]; readonly view: View } = { held: [], view: [] }
@@ -136,6 +140,7 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     last = { held: state.held, view: spin.view }
     state = { ...state, multiplier: next, collected, bank: spin.bank, held: heldAfter(feature, state.held, spin.view) }
   }
+  audit.definition = outside
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })
 }

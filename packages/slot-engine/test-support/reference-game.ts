@@ -4,6 +4,7 @@ import { type Choose, everyWay, TooMany } from './reference-choices.ts'
 import { type Chosen, lawOf, type Start } from './reference-features.ts'
 import { takenAlong } from './reference-free-spins.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
+import { ofMode } from './reference-own-parts.ts'
 import { chargeOf, playSpin, type SpinOutcome } from './reference-spin.ts'
 
 /** Ways of a paid spin that win the same and start the same. */
@@ -14,7 +15,8 @@ export interface PaidSpin {
   readonly chance: number
 }
 
-export function paidSpins(definition: Definition, mode?: BetMode): readonly PaidSpin[] {
+export function paidSpins(game: Definition, mode?: BetMode): readonly PaidSpin[] {
+  const definition = ofMode(game, mode)
   const reelSet = mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET
   const spins = new Map<string, PaidSpin>()
   everyWay(
@@ -60,7 +62,8 @@ function startOf({ features = [] }: Definition, index: number, { starts, view }:
 }
 
 /** @returns how likely each number of coins is, before the cap */
-export function roundLaw(definition: Definition, mode?: BetMode, chosen: Chosen = {}): Law {
+export function roundLaw(game: Definition, mode?: BetMode, chosen: Chosen = {}): Law {
+  const definition = ofMode(game, mode)
   const features = definition.features ?? []
   const known = new Map<string, Law>()
   const law = (index: number, start: Start): Law => {

@@ -335,6 +335,12 @@ export const rules = area('rules', {
       spin: '{{name}}: et spin koster {{price}}.',
       oftener: '{{name}}: et spin koster {{price}}, og {{symbols}} kommer oftere.',
     },
+    own: {
+      spins: 'I de gratis spins gælder i stedet: {{rules}}',
+      mode: 'I {{name}} gælder i stedet: {{rules}}',
+      pays: '{{name}}: {{list}}.',
+      paysNothing: '{{name}} betaler intet.',
+    },
     gamble: {
       doubleOrNothing:
         'En gevinst kan sættes på spil op til {{steps}} gange, kvit eller dobbelt, med lige store chancer for begge dele.',
@@ -682,6 +688,12 @@ export const rules = area('rules', {
       buys: '{{name}}: {{price}} for {{bought}}.',
       spin: '{{name}}: a spin costs {{price}}.',
       oftener: '{{name}}: a spin costs {{price}}; more frequent: {{symbols}}.',
+    },
+    own: {
+      spins: 'In the free spins this holds instead: {{rules}}',
+      mode: 'In {{name}} this holds instead: {{rules}}',
+      pays: '{{name}}: {{list}}.',
+      paysNothing: '{{name}} pays nothing.',
     },
     gamble: {
       doubleOrNothing: 'A win can be gambled up to {{steps}} times, double or nothing, with equal chances of both.',

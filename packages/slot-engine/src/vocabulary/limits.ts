@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Games that bet modes and free spins with parts of their own are played as. */
+  derived: 12,
   /** Of one kind of spin. */
   factors: 8,
   /** Of a cell that wins again and again. */

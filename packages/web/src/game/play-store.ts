@@ -13,7 +13,7 @@ import type { WalletStore } from './wallet-store.ts'
 /** What shows the rounds: the reels of the page. */
 export interface RoundDisplay {
   start(): void
-  finish(round: SlotResult['round']): Promise<void>
+  finish(round: SlotResult['round'], mode?: string): Promise<void>
   recall(): Promise<void>
 }
 
@@ -251,7 +251,7 @@ export class PlayStore {
   /** Shows the round as far as it is known. True when it waits for a choice and the page is still open. */
   async #show(result: SlotResult): Promise<boolean> {
     this.#send({ type: 'answered', result })
-    if (!this.#left) await this.#options.machine()?.finish(result.round)
+    if (!this.#left) await this.#options.machine()?.finish(result.round, result.mode)
     return result.round.awaiting !== undefined && !this.#left
   }
 

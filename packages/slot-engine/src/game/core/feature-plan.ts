@@ -134,7 +134,8 @@ export interface Host {
   readonly board: Board
   readonly teller: Teller | null
   readonly tally: Tally
-  readonly spins: Spins
+  /** The free spins as they are played, and what plays them. */
+  playing(plan: FreeSpinsPlan): SpinsPlayed
   /** Counts the work of a feature: as many cells, draws or the like as were looked at. */
   spend(steps: number): void
   /** What the player takes of `options`. */
@@ -142,6 +143,11 @@ export interface Host {
   indexOf(feature: string): number
   /** Plays a feature to its end. */
   start(index: number, n: number, cells: readonly Cell[]): void
+}
+
+export interface SpinsPlayed {
+  readonly plan: FreeSpinsPlan
+  readonly spins: Spins
 }
 
 /** What plays spins. */

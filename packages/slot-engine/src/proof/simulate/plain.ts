@@ -26,6 +26,7 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.type === 'freeSpins' &&
   plan.sets.only !== null &&
+  plan.feature.instead === undefined &&
   plan.feature.grows === undefined &&
   plan.winsAtLeast === 0 &&
   plan.factors === null &&

@@ -1,5 +1,6 @@
 import { replay } from '@spilvaerk/messages/replay'
 import type { RoundRecord } from '@spilvaerk/schemas'
+import { definitionIn } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
@@ -67,8 +68,8 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
-    () => (definition && isSettled ? faceOf(definition, look.palette) : undefined),
-    [definition, look, isSettled],
+    () => (definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette) : undefined),
+    [definition, slot?.mode, look, isSettled],
   )
   if (verification.isPending || !isSettled) return <Waiting />
   return (

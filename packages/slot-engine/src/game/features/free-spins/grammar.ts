@@ -15,6 +15,7 @@ import { field, list, object, optional, ruled, table, whole, word } from '../../
 import { chance } from '../../chances/grammar.ts'
 import { changesField } from '../../changes/grammar.ts'
 import { freeFactorsField } from '../../factors/grammar.ts'
+import { ownSpinsField } from '../../instead/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { keptField } from '../../symbols/kept/grammar.ts'
@@ -107,6 +108,7 @@ export const FREE_SPINS = object(
     changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
     factors: freeFactorsField,
+    instead: ownSpinsField,
   },
   {
     apart: {

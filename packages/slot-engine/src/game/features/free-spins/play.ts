@@ -1,14 +1,15 @@
 import { LIMITS } from '../../../definition.ts'
 import { drawToken } from '../../board/draw.ts'
-import type { FreeSpinsPlan, Host } from '../../core/feature-plan.ts'
+import type { FreeSpinsPlan, Host, SpinsPlayed } from '../../core/feature-plan.ts'
 import { drawSet } from '../../tables/set-draw.ts'
 import { Level } from './levels.ts'
 
 /** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
-export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {
-  const { feature } = plan
+export function playFreeSpins(player: Host, awarding: FreeSpinsPlan, awarded: number): void {
   const { tally, teller } = player
-  const { held, pays } = player.spins
+  const { plan, spins } = player.playing(awarding)
+  const { feature } = plan
+  const { held, pays } = spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
   pays.forgetFactors()
@@ -24,9 +25,9 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier, plan.kept === null ? null : held.told(teller))
     const wonBefore = tally.total
-    playSpin(player, plan, level)
+    playSpin(player, { plan, spins }, level)
     const { first, retriggered } = pays.starts
-    left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
+    left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, pays, first)
     held.goOn(plan, false, player.rng)
     const hasWon = tally.total > wonBefore
     if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)
@@ -37,7 +38,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
 }
 
 /** Plays a spin; one that has to win until it does, or so often. What did not win enough is as if it had never been. */
-function playSpin({ spins, tally, teller, rng }: Host, plan: FreeSpinsPlan, level: Level): void {
+function playSpin({ tally, teller, rng }: Host, { plan, spins }: SpinsPlayed, level: Level): void {
   const { pays } = spins
   if (plan.winsAtLeast > 0) pays.mark()
   const before = tally.total

@@ -108,3 +108,31 @@ test('what starts a feature together, or by a win, is told with all of it', () =
   expect(english.some((rule) => rule.startsWith('2 or more Stjerne together with 1 or more Æble start'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('3 or more Æble in one win start'))).toBe(true)
 })
+
+test('free spins and bet modes tell what holds in them instead', () => {
+  const [danish, english] = rulesIn(
+    game({
+      features: [
+        {
+          ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 3 } } },
+          instead: { wins: { type: 'ways' }, cascades: {} },
+        },
+      ],
+      modes: [
+        { id: 'max', name: 'Max', coins: 3, instead: { symbols: { a: { pays: { '3': 50 } } } } },
+        {
+          id: 'none',
+          name: 'Stjernespil',
+          coins: 2,
+          instead: { symbols: { a: { pays: {} }, s: { pays: { '2': 9 } } } },
+        },
+      ],
+    }),
+  )
+  const free = (rules: readonly string[], start: string) => rules.find((rule) => rule.startsWith(start))
+  expect(danish).toContain('I Max gælder i stedet: Æble: 3 giver 50 gange indsatsen.')
+  expect(free(danish, 'I Stjernespil gælder i stedet: ')).toContain('Æble betaler intet.')
+  expect(free(danish, 'I de gratis spins gælder i stedet: ')).toContain('falder')
+  expect(english).toContain('In Max this holds instead: Æble: 3 pay 50 times the bet.')
+  expect(free(english, 'In the free spins this holds instead: ')).toContain('ways')
+})

@@ -2,13 +2,17 @@ import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from 
 import { often } from './chance-rules.ts'
 import { changeRules } from './change-rules.ts'
 import { freeFactorRules } from './factor-rules.ts'
+import { ownSpinRules } from './own-rules.ts'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, othersOf, payList, times, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
-  if (feature.untilGone && feature.kept)
-    return [walkRule(feature, definition, words, 'kept'), ...keptRules(feature, definition, words)]
-  if (feature.untilGone) return [walkRule(feature, definition, words, 'walk')]
+  if (feature.untilGone) {
+    const own = ownSpinRules(feature, definition, words)
+    if (feature.kept)
+      return [walkRule(feature, definition, words, 'kept'), ...keptRules(feature, definition, words), ...own]
+    return [walkRule(feature, definition, words, 'walk'), ...own]
+  }
   return [
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
@@ -17,6 +21,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
     ...freeFactorRules(feature.factors, definition, words),
+    ...ownSpinRules(feature, definition, words),
   ]
 }
 

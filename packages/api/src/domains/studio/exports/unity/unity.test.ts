@@ -44,6 +44,41 @@ const FACTOR_GAME = [
   }),
 ] as const
 
+/** Free spins and bet modes with rules, pays, features and factors of their own. */
+const OWN_PARTS_GAME = [
+  'own-parts',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 2: 3 } } },
+        scatterPays: { s: { 2: 7 } },
+        instead: {
+          wins: { type: 'ways' },
+          cascades: { multipliers: [1, 3] },
+          symbols: { a: { pays: { 2: 1, 3: 6 } }, b: { pays: {} }, w: { multiplier: 5 } },
+        },
+      },
+    ],
+    modes: [
+      {
+        ...{ id: 'large', coins: 30 },
+        instead: {
+          wins: { type: 'anywhere' },
+          symbols: { a: { pays: { 4: 5 } }, b: { pays: {} }, c: { pays: { 3: 60 } }, s: { pays: { 1: 4 } } },
+          factors: [{ type: 'drawn', id: 'reel', values: { 1: 1, 2: 1 } }],
+          features: [{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 1: 2 } }, multiplier: 4 }],
+        },
+      },
+      {
+        id: 'buy',
+        coins: 60,
+        buys: { feature: 'free', spins: 2 },
+        instead: { symbols: { w: { scatterPays: { 1: 2 } } } },
+      },
+    ],
+  }),
+] as const
+
 /** Scatters whose sum multiplies the spin, and is kept in free spins. */
 const ORB_GAME = [
   'orbs',
@@ -340,7 +375,7 @@ const OTHER_GAMES = [
   CAPPED_GAME,
   ORB_GAME,
   FACTOR_GAME,
-  ORB_GAME,
+  OWN_PARTS_GAME,
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,

@@ -54,6 +54,14 @@ namespace Spilvaerk.Game
         /// <summary>The first of the free spins is at play.</summary>
         public bool IsFirst { get { return free != null && played == 1; } }
         public bool IsFree { get { return free != null; } }
+        /// <summary>What the symbol pays anywhere in the spins at play; null for nothing.</summary>
+        public CountTable ScatterPaysOf(Symbol symbol)
+        {
+            if (free == null || free.ScatterPays == null) return symbol.ScatterPays;
+            CountTable own;
+            return free.ScatterPays.TryGetValue(symbol.Id, out own) ? own : null;
+        }
+
         /// <summary>What multiplies free spins beside their multiplier; null where nothing does.</summary>
         public Format.Factor[] Factors { get { return free.Factors; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }

@@ -1036,6 +1036,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public Factor[] Factors { get; private set; }
 
+            /// <summary>
+            /// freeSpins: Parts of the game that these spins have of their own: pays, the win rule, cascades. Not
+            /// the multiplier of a wild beside keepsView, walking or kept.
+            /// </summary>
+            public InsteadInSpins Instead { get; private set; }
+
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
@@ -1151,6 +1157,7 @@ namespace Spilvaerk.Game
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
                     Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
+                    Instead = json.Find("instead") == null ? null : InsteadInSpins.From(json["instead"]),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
@@ -1396,6 +1403,67 @@ namespace Spilvaerk.Game
                     Multiplier = json.Find("multiplier") == null ? (long?)null : json["multiplier"].Whole,
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
+                };
+            }
+        }
+
+        /// <summary>
+        /// Parts of the game that free spins have of their own. They are played as in a game that has these
+        /// parts instead.
+        /// </summary>
+        internal sealed class InsteadInSpins
+        {
+            /// <summary>By symbol what differs of it, such as other pays, or none.</summary>
+            public IReadOnlyDictionary<string, SymbolParts> Symbols { get; private set; }
+
+            /// <summary>How windows win.</summary>
+            public WinRule Wins { get; private set; }
+
+            /// <summary>Winning symbols vanish, the rest fall, new ones follow.</summary>
+            public Cascades Cascades { get; private set; }
+
+            /// <summary>Winning symbols stay and all others spin again.</summary>
+            public Respins Respins { get; private set; }
+
+            internal static InsteadInSpins From(Json json)
+            {
+                return new InsteadInSpins
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].TableOf(one => SymbolParts.From(one)),
+                    Wins = json.Find("wins") == null ? null : WinRule.From(json["wins"]),
+                    Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
+                    Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
+                };
+            }
+        }
+
+        /// <summary>What differs of a symbol; what is left out stays as it is.</summary>
+        internal sealed class SymbolParts
+        {
+            /// <summary>Its pays: of a wild or a regular symbol by the win rule, of a scatter anywhere. {} for none.</summary>
+            public CountTable Pays { get; private set; }
+
+            /// <summary>Of a wild, its coins by its number anywhere.</summary>
+            public CountTable ScatterPays { get; private set; }
+
+            /// <summary>Of a wild, what it multiplies by.</summary>
+            public long? Multiplier { get; private set; }
+
+            /// <summary>Of a wild, what it multiplies by.</summary>
+            public CountTable MultiplierTable { get; private set; }
+
+            /// <summary>Of a wild, whether it covers its whole reel.</summary>
+            public bool Expands { get; private set; }
+
+            internal static SymbolParts From(Json json)
+            {
+                return new SymbolParts
+                {
+                    Pays = json.Find("pays") == null ? null : CountTable.From(json["pays"]),
+                    ScatterPays = json.Find("scatterPays") == null ? null : CountTable.From(json["scatterPays"]),
+                    Multiplier = json.Find("multiplier") == null ? (long?)null : (json["multiplier"].IsObject ? (long?)null : json["multiplier"].Whole),
+                    MultiplierTable = json.Find("multiplier") == null ? null : (json["multiplier"].IsObject ? CountTable.From(json["multiplier"]) : null),
+                    Expands = json.Find("expands") == null ? false : json["expands"].Flag,
                 };
             }
         }
@@ -1746,6 +1814,12 @@ namespace Spilvaerk.Game
             /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
             public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
+            /// <summary>
+            /// Parts of the game that this mode has of its own: pays that only a larger bet has, a win rule,
+            /// features, factors.
+            /// </summary>
+            public InsteadInMode Instead { get; private set; }
+
             internal static BetMode From(Json json)
             {
                 return new BetMode
@@ -1756,6 +1830,7 @@ namespace Spilvaerk.Game
                     Buys = json.Find("buys") == null ? null : FeatureStart.From(json["buys"]),
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
+                    Instead = json.Find("instead") == null ? null : InsteadInMode.From(json["instead"]),
                 };
             }
         }
@@ -1775,6 +1850,55 @@ namespace Spilvaerk.Game
                 {
                     Feature = json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// Parts of the game that a bet mode has of its own, in paid spins and in all that they start. It is
+        /// played, and proved, as a game that has these parts instead.
+        /// </summary>
+        internal sealed class InsteadInMode
+        {
+            /// <summary>By symbol what differs of it, such as other pays, or none.</summary>
+            public IReadOnlyDictionary<string, SymbolParts> Symbols { get; private set; }
+
+            /// <summary>How windows win.</summary>
+            public WinRule Wins { get; private set; }
+
+            /// <summary>Winning symbols vanish, the rest fall, new ones follow.</summary>
+            public Cascades Cascades { get; private set; }
+
+            /// <summary>Winning symbols stay and all others spin again.</summary>
+            public Respins Respins { get; private set; }
+
+            /// <summary>
+            /// Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their
+            /// number, 0 for none.
+            /// </summary>
+            public ExtraWilds ExtraWilds { get; private set; }
+
+            /// <summary>What multiplies the wins of paid spins.</summary>
+            public Factor[] Factors { get; private set; }
+
+            /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
+            /// <summary>Features, each instead of the one of the game with the same id and type.</summary>
+            public Feature[] Features { get; private set; }
+
+            internal static InsteadInMode From(Json json)
+            {
+                return new InsteadInMode
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].TableOf(one => SymbolParts.From(one)),
+                    Wins = json.Find("wins") == null ? null : WinRule.From(json["wins"]),
+                    Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
+                    Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
+                    ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
+                    Features = json.Find("features") == null ? null : json["features"].ListOf(one => Feature.From(one)),
                 };
             }
         }

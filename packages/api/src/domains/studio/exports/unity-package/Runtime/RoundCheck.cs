@@ -11,8 +11,13 @@ namespace Spilvaerk.Game
     /// </summary>
     public sealed class RoundCheck : RoundEventHandler
     {
-        readonly GameDefinition game;
-        readonly Evaluator evaluator;
+        readonly GameDefinition whole;
+        /// <summary>By bet mode that has parts of its own.</summary>
+        readonly Dictionary<string, RoundCheck> modes = new Dictionary<string, RoundCheck>();
+        readonly Dictionary<GameDefinition, Evaluator> evaluators = new Dictionary<GameDefinition, Evaluator>();
+        /// <summary>The game as the spins at hand are played.</summary>
+        GameDefinition game;
+        Evaluator evaluator;
         readonly Window window;
         readonly Wins wins = new Wins();
         /// <summary>By symbol its number in the window as it stopped or fell: so scatters are counted.</summary>
@@ -34,9 +39,9 @@ namespace Spilvaerk.Game
 
         public RoundCheck(GameDefinition game)
         {
-            this.game = game;
-            evaluator = new Evaluator(game);
+            whole = game;
             window = new Window(game);
+            PlayBy(game);
             counted = new int[game.Symbols.Length];
             features = new FeatureCheck(game);
             factors = new FactorCheck(game);
@@ -44,8 +49,26 @@ namespace Spilvaerk.Game
         }
 
         /// <summary>A sentence about the first difference, or null where the round is right.</summary>
-        public string Difference(Round round)
+        /// <param name="mode">the bet mode of the round, or null for the plain bet</param>
+        public string Difference(Round round, string mode = null)
         {
+            var own = whole.InMode(mode);
+            if (own == whole) return DifferenceOf(round);
+            RoundCheck check;
+            if (!modes.TryGetValue(mode, out check)) modes.Add(mode, check = new RoundCheck(own));
+            return check.DifferenceOf(round);
+        }
+
+        void PlayBy(GameDefinition other)
+        {
+            game = other;
+            window.PlayBy(other);
+            if (!evaluators.TryGetValue(other, out evaluator)) evaluators.Add(other, evaluator = new Evaluator(other));
+        }
+
+        string DifferenceOf(Round round)
+        {
+            PlayBy(whole);
             events = round.Events;
             at = 0;
             open = false;
@@ -199,9 +222,19 @@ namespace Spilvaerk.Game
 
         protected override void StartedByChance(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsAwarded(RoundEvent one) { NotDue(); }
-        protected override void FreeSpinStarted(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FreeSpinStarted(RoundEvent one)
+        {
+            coins = features.Take(one, coins);
+            PlayBy(whole.InSpins(one.Feature));
+        }
+
         protected override void LevelReached(RoundEvent one) { coins = features.Take(one, coins); }
-        protected override void FreeSpinsEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FreeSpinsEnded(RoundEvent one)
+        {
+            coins = features.Take(one, coins);
+            PlayBy(whole);
+        }
+
         protected override void ExpandingSymbolChosen(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FeatureStarted(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void WheelStopped(RoundEvent one) { coins = features.Take(one, coins); }
@@ -313,8 +346,9 @@ namespace Spilvaerk.Game
             var byRule = coins - before;
             foreach (var symbol in game.Symbols)
             {
-                if (symbol.Kind != SymbolKind.Scatter || symbol.Pays == null) continue;
-                var paid = checked(symbol.Pays[counted[symbol.Index]] * scatterMultiplier);
+                var pays = features.ScatterPaysOf(symbol);
+                if (pays == null) continue;
+                var paid = checked(pays[counted[symbol.Index]] * scatterMultiplier);
                 if (paid == 0) continue;
                 var one = Next("scatterPaid");
                 Require(one.Symbol == symbol.Id && one.Count == counted[symbol.Index], "the scatter is " + symbol.Id);

@@ -26,7 +26,7 @@ namespace Spilvaerk.Game
         internal const int Stride = 16;
 
         public readonly int Reels;
-        readonly GameDefinition game;
+        GameDefinition game;
         internal readonly int[] Rows;
         /// <summary>At reel × Stride + row.</summary>
         internal readonly int[] Symbols;
@@ -39,6 +39,12 @@ namespace Spilvaerk.Game
             Rows = new int[Reels];
             Symbols = new int[Reels * Stride];
             Multipliers = new int[Reels * Stride];
+        }
+
+        /// <summary>What symbols are, from now on. The same symbols go by the same numbers.</summary>
+        internal void PlayBy(GameDefinition other)
+        {
+            game = other;
         }
 
         public int RowsOn(int reel)

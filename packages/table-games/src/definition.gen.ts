@@ -9,6 +9,7 @@ export type TableDefinition =
   | SicBoDefinition
   | BigSixDefinition
   | BaccaratDefinition
+  | BlackjackDefinition
   | CasinoWarDefinition
   | CrapsDefinition
   | KenoDefinition
@@ -28,6 +29,7 @@ export const TABLE_KINDS = [
   'sicBo',
   'bigSix',
   'baccarat',
+  'blackjack',
   'casinoWar',
   'craps',
   'keno',
@@ -426,6 +428,132 @@ export interface BaccaratTableau {
   readonly bankerAlone: number
   /** By the total of the banker, from 0 to 7: the values of the third card of the player on which the banker draws. */
   readonly banker: readonly (readonly number[])[]
+}
+
+/**
+ * Whoever is nearer to 21 without going over it wins, player or dealer. The player draws first; the dealer draws to 17.
+ * Tens, jacks, queens and kings count 10, aces 1 or 11.
+ */
+export interface BlackjackDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'blackjack'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /**
+   * Decks in the shoe, which is full at the start of every round; 0 is an endless shoe, where every card comes from a
+   * whole deck.
+   */
+  readonly decks: number
+  /** How many hands may be played at once. By default 1. */
+  readonly hands?: number
+  /** What a natural pays. */
+  readonly natural: BlackjackNatural
+  /** What the dealer does with 17 in which an ace counts 11. */
+  readonly soft17: 'stands' | 'hits'
+  /**
+   * Whether the dealer has a second card from the start, and looks for a natural with an ace or a ten before anybody
+   * plays; or takes his second card when all hands are played.
+   */
+  readonly hole: 'peek' | 'none'
+  /**
+   * Without a hole card, what a natural of the dealer takes: all stakes, or the first bet of each hand alone, whatever
+   * became of it. By default all.
+   */
+  readonly noHoleLoses?: 'all' | 'original'
+  /** Which first two cards may be doubled: any, or hard totals. */
+  readonly double: 'any' | '9-11' | '10-11' | 'none'
+  /** Hands of a split pair may be doubled. By default no. */
+  readonly doubleAfterSplit?: boolean
+  /** How many hands pairs may be split into; with 1 there are no splits. */
+  readonly maxHands: number
+  /** What a pair is: two cards of one rank, or two that count alike, such as a jack and a king. By default rank. */
+  readonly splitBy?: 'rank' | 'value'
+  /** A hand of split aces that gets another ace may be split again. By default no. */
+  readonly resplitAces?: boolean
+  /** Hands of split aces are played on. By default each gets one card. */
+  readonly hitSplitAces?: boolean
+  /**
+   * The first two cards may be given up for half of the bet: unless the dealer has a natural, before he looks for one,
+   * or so except against an ace. By default never.
+   */
+  readonly surrender?: 'late' | 'early' | 'earlyNotAce'
+  /** Half of the bet may be put on a natural of a dealer who shows an ace; it pays 2 to 1. By default no. */
+  readonly insurance?: boolean
+  /** A hand of so many cards that is not over 21 wins, unless the dealer has a natural. By default none does. */
+  readonly charlie?: number
+  /** Bets beside that on a hand. By default none. */
+  readonly sideBets?: BlackjackSideBets
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/** What a natural pays: an ace and a card of ten as the first two cards. */
+export interface BlackjackNatural {
+  /** So many coins. */
+  readonly pays: number
+  /** For so many, beside the stake. */
+  readonly to: number
+}
+
+/** Bets beside that on a hand; each hand has its own. */
+export interface BlackjackSideBets {
+  /** Three cards as a hand of poker. By default none. */
+  readonly threeCards?: BlackjackThreeCards
+  /** A pair. By default none. */
+  readonly pair?: BlackjackPair
+  /** Twenty with two cards. By default none. */
+  readonly twenty?: BlackjackTwenty
+}
+
+/**
+ * The player's first two cards and the dealer's upcard as a hand of poker. What is left out pays nothing, or what the
+ * hand is besides.
+ */
+export interface BlackjackThreeCards {
+  /** Three equal cards. By default as `trips`. */
+  readonly suitedTrips?: number
+  /** In a row and of one suit; an ace is low or high. By default as `straight` or `flush`. */
+  readonly straightFlush?: number
+  /** Of one rank. By default nothing. */
+  readonly trips?: number
+  /** In a row. By default nothing. */
+  readonly straight?: number
+  /** Of one suit. By default nothing. */
+  readonly flush?: number
+}
+
+/** The player's first two cards are of one rank. What is left out pays nothing. */
+export interface BlackjackPair {
+  /** Of one suit. By default nothing. */
+  readonly perfect?: number
+  /** Of one colour and two suits. By default nothing. */
+  readonly coloured?: number
+  /** Of two colours. By default nothing. */
+  readonly mixed?: number
+}
+
+/** The player's first two cards make twenty. The best row pays. */
+export interface BlackjackTwenty {
+  /** Two queens of hearts while the dealer has a natural. By default as `queens`. */
+  readonly queensAndNatural?: number
+  /** Two queens of hearts. By default as `matched`. */
+  readonly queens?: number
+  /** Two equal cards. By default as `suited`. */
+  readonly matched?: number
+  /** Of one suit. By default as `any`. */
+  readonly suited?: number
+  /** Any twenty, a soft one too. */
+  readonly any: number
 }
 
 /**

@@ -29,7 +29,15 @@ export {
 } from './proof/document/document.ts'
 export type { DocumentOptions } from './proof/document/draft.ts'
 export { mergeTableReports, type SpotReport, type TableReport } from './proof/report.ts'
-export type { BonusSheet, Exact, SpotSheet, TableSheet } from './proof/sheet.ts'
+export {
+  type Between,
+  type BonusSheet,
+  type Exact,
+  type Figure,
+  isExact,
+  type SpotSheet,
+  type TableSheet,
+} from './proof/sheet.ts'
 export { type SimulatedTable, simulateTable, type TableSimulation } from './proof/simulate.ts'
 export { type StoredTableRound, type VerifiedTable, verifyTable } from './proof/verify.ts'
 export * from './round.ts'

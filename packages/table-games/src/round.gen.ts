@@ -33,6 +33,13 @@ export type TableEvent =
   | StakesImprisoned
   | WheelStopped
   | HandsCounted
+  | HandAsked
+  | HandSplit
+  | HandEnded
+  | DealerLooked
+  | DealerEnded
+  | SideBetWon
+  | HandSettled
   | CardsCompared
   | PointChanged
   | BetTravelled
@@ -69,6 +76,13 @@ export const TABLE_EVENT_TYPES = [
   'stakesImprisoned',
   'wheelStopped',
   'handsCounted',
+  'handAsked',
+  'handSplit',
+  'handEnded',
+  'dealerLooked',
+  'dealerEnded',
+  'sideBetWon',
+  'handSettled',
   'cardsCompared',
   'pointChanged',
   'betTravelled',
@@ -185,6 +199,84 @@ export interface HandsCounted {
   readonly banker: number
   /** Who is nearer to nine. */
   readonly winner: 'player' | 'banker' | 'tie'
+}
+
+/** The choice that follows is about this hand. */
+export interface HandAsked {
+  /** What happened. */
+  readonly type: 'handAsked'
+  /** The id of its spot. */
+  readonly spot: string
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** What it counts. */
+  readonly total: number
+  /** Whether an ace counts 11 in it. */
+  readonly soft: boolean
+}
+
+/** A pair became two hands. */
+export interface HandSplit {
+  /** What happened. */
+  readonly type: 'handSplit'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** The number of the new hand, which has the second card of the pair. */
+  readonly into: number
+}
+
+/** No more happens to a hand until it is settled. */
+export interface HandEnded {
+  /** What happened. */
+  readonly type: 'handEnded'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** How. A natural is two cards of a hand that was not split. */
+  readonly how: 'stood' | 'bust' | 'natural' | 'surrendered' | 'charlie'
+  /** What it counts. */
+  readonly total: number
+}
+
+/** The dealer looked at the hole card. */
+export interface DealerLooked {
+  /** What happened. */
+  readonly type: 'dealerLooked'
+  /** Whether there is a natural. */
+  readonly natural: boolean
+}
+
+/** The hand of the dealer is complete. */
+export interface DealerEnded {
+  /** What happened. */
+  readonly type: 'dealerEnded'
+  /** How. `needless`: no hand of the player waited for it. */
+  readonly how: 'stood' | 'bust' | 'natural' | 'needless'
+  /** What it counts. */
+  readonly total: number
+}
+
+/** A side bet is paid. */
+export interface SideBetWon {
+  /** What happened. */
+  readonly type: 'sideBetWon'
+  /** The id of its spot. */
+  readonly spot: string
+  /** What it is paid for, as the definition names it. */
+  readonly row: string
+  /** What it pays back, the stake included. */
+  readonly paidCoins: number
+}
+
+/** A hand was compared with that of the dealer. */
+export interface HandSettled {
+  /** What happened. */
+  readonly type: 'handSettled'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** What came of it. */
+  readonly result: 'won' | 'lost' | 'pushed' | 'surrendered'
+  /** What it pays back, stakes included. */
+  readonly paidCoins: number
 }
 
 /** Two cards were compared. */

@@ -19,6 +19,8 @@ export const tableRules = area('tableRules', {
       bigSix: 'Hjulet drejes, og det symbol, det standser på, vinder.',
       baccarat:
         'Punto og banco får hver to eller tre kort efter faste regler. Den side, der er nærmest ni, vinder; billedkort og tiere tæller nul, og kun enerne i summen tæller.',
+      blackjack:
+        'Kom nærmere 21 end dealeren uden at gå over. Es tæller 1 eller 11, billedkort 10. Du trækker først; dealeren trækker til 17. Et es og en tier på de to første kort er blackjack.',
       casinoWar:
         'Du og banken får hver ét kort, og det højeste vinder; es er højest. Er kortene lige, giver du op og får halvdelen tilbage, eller går i krig: du sætter lige så meget til, og hver får et nyt kort.',
       craps:
@@ -56,6 +58,8 @@ export const tableRules = area('tableRules', {
       bigSix: 'The wheel is turned, and the symbol that it stops on wins.',
       baccarat:
         'Player and banker get two or three cards each by fixed rules. The side nearer to nine wins; pictures and tens count nothing, and only the last digit of the sum counts.',
+      blackjack:
+        'Come nearer to 21 than the dealer without going over. Aces count 1 or 11, court cards 10. You draw first; the dealer draws to 17. An ace and a ten as the first two cards are blackjack.',
       casinoWar:
         'You and the dealer get one card each, and the higher one wins; aces are high. If the cards tie, you give up and get half back, or go to war: you stake as much again, and each gets another card.',
       craps:

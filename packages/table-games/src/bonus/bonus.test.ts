@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../test-support/every-outcome.ts'
 import { EXAMPLES, example, exampleOf } from '../../test-support/examples.ts'
 import { betsOf } from '../../test-support/rounds.ts'
+import { fractionOf } from '../../test-support/sheets.ts'
 import { LawMaker } from '../core/law.ts'
 import type { Bonus, BonusGame, TableDefinition } from '../definition.ts'
 import { Fraction } from '../fraction.ts'
@@ -209,7 +210,7 @@ describe.each(WITH_BONUSES)('%s', (name) => {
       const without = plain.find((line) => line.spot === spot && line.strategy === strategy)
       if (without === undefined || own.length !== parts.length) continue
       const sum = Fraction.sum(own.map((part) => Fraction.parse(part.returned.fraction)))
-      expect(returned.fraction).toBe(`${sum.plus(Fraction.parse(without.returned.fraction))}`)
+      expect(fractionOf(returned)).toBe(`${sum.plus(Fraction.parse(fractionOf(without.returned)))}`)
     }
   })
 

@@ -29,6 +29,9 @@ export function lawWith({ unitCoins, outcomes }: OpenedLaw, added: readonly Adde
   return maker.made()
 }
 
+/** What games together pay that start by chance alone. */
+export const waysByChance = (added: readonly Added[], meter: Meter): Ways => new ExtraWays(added, meter).of(0).ways
+
 interface Group {
   readonly first: OpenedOutcome
   readonly extra: Ways

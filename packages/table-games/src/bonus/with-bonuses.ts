@@ -1,4 +1,5 @@
 import { entryOf, type Meter } from '@spilvaerk/slot-engine/shared'
+import { type BoundedLaw, isBounded } from '../core/bounded-law.ts'
 import { type BonusPart, DEFAULT, type TableRules } from '../core/kind.ts'
 import type { SpotLaw } from '../core/law.ts'
 import { type Steps, type Strategy, takeFirst } from '../core/menu.ts'
@@ -6,8 +7,9 @@ import type { SpotSketch } from '../core/spot.ts'
 import type { Table } from '../core/table.ts'
 import type { Bonus, TableDefinition } from '../definition.gen.ts'
 import { Fraction } from '../fraction.ts'
+import { boundedWith } from './bounded.ts'
 import { stagesOf } from './games.ts'
-import { lawWith } from './law.ts'
+import { lawWith, waysByChance } from './law.ts'
 import { BonusFacts, Solved, type Ways, walk } from './stage.ts'
 import { Start } from './start.ts'
 
@@ -110,7 +112,12 @@ interface Asked {
   readonly strategy: string
 }
 
-function lawAt(rules: TableRules, plans: readonly BonusPlan[], { spot, strategy }: Asked, meter: Meter): SpotLaw {
+function lawAt(
+  rules: TableRules,
+  plans: readonly BonusPlan[],
+  { spot, strategy }: Asked,
+  meter: Meter,
+): SpotLaw | BoundedLaw {
   const here = plans.filter(({ spots }) => spots.has(spot))
   const own = ownStrategy(rules, strategy)
   if (here.length === 0) return rules.law(spot, own, meter)
@@ -119,7 +126,9 @@ function lawAt(rules: TableRules, plans: readonly BonusPlan[], { spot, strategy 
   const looks = opening !== undefined && here.some(({ start }) => start.looks)
   if (spot < rules.spots.length) {
     if (looks) return lawWith(opening.joint(spot, own, meter), added, meter)
-    const { unitCoins, outcomes } = rules.law(spot, own, meter)
+    const law = rules.law(spot, own, meter)
+    if (isBounded(law)) return boundedWith(law, waysByChance(added, meter))
+    const { unitCoins, outcomes } = law
     return lawWith({ unitCoins, outcomes: outcomes.map((one) => ({ at: 0, ...one })) }, added, meter)
   }
   const chances = looks ? opening.chances(meter) : [Fraction.one]

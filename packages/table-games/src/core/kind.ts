@@ -2,6 +2,7 @@ import type { Field, Language, Meter, ObjectShape } from '@spilvaerk/slot-engine
 import type { Cards } from '../cards/shoe.ts'
 import type { TableDefinition } from '../definition.gen.ts'
 import type { Fraction } from '../fraction.ts'
+import type { BoundedLaw } from './bounded-law.ts'
 import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
 import type { SpotSketch } from './spot.ts'
@@ -79,8 +80,8 @@ export interface TableRules {
   readonly strategies: readonly string[]
   /** How one of them chooses. Not asked where there is nothing to choose. */
   strategy?(name: string, meter: Meter): Strategy
-  /** What can come of a bet on the spot under a strategy. @throws OutOfReach over the meter's budget */
-  law(spot: number, strategy: string, meter: Meter): SpotLaw
+  /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
+  law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */
@@ -91,7 +92,7 @@ export interface TableRules {
 export interface KindWords {
   readonly name: string
   readonly spots: Readonly<Record<string, string>>
-  /** Moves, strategies and titles of charts. */
+  /** Moves, strategies, titles of charts, and why figures are bounded. */
   readonly moves?: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,6 @@
 import { Field, type Problem, Problems, Readers, unmetered } from '@spilvaerk/slot-engine/shared'
 import { BEST } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.ts'
-import { Fraction } from '../fraction.ts'
 import { rulesOf } from '../kinds/rules-of.ts'
 import { parseTable } from '../parse/parse.ts'
 import { analyse } from '../proof/analyse.ts'
@@ -106,9 +105,7 @@ class Design {
     const { definition } = parsed
     const sheet = analyse(definition)
     const main = sheet.spots.find(({ spot, strategy }) => spot === sheet.mainSpot && strategy === sheet.strategies[0])
-    const returned = Fraction.parse(main?.returned.fraction ?? '0')
-      .times(10_000)
-      .toNumber()
+    const returned = 10_000 * (main?.returned.value ?? 0)
     const { rtpHundredths, volatility } = this.#brief
     return {
       ok: true,

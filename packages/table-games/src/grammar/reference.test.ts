@@ -16,7 +16,7 @@ Every example is a value of a game of \`packages/table-games/examples\`, or of a
 `
 
 /** What no game tells yet: it is shared by kinds of cards with several hands, and of stakes that the player chooses. */
-const UNTOLD = ['CardDealt.hand', 'CardShown.hand']
+const UNTOLD = ['CardShown.hand']
 
 const GAMES = EXAMPLES.map(example)
 const ROUNDS = GAMES.flatMap(roundsOf)

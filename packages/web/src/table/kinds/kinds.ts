@@ -40,6 +40,7 @@ const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, 
     showFor: usualTime,
     start: 'deal',
   },
+  blackjack: plain('deal'),
   casinoWar: {
     load: async () => (await import('./war/WarFelt.tsx')).WarFelt,
     showFor: usualTime,

@@ -2,6 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
 import { describeBonus, isBonus } from './describe-bonus.ts'
+import { describeHands, isOfHands } from './describe-hands.ts'
 import { cardName, type Names } from './names.ts'
 
 export interface EventWords {
@@ -13,6 +14,7 @@ export interface EventWords {
 /** An event in words, for the line of the table and for screen readers. */
 export function describeEvent(event: TableEvent, words: EventWords): string {
   if (isBonus(event)) return describeBonus(event, words)
+  if (isOfHands(event)) return describeHands(event, words)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baccaratPoints } from './totals.ts'
+import { baccaratPoints, blackjackTotal } from './totals.ts'
 
 const cards = (names: string) => names.split(' ').map((card, dealtAt) => ({ card, dealtAt }))
 
@@ -11,6 +11,15 @@ test.each([
   expect(baccaratPoints(cards(names))).toBe(points)
 })
 
+test.each([
+  ['As Kd', 21, true],
+  ['As 6d Tc', 17, false],
+  ['As Ad 9c', 21, true],
+  ['Ts 6d Kc', 26, false],
+])('%s counts %i', (names, total, soft) => {
+  expect(blackjackTotal(cards(names))).toEqual({ total, soft })
+})
+
 test('what lies face down counts nothing', () => {
-  expect(baccaratPoints([{ card: '9c', dealtAt: 0 }, { dealtAt: 1 }])).toBe(9)
+  expect(blackjackTotal([{ card: '9c', dealtAt: 0 }, { dealtAt: 1 }])).toEqual({ total: 9, soft: false })
 })

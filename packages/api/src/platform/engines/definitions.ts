@@ -1,4 +1,3 @@
-import type { GameKind } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 
@@ -9,5 +8,3 @@ export type AnySheet = ParSheet | TableSheet
 export type SheetOf<D extends AnyDefinition> = D extends Definition ? ParSheet : TableSheet
 
 export const isTable = (definition: AnyDefinition): definition is TableDefinition => 'kind' in definition
-
-export const kindOf = (definition: AnyDefinition): GameKind => (isTable(definition) ? definition.kind : 'slot')

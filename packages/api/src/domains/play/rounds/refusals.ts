@@ -22,7 +22,6 @@ declare module '../../../platform/refusals/refusals.ts' {
 
 /** What money is refused with that would be staked. */
 export const STAKE_CODES = [...PLAY_CODES, 'gameNotAdmitted'] as const
-export type StakeCode = (typeof STAKE_CODES)[number]
 
 /** What a new round for money is refused with. */
 export const MONEY_ROUND_CODES = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { z } from 'zod'
-import { createActions } from './control/actions.ts'
+import { createActions } from './actions.ts'
 import { programOf } from './control/program.ts'
 import { ASSETS } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'

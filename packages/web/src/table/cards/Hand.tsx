@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeltProps } from '../kinds/felt.ts'
+import type { FeltProps } from '../felt/felt.ts'
 import { PlayingCard } from './PlayingCard.tsx'
 import type { LyingCard } from './read-cards.ts'
 

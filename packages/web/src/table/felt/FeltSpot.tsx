@@ -1,7 +1,7 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { CSSProperties, ReactNode } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
-import { ChipStack } from '../chips/ChipStack.tsx'
+import { ChipStack } from './ChipStack.tsx'
 import { useFelt } from './felt-context.ts'
 import { spotFacts } from './spot-facts.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FeltProps, TableSpot } from '../kinds/felt.ts'
+import type { FeltProps, TableSpot } from './felt.ts'
 
 /** What spots and chips on the felt share. */
 export interface FeltShared

@@ -1,7 +1,7 @@
 import { tables } from '@spilvaerk/messages/tables'
 import { share } from '../../game/figures.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import type { TableSpot } from '../kinds/felt.ts'
+import type { TableSpot } from './felt.ts'
 
 /** What a spot returns and takes, in one sentence or two. */
 export function spotFacts(spot: TableSpot, money: (coins: number) => string, name: (id: string) => string): string {

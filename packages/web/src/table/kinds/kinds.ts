@@ -2,7 +2,7 @@
 import type { TableDefinition, TableKindName } from '@spilvaerk/table-games'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { FeltProps, KindView } from './felt.ts'
+import type { FeltProps, KindView } from '../felt/felt.ts'
 import type { PokerGame } from './poker/poker-table.ts'
 import { miniTime, usualTime } from './show-for.ts'
 
@@ -40,7 +40,11 @@ const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, 
     showFor: usualTime,
     start: 'deal',
   },
-  blackjack: plain('deal'),
+  blackjack: {
+    load: async () => (await import('./blackjack/BlackjackFelt.tsx')).BlackjackFelt,
+    showFor: usualTime,
+    start: 'deal',
+  },
   casinoWar: {
     load: async () => (await import('./war/WarFelt.tsx')).WarFelt,
     showFor: usualTime,

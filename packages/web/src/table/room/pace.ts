@@ -1,6 +1,6 @@
 import type { TableKindName } from '@spilvaerk/table-games'
 import { usePreferences } from '../../game/preferences.ts'
-import type { ShowFor } from '../kinds/felt.ts'
+import type { ShowFor } from '../felt/felt.ts'
 import { viewOf } from '../kinds/kinds.ts'
 
 const QUICK = 0.45

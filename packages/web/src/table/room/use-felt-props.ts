@@ -1,6 +1,6 @@
 import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { useMemo } from 'react'
-import type { FeltProps, TableSpot } from '../kinds/felt.ts'
+import type { FeltProps, TableSpot } from '../felt/felt.ts'
 import { lyingBets } from '../play/lying.ts'
 import type { TablePlay } from '../play/table-play.ts'
 import { openMoves, shownEvents, type TableState } from '../play/table-state.ts'

@@ -7,7 +7,7 @@ import { Hand } from '../../cards/Hand.tsx'
 import { cardsOf, lastOf } from '../../cards/read-cards.ts'
 import { baccaratPoints } from '../../cards/totals.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import { Roads } from './Roads.tsx'
 import './baccarat.css'
 

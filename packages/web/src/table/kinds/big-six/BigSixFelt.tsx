@@ -2,7 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { BigSixDefinition } from '@spilvaerk/table-games'
 import { textsOf } from '../../../lib/page-language.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import { FortuneWheel } from './FortuneWheel.tsx'
 import './big-six.css'
 

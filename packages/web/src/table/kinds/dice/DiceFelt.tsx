@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { textsOf } from '../../../lib/page-language.ts'
 import { lastOf } from '../../cards/read-cards.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import './dice.css'
 
 type Dice = Extract<TableDefinition, { kind: 'dice' }>

@@ -1,5 +1,5 @@
 import type { KenoTicket, TableDefinition } from '@spilvaerk/table-games'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 
 /** The ticket that is looked at, and its picks until now: the one that asks, or else the last one that was filled in. */
 interface ShownTicket {

@@ -1,4 +1,4 @@
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 
 type Laid = Pick<FeltProps, 'lying' | 'bets' | 'phase' | 'past'>
 

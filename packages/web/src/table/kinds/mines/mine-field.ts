@@ -1,5 +1,5 @@
 import type { Minefield, TableDefinition } from '@spilvaerk/table-games'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 
 type Mines = Extract<TableDefinition, { kind: 'mines' }>
 type MineFacts = Pick<FeltProps<Mines>, 'definition' | 'events' | 'bets' | 'lying' | 'phase'>

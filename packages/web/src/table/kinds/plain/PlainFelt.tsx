@@ -1,5 +1,5 @@
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import { EventList } from './EventList.tsx'
 
 /** Any table: its spots as fields with their names, and its events in words. */

@@ -1,7 +1,7 @@
 import type { RouletteDefinition } from '@spilvaerk/table-games'
 import { useMemo } from 'react'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import { PlainFelt } from '../plain/PlainFelt.tsx'
 import { CallBets } from './CallBets.tsx'
 import { LastNumbers } from './LastNumbers.tsx'

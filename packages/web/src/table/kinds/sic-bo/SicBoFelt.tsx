@@ -4,7 +4,7 @@ import { textsOf } from '../../../lib/page-language.ts'
 import { Dice, DieFace } from '../../dice/Dice.tsx'
 import { thrownOf } from '../../dice/thrown.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps, TableSpot } from '../felt.ts'
+import type { FeltProps, TableSpot } from '../../felt/felt.ts'
 import { paysOf } from './pays.ts'
 import './sic-bo.css'
 

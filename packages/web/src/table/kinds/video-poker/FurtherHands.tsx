@@ -3,7 +3,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import { textsOf } from '../../../lib/page-language.ts'
 import { useCardColours } from '../../cards/card-colours.ts'
 import { rankText } from '../../cards/face/suits.ts'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
 

@@ -1,7 +1,7 @@
 import { felts } from '@spilvaerk/messages/felts'
 import { textsOf } from '../../../lib/page-language.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 
 const COUNTS = [1, 3, 5, 10, 25, 50, 100]
 /** More spots than these are bet on together. */

@@ -2,8 +2,8 @@ import { felts } from '@spilvaerk/messages/felts'
 import { useEffect, useState } from 'react'
 import { textsOf } from '../../../lib/page-language.ts'
 import { PlayingCard } from '../../cards/PlayingCard.tsx'
+import type { FeltProps } from '../../felt/felt.ts'
 import { cardName } from '../../words/names.ts'
-import type { FeltProps } from '../felt.ts'
 import { holdMove, machineCards } from './machine-cards.ts'
 
 const NONE: ReadonlySet<number> = new Set()

@@ -7,7 +7,7 @@ import { CardFelt } from '../../cards/CardFelt.tsx'
 import { Hand } from '../../cards/Hand.tsx'
 import { cardsOf } from '../../cards/read-cards.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
-import type { FeltProps } from '../felt.ts'
+import type { FeltProps } from '../../felt/felt.ts'
 import '../poker/poker.css'
 import './war.css'
 

@@ -1,15 +1,15 @@
 import type { TableGame } from '@spilvaerk/schemas'
 import { Suspense } from 'react'
-import { usePageTitle } from '../lib/page-title.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { GameHeader } from './GameHeader.tsx'
-import { paletteStyle } from './look/palette-style.ts'
-import { usePlayTime } from './marks/use-play-time.ts'
-import { isSharedWithMe } from './only-demo.ts'
-import { RulesCard } from './RulesCard.tsx'
+import { GameHeader } from '../../game/GameHeader.tsx'
+import { paletteStyle } from '../../game/look/palette-style.ts'
+import { usePlayTime } from '../../game/marks/use-play-time.ts'
+import { isSharedWithMe } from '../../game/only-demo.ts'
+import { RulesCard } from '../../game/RulesCard.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
-const Table = lazyPart(async () => (await import('../table/page/TableGame.tsx')).TableGame)
+const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {

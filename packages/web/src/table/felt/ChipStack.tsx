@@ -1,6 +1,6 @@
-import { useFelt } from '../felt/felt-context.ts'
-import { Chip, chipText } from './Chip.tsx'
-import { chipsFor } from './chip-values.ts'
+import { Chip, chipText } from '../chips/Chip.tsx'
+import { chipsFor } from '../chips/chip-values.ts'
+import { useFelt } from './felt-context.ts'
 
 type ChipStackProps = {
   readonly coins: number

@@ -1,0 +1,62 @@
+import { playing } from '@spilvaerk/messages/playing'
+import type { SlotGame } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { Suspense, useMemo } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
+import { textsOf } from '../lib/page-language.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { faceOf } from '../machine/face.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { GameHeader } from './GameHeader.tsx'
+import { paletteStyle } from './look/palette-style.ts'
+import { RatingStars } from './marks/RatingStars.tsx'
+import { usePlayTime } from './marks/use-play-time.ts'
+import { isSharedWithMe } from './only-demo.ts'
+import { PlayTable } from './PlayTable.tsx'
+import { lookOf } from './presentation/presentation.ts'
+import { RulesCard } from './RulesCard.tsx'
+import { StatsStrip } from './StatsStrip.tsx'
+import { SymbolGrid } from './SymbolGrid.tsx'
+import './game.css'
+import '../machine/machine.css'
+
+const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)
+
+/** The machine, what is played on it and its rules. */
+export function SlotGamePage({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
+  usePageTitle(game.name)
+  const isKept = !isSharedWithMe(game)
+  usePlayTime(isKept ? game.id : undefined)
+  const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
+  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
+  return (
+    <div className="game-room" style={paletteStyle(look)}>
+      <GameHeader game={game} />
+      <PlayTable game={game} definition={definition} face={face} look={look} />
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        {isKept && <OwnRating gameId={game.id} />}
+        <StatsStrip game={game} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+          <SymbolGrid symbols={game.symbols} cap={game.maxWinMultiplier} />
+          <RulesCard game={game} />
+        </div>
+        {definition.jackpots?.some(({ contributionPpm }) => contributionPpm !== undefined) && (
+          <Suspense fallback={null}>
+            <JackpotProofs gameId={game.id} definition={definition} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OwnRating({ gameId }: { readonly gameId: number }) {
+  const isMember = useAuth((state) => state.isAuthenticated)
+  if (!isMember) return null
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3">
+      <span className="text-muted text-sm">{textsOf(playing)('yourRating')}</span>
+      <RatingStars gameId={gameId} />
+    </div>
+  )
+}

@@ -77,7 +77,10 @@ const tableGames = [
   {
     name: 'a-kind-of-table-is-known-by-its-list',
     severity: 'error',
-    from: { path: TABLES_ENGINE, pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, TESTS] },
+    from: {
+      path: TABLES_ENGINE,
+      pathNot: [KIND, `${TABLES_ENGINE}(kinds/kinds|index)\\.ts$`, `${TABLES_ENGINE}design/kinds/`, TESTS],
+    },
     to: { path: KIND },
   },
   {
@@ -97,10 +100,10 @@ const packages = [
     to: { pathNot: ['^packages/messages/src/', `${NPM}i18next/`] },
   },
   {
-    name: 'schemas-import-engine-messages-and-zod',
+    name: 'schemas-import-engines-messages-and-zod',
     severity: 'error',
     from: { path: '^packages/schemas/src/', pathNot: TESTS },
-    to: { pathNot: ['^packages/(schemas|messages|slot-engine)/src/', `${NPM}zod/`] },
+    to: { pathNot: ['^packages/(schemas|messages|slot-engine|table-games)/src/', `${NPM}zod/`] },
   },
   {
     name: 'schemas-tests-import-no-package-above',
@@ -195,10 +198,12 @@ const TABLE_WINGS = [
   'cards/',
   'core/',
   'poker/',
+  'bonus/',
   'kinds/',
   'grammar/',
   '(parse|play)/',
   '(proof)/',
+  'design/',
   'index\\.ts',
 ]
 

@@ -3,4 +3,4 @@ import { run } from './process.mjs'
 
 const shown = ['@spilvaerk/api', '@spilvaerk/web'].map((name) => `--filter=${name}`)
 const built = await run(process.execPath, ['scripts/turbo.mjs', 'run', 'build', ...shown, '--output-logs=errors-only'])
-process.exit(built || (await run(process.execPath, ['packages/api/dist/server.mjs'])))
+process.exit(built || (await run(process.execPath, ['packages/api/dist/server.mjs', 'serve'])))

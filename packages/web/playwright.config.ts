@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${join(import.meta.dirname, '../api/dist/server.mjs')}"`,
+    command: `"${process.execPath}" "${join(import.meta.dirname, '../api/dist/server.mjs')}" serve`,
     url: `http://127.0.0.1:${port}/api/health`,
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
     reuseExistingServer: false,

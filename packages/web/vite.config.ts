@@ -29,15 +29,15 @@ export default defineConfig({
       base: ['/src/main.ts', '/src/app/start.tsx'],
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 223_000 },
-        '/games/$id': { modules: ['/src/game/GamePage.tsx'], gzippedBytes: 292_000 },
+        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 292_000 },
         '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 215_000 },
-        '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 272_000 },
+        '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 278_000 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 230_000 },
         '/auth/register': { modules: ['/src/auth/register/RegisterPage.tsx'], gzippedBytes: 232_000 },
         '/auth/reset': { modules: ['/src/auth/links/ResetPage.tsx'], gzippedBytes: 230_000 },
         '/casino-generator': {
           modules: ['/src/studio/StudioPage.tsx', '/src/studio/generator/GeneratorTab.tsx'],
-          gzippedBytes: 346_000,
+          gzippedBytes: 358_000,
         },
         '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 266_000 },
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 249_000 },

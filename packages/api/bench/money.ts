@@ -18,10 +18,14 @@ const GAME = process.env.BENCH_GAME ?? 'frugtfest'
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'spilvaerk-bench-'))
 const players = await addPlayers(dataDir, CONNECTIONS)
-const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', process.env.BENCH_SERVER ?? server], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const child = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', process.env.BENCH_SERVER ?? server, 'serve'],
+  {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
 try {
   const [line] = await once(child.stdout, 'data')
   const url = new URL(String(line).replace('Spilværk: ', '').trim())

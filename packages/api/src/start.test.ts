@@ -32,7 +32,7 @@ function plantedDir(): string {
 /** The server as a process of its own, as `npm start` runs it. */
 function run(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: tempDir(), ...settings }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], { env })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, 'serve'], { env })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   const end = async () => {
@@ -157,7 +157,7 @@ test('a data folder that cannot be made stops the start in one line', { timeout:
 test.skipIf(process.platform === 'win32')('a full disk stops the start in one line', { timeout: 60_000 }, async () => {
   const DATA_DIR = tempDir()
   // Files may grow to 128 blocks of 512 bytes, which is room for the tables and not for the games.
-  const command = ["trap '' XFSZ", 'ulimit -f 128', `exec "${process.execPath}" "${SERVER}"`].join('; ')
+  const command = ["trap '' XFSZ", 'ulimit -f 128', `exec "${process.execPath}" "${SERVER}" serve`].join('; ')
   const child = spawn('sh', ['-c', command], { env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR } })
   const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   expect(code).toBe(1)

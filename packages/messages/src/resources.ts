@@ -14,6 +14,7 @@ import type { dashboard } from './areas/dashboard.ts'
 import type { exports } from './areas/exports.ts'
 import type { failures } from './areas/failures.ts'
 import type { faults } from './areas/faults.ts'
+import type { felts } from './areas/felts.ts'
 import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
 import type { generator } from './areas/generator.ts'
@@ -55,6 +56,8 @@ import type { simulation } from './areas/simulation.ts'
 import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
 import type { studio } from './areas/studio.ts'
+import type { tableRules } from './areas/tableRules.ts'
+import type { tables } from './areas/tables.ts'
 import type { templates } from './areas/templates.ts'
 import type { terms } from './areas/terms.ts'
 import type { tools } from './areas/tools.ts'
@@ -82,6 +85,7 @@ export interface Resources {
   exports: typeof exports.da
   failures: typeof failures.da
   faults: typeof faults.da
+  felts: typeof felts.da
   fields: typeof fields.da
   figures: typeof figures.da
   generator: typeof generator.da
@@ -123,6 +127,8 @@ export interface Resources {
   stakes: typeof stakes.da
   standalone: typeof standalone.da
   studio: typeof studio.da
+  tableRules: typeof tableRules.da
+  tables: typeof tables.da
   templates: typeof templates.da
   terms: typeof terms.da
   tools: typeof tools.da

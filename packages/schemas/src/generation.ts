@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { amount, key, line, list, whole } from './checks.ts'
 import { complianceFinding } from './compliance.ts'
-import { definition, definitionWarnings } from './definition.ts'
+import { definition, definitionWarnings, tableDefinition } from './definition.ts'
 import { game } from './game.ts'
 import { gameConfig } from './game-config.ts'
+import { slotKind, tableKind } from './game-kinds.ts'
 import { gameSymbol } from './game-symbol.ts'
 import { definitionHash, idempotencyKey } from './ids.ts'
 import { making, writtenBy } from './making.ts'
@@ -90,36 +91,49 @@ export const generateV2Input = z.object({
 })
 export type GenerateV2Input = z.output<typeof generateV2Input>
 
-/** A game that is designed and proved, and not yet stored: POST it to /games to keep exactly this one. */
-export const generatedGame = z
+const generatedFields = {
+  generationId: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  theme: z.string(),
+  category: z.string(),
+  rtp: z.int(),
+  volatility,
+  maxWinMultiplier: z.number(),
+  hitFrequency: z.number(),
+  standardDeviation: z.number(),
+  features: z.array(z.string()),
+  palette,
+  config: gameConfig,
+  definitionHash,
+  warnings: definitionWarnings,
+  making,
+}
+
+const generatedSlot = z
   .object({
-    generationId: z.uuid(),
-    name: z.string(),
-    description: z.string(),
-    theme: z.string(),
-    category: z.string(),
-    rtp: z.int(),
-    volatility,
+    ...generatedFields,
+    kind: slotKind,
     wins: z.enum(['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes']),
     reels: z.int(),
     rows: z.array(z.int()),
     paylines: z.int(),
-    maxWinMultiplier: z.number(),
-    hitFrequency: z.number(),
-    standardDeviation: z.number(),
     method: z.enum(['exact', 'simulated']),
-    features: z.array(z.string()),
     symbols: z.array(gameSymbol),
     paytable: newPaytable,
-    palette,
-    config: gameConfig,
     definition,
-    definitionHash,
-    warnings: definitionWarnings,
-    making,
     compliance: z.object({ compliant: z.boolean(), rulesetVersion: z.string(), findings: z.array(complianceFinding) }),
   })
-  .meta({ id: 'GeneratedGame' })
+  .meta({ id: 'GeneratedSlot' })
+export type GeneratedSlot = z.infer<typeof generatedSlot>
+
+const generatedTable = z
+  .object({ ...generatedFields, kind: tableKind, definition: tableDefinition })
+  .meta({ id: 'GeneratedTable' })
+export type GeneratedTable = z.infer<typeof generatedTable>
+
+/** A game that is designed and proved, and not yet stored: POST it to /games to keep exactly this one. */
+export const generatedGame = z.discriminatedUnion('kind', [generatedSlot, generatedTable]).meta({ id: 'GeneratedGame' })
 export type GeneratedGame = z.infer<typeof generatedGame>
 
 /** A generated game that is stored. */
@@ -132,7 +146,12 @@ export const completeGame = z.object({
 export type CompleteGame = z.infer<typeof completeGame>
 
 export const variations = z.object({
-  variations: z.array(generatedGame.extend({ title: z.string() })),
+  variations: z.array(
+    z.discriminatedUnion('kind', [
+      generatedSlot.extend({ title: z.string() }),
+      generatedTable.extend({ title: z.string() }),
+    ]),
+  ),
 })
 export type Variations = z.infer<typeof variations>
 

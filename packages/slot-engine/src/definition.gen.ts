@@ -465,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor
+export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor | CellFactors
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols', 'cells'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -551,10 +551,34 @@ export interface SymbolFactor {
   readonly multiplies?: readonly WinSource[]
 }
 
-/** A change of single cells. A cell that shows a scatter is never changed. */
-export type WindowChange = PutChange | TurnChange | RemoveChange
+/**
+ * Factors of cells that have won: a cell in a win by the win rule goes a step up, however many wins of the window it is
+ * in, and stays there while symbols fall through it, and while fewer rows are in view. A win is multiplied by the sum
+ * of the factors above 1 of its cells, as they were before it.
+ */
+export interface CellFactors {
+  /** Where the factor comes from. */
+  readonly type: 'cells'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /**
+   * The factor of a cell that has won once, twice and so on; the last one stays. `[1, 2, 4, 8]` marks a cell first and
+   * then doubles.
+   */
+  readonly steps: readonly number[]
+  /**
+   * In free spins: the factors of cells stay until they are over. Otherwise they last for a spin with all that falls in
+   * it. By default false.
+   */
+  readonly keeps?: boolean
+}
 
-export const CHANGE_TYPES = ['put', 'turn', 'remove'] as const
+/** A change of single cells, or a reel that moves. A cell that shows a scatter is never changed. */
+export type WindowChange = PutChange | TurnChange | RemoveChange | NudgeChange
+
+export const CHANGE_TYPES = ['put', 'turn', 'remove', 'nudge'] as const
 export type ChangeType = (typeof CHANGE_TYPES)[number]
 
 /** Lays symbols on cells. */
@@ -623,6 +647,18 @@ export interface CellChoice {
   readonly oneOf?: boolean
   /** Cells of these reels only. By default all. */
   readonly reels?: readonly number[]
+  /** After a win the cells that touch by their sides one that is about to vanish. By default false. */
+  readonly besideWins?: boolean
+  /**
+   * Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol. By default any.
+   */
+  readonly alike?: number
+  /**
+   * The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the window where it
+   * covers no scatter, and on named `reels` only, each place equally likely; where none is, no cell is chosen. By
+   * default the whole window.
+   */
+  readonly square?: CountTable
   /**
    * After a win the cells that are about to vanish, instead of those that stay. What is put there stays. By default
    * false.
@@ -679,6 +715,46 @@ export interface RemoveChange {
   readonly inView?: InView
   /** Which cells. */
   readonly cells: CellChoice
+}
+
+/**
+ * Moves reels along their strips, in the first window of a spin. What is in view moves along, and what follows on the
+ * strip comes into view.
+ */
+export interface NudgeChange {
+  /** Moves reels along their strips. */
+  readonly type: 'nudge'
+  /**
+   * `stop`: before scatters and triggers are counted. `before`: after that and before wins are counted. `loss`: after a
+   * window that neither wins nor meets a trigger; then wins are counted again. By default `before`.
+   */
+  readonly when?: 'stop' | 'before' | 'loss'
+  /** Happens with this chance only, drawn for each window in which it could. By default always. */
+  readonly chance?: Odds
+  /** Happens only with so many of a symbol in view. By default with any. */
+  readonly inView?: InView
+  /** Stays only where the window wins more with it than without, by the win rule. By default false. */
+  readonly ifWins?: boolean
+  /** What the reels move for. */
+  readonly symbols: readonly string[]
+  /**
+   * `full`: a reel on which a stack of these symbols lies partly in view, at its edge, moves until all of it is, or
+   * until it fills the reel. `inView`: a reel that shows none of them moves until one comes into view.
+   */
+  readonly until: 'full' | 'inView'
+  /** Which way the symbols move. By default the shorter way, and down where both are as long. */
+  readonly towards?: 'down' | 'up'
+  /** A reel moves only where so many steps are enough. By default any number. */
+  readonly steps?: number
+  /** These reels only. By default all. */
+  readonly reels?: readonly number[]
+  /** So many of the reels that would move, each equally likely: weights by number. By default all of them. */
+  readonly number?: CountTable
+  /**
+   * What each step adds to the multiplier of the wilds that the reel moves for, beginning with their own. By default
+   * nothing.
+   */
+  readonly adds?: number
 }
 
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
@@ -780,6 +856,11 @@ export interface FreeSpins {
    * By default none.
    */
   readonly walking?: readonly string[]
+  /**
+   * Symbols that are kept for some spins or to the end, in their places or moving, with a multiplier that may grow.
+   * Instead of `sticky` and `walking`. By default none.
+   */
+  readonly kept?: readonly KeptSymbol[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
   /**
@@ -791,6 +872,11 @@ export interface FreeSpins {
    * one of those left. It has to come up in one spin of twenty or more. By default each spin takes one.
    */
   readonly endedBy?: string
+  /**
+   * Each of these spins wins so many coins or more: one that wins less is played again, unseen, at most 1,000 times,
+   * and the last of them stands. By default a spin may win nothing.
+   */
+  readonly winsAtLeast?: number
   /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
   readonly extraWilds?: ExtraWilds
   /** What becomes of single cells in these spins, one change after the other. By default none. */
@@ -806,6 +892,11 @@ export interface FreeSpins {
    * none.
    */
   readonly factors?: readonly Factor[]
+  /**
+   * Parts of the game that these spins have of their own: pays, the win rule, cascades. Not the multiplier of a wild
+   * beside `keepsView`, `walking` or `kept`. By default none.
+   */
+  readonly instead?: InsteadInSpins
 }
 
 /** What awards free spins on a paid spin. */
@@ -841,15 +932,28 @@ export interface AlsoCounted {
 export interface ChanceStart {
   /** The weight of a start. */
   readonly hit: number
-  /** The weight of none. */
+  /** The weight of none; 0 for a start each time. */
   readonly miss: number
   /**
    * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
    * started anything. By default `after`.
    */
   readonly when?: 'before' | 'after' | 'loss'
+  /**
+   * Only once the spin has won with so many cells, all that fell in it counted. Several features have a charge each. By
+   * default whatever it won.
+   */
+  readonly charged?: Charge
   /** How many free spins; for no other feature. */
   readonly spins?: number
+}
+
+/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
+export interface Charge {
+  /** So many cells, or more. */
+  readonly at: number
+  /** Only cells that show one of these are counted. By default every cell that wins. */
+  readonly symbols?: readonly string[]
 }
 
 /** How the multiplier of free spins grows. */
@@ -859,6 +963,24 @@ export interface Growth {
   /** After what: every spin, every spin that wins, or every cascade. */
   readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+/** A symbol that is kept in free spins once it has landed. */
+export interface KeptSymbol {
+  /** The symbol. */
+  readonly symbol: string
+  /**
+   * What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and leaves at the end;
+   * bounces: it moves to the left and turns at either end; roams: it moves to a random cell that no other kept symbol
+   * has, any as likely as the others. By default `stays`.
+   */
+  readonly moves?: 'stays' | 'left' | 'right' | 'bounces' | 'roams'
+  /** For how many spins it is kept after the one in which it landed. By default to the end. */
+  readonly lasts?: number
+  /** What each spin for which it is kept adds to the multiplier of a wild, up to `upTo`. By default nothing. */
+  readonly adds?: number
+  /** How far its multiplier grows; with `adds`. By default not at all. */
   readonly upTo?: number
 }
 
@@ -880,6 +1002,33 @@ export interface FreeSpinLevel {
   readonly multiplier?: number
   /** The reel set that the spins that follow run on, or weights by reel set. By default that of the level before. */
   readonly reelSet?: string | Readonly<Record<string, number>>
+}
+
+/** Parts of the game that free spins have of their own. They are played as in a game that has these parts instead. */
+export interface InsteadInSpins {
+  /** By symbol what differs of it, such as other pays, or none. By default all as they are. */
+  readonly symbols?: Readonly<Record<string, SymbolParts>>
+  /** How windows win. By default as in the game. */
+  readonly wins?: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow. By default as in the game. */
+  readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again. By default as in the game. */
+  readonly respins?: Respins
+}
+
+/** What differs of a symbol; what is left out stays as it is. */
+export interface SymbolParts {
+  /**
+   * Its pays: of a wild or a regular symbol by the win rule, of a scatter anywhere. `{}` for none. By default as in the
+   * symbol.
+   */
+  readonly pays?: CountTable
+  /** Of a wild, its coins by its number anywhere. By default as in the symbol. */
+  readonly scatterPays?: CountTable
+  /** Of a wild, what it multiplies by. By default as in the symbol. */
+  readonly multiplier?: number | CountTable
+  /** Of a wild, whether it covers its whole reel. By default as in the symbol. */
+  readonly expands?: boolean
 }
 
 /**
@@ -1228,4 +1377,35 @@ export interface BetMode {
    * The reel set its paid spin runs on, or weights by reel set, drawn for each spin. By default that of the plain bet.
    */
   readonly reelSet?: string | Readonly<Record<string, number>>
+  /**
+   * Parts of the game that this mode has of its own: pays that only a larger bet has, a win rule, features, factors. By
+   * default none.
+   */
+  readonly instead?: InsteadInMode
+}
+
+/**
+ * Parts of the game that a bet mode has of its own, in paid spins and in all that they start. It is played, and proved,
+ * as a game that has these parts instead.
+ */
+export interface InsteadInMode {
+  /** By symbol what differs of it, such as other pays, or none. By default all as they are. */
+  readonly symbols?: Readonly<Record<string, SymbolParts>>
+  /** How windows win. By default as in the game. */
+  readonly wins?: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow. By default as in the game. */
+  readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again. By default as in the game. */
+  readonly respins?: Respins
+  /**
+   * Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their number, 0 for
+   * none. By default as in the game.
+   */
+  readonly extraWilds?: ExtraWilds
+  /** What multiplies the wins of paid spins. By default as in the game. */
+  readonly factors?: readonly Factor[]
+  /** What becomes of single cells in paid spins, one change after the other. By default as in the game. */
+  readonly changes?: readonly WindowChange[]
+  /** Features, each instead of the one of the game with the same id and type. By default as in the game. */
+  readonly features?: readonly Feature[]
 }

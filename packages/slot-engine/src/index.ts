@@ -45,6 +45,7 @@ export {
   wonBy,
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
+export { definitionIn, inFreeSpins } from './game/instead/derive.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { WARNING_CODES, type Warning, type WarningCode, warningsOf } from './game/parse/warnings.ts'
 export { ROUND_BUDGET, type SpinOptions, spin } from './game/play/spin.ts'

@@ -1,6 +1,6 @@
 /** Changes of single cells, as told and as they may be. */
 import { expect } from 'vitest'
-import type { Definition, WindowChange } from '../src/definition.ts'
+import type { Definition, NudgeChange, WindowChange } from '../src/definition.ts'
 import type { Cell, WindowChanged } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import {
@@ -14,6 +14,7 @@ import {
   possibleCells,
 } from './reference-changes.ts'
 import type { Choose } from './reference-choices.ts'
+import { moved, possibleMoves } from './reference-nudge.ts'
 import { fresh } from './reference-state.ts'
 import { cellsWhere, isIn, shownAt, type View, withCells } from './reference-view.ts'
 
@@ -46,7 +47,9 @@ export function auditAfter(audit: Audit, paid: Paid, moment: ChangeMoment): Paid
     expect(sorted(vanishing)).toEqual(distinct(certain.vanishing))
     return certain
   }
-  const puts = due.flatMap(({ change }) => (change.type !== 'remove' && change.cells?.won ? [change] : []))
+  const puts = due.flatMap(({ change }) =>
+    'cells' in change && change.type !== 'remove' && change.cells?.won ? [change] : [],
+  )
   const removes = due.flatMap(({ change }) => (change.type === 'remove' ? [change] : []))
   for (const cell of before.filter((one) => !isIn(vanishing, one))) {
     const { symbol } = shownAt(view, cell)
@@ -60,7 +63,7 @@ export function auditAfter(audit: Audit, paid: Paid, moment: ChangeMoment): Paid
 
 function auditPut(audit: Audit, view: View, change: WindowChange, index: number): View {
   const event = audit.nextIf('windowChanged', (one) => one.change === index)
-  if (event === undefined || change.type === 'remove') return view
+  if (event === undefined || change.type === 'remove' || change.type === 'nudge') return view
   expectCells(audit.definition, view, change, event)
   return put(audit.definition, view, event)
 }
@@ -74,13 +77,50 @@ function auditChange(audit: Audit, view: View, change: WindowChange, index: numb
     return view
   }
   if (change.type === 'remove') throw new Error('nothing is removed before wins are counted')
+  if (change.type === 'nudge') return auditNudge(audit, view, change, event, { moment, certain })
   expectCells(definition, view, change, event)
   const after = put(definition, view, event)
   if (certain !== undefined) expect(idsOf(after)).toEqual(idsOf(certain))
   return after
 }
 
-type Laying = Exclude<WindowChange, { type: 'remove' }>
+interface Nudging {
+  readonly moment: ChangeMoment
+  /** What it makes of the window where nothing is drawn. */
+  readonly certain: View | undefined
+}
+
+/** Reels move as far as they have to, and what they show follows. Moves the tops on. */
+function auditNudge(
+  { definition }: Audit,
+  view: View,
+  change: NudgeChange,
+  event: WindowChanged,
+  { moment: { standing }, certain }: Nudging,
+): View {
+  expect(isMet(view, change), `change ${event.change} may happen`).toBe(true)
+  const possible = possibleMoves(view, change, standing)
+  const { nudged = [] } = event
+  expect(nudged.length).toBeGreaterThan(0)
+  for (const move of nudged) expect(possible).toContainEqual(move)
+  if (change.number !== undefined) expect(nudged.length).toBeLessThanOrEqual(mostOf(change.number))
+  const after = moved(definition, view, change, standing, nudged)
+  const cells = cellsWhere(after, ({ symbol }, cell) => symbol !== shownAt(view, cell).symbol)
+  expect(sorted(event.cells)).toEqual(cells)
+  expect(event.symbols).toEqual(event.cells.map((cell) => shownAt(after, cell).symbol))
+  if (certain !== undefined) expect(idsOf(after)).toEqual(idsOf(certain))
+  for (const { reel, steps } of nudged) standing.tops[reel] = standing.tops[reel]! - steps
+  return after
+}
+
+const mostOf = (number: Readonly<Record<string, number>>): number =>
+  Math.max(
+    ...Object.keys(number)
+      .filter((key) => number[key]! > 0)
+      .map(Number),
+  )
+
+type Laying = Extract<WindowChange, { type: 'put' | 'turn' }>
 
 function expectCells(definition: Definition, view: View, change: Laying, event: WindowChanged): void {
   expect(isMet(view, change), `change ${event.change} may happen`).toBe(true)
@@ -112,17 +152,15 @@ function landing(change: Laying, shown: string): readonly string[] {
 /** Not more than may be chosen, and beside what it goes from. */
 function expectNumber(
   view: View,
-  { cells: { number, symbols, towards } = {} }: WindowChange,
+  { cells: { number, symbols, towards, square } = {} }: Laying,
   told: readonly Cell[],
 ): void {
-  if (number !== undefined) {
-    const most = Math.max(
-      ...Object.keys(number)
-        .filter((key) => number[key]! > 0)
-        .map(Number),
-    )
-    expect(told.length).toBeLessThanOrEqual(most)
-  }
+  if (square !== undefined)
+    for (const axis of [0, 1] as const) {
+      const along = told.map((cell) => cell[axis])
+      expect(Math.max(...along) - Math.min(...along)).toBeLessThan(mostOf(square))
+    }
+  if (number !== undefined) expect(told.length).toBeLessThanOrEqual(mostOf(number))
   if (towards === undefined) return
   const from = cellsWhere(view, ({ symbol }) => symbols!.includes(symbol))
   const isAligned = ([reel, row]: Cell, [other, otherRow]: Cell): boolean =>
@@ -134,7 +172,8 @@ function expectNumber(
 function certainly(definition: Definition, view: View, change: WindowChange, moment: ChangeMoment): View | undefined {
   const only = { ...definition, changes: [change] }
   const free = moment.free && { ...moment.free, feature: { ...moment.free.feature, changes: [change] } }
-  return drawless((choose) => changed(only, view, choose, { ...moment, free }))
+  const standing = { ...moment.standing, tops: [...moment.standing.tops] }
+  return drawless((choose) => changed(only, view, choose, { ...moment, free, standing }))
 }
 
 /** What comes out where nothing is drawn; `undefined` where something is. */

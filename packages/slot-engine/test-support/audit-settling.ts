@@ -1,7 +1,9 @@
 /** What happens to a window before it is paid, as told and as it may be. */
 import { expect } from 'vitest'
+import type { Definition } from '../src/definition.ts'
 import { type Audit, sorted } from './audit.ts'
 import { auditChanges } from './audit-changes.ts'
+import type { Standing } from './reference-nudge.ts'
 import { type FreeSpinState, fresh, multiplierOf } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
@@ -9,12 +11,13 @@ interface Moment {
   readonly free: FreeSpinState | undefined
   readonly number: number
   readonly revealed: string | undefined
+  readonly standing: Standing
 }
 
-export function auditSettling(audit: Audit, stopped: View, { free, number, revealed }: Moment) {
+export function auditSettling(audit: Audit, stopped: View, { free, number, revealed, standing }: Moment) {
   const added = number === 0 ? auditAdded(audit, stopped, free) : stopped
   const turned = auditRevealed(audit, added, revealed)
-  const changed = auditChanges(audit, turned.view, { when: 'before', free, number })
+  const changed = auditChanges(audit, turned.view, { when: 'before', free, number, standing })
   return { view: auditFinished(audit, changed), revealed: turned.revealed }
 }
 
@@ -52,10 +55,20 @@ function auditRevealed(audit: Audit, view: View, before: string | undefined) {
   return { view: shown, revealed: event.symbol }
 }
 
-/** Names every wild in view that multiplies, where some wilds draw what they multiply. */
+/** Whether some wilds draw what they multiply, or come by it as their reels move. */
+const isTold = ({ symbols, changes = [], features = [] }: Definition): boolean =>
+  symbols.some(
+    (symbol) => typeof ('multiplier' in symbol ? symbol.multiplier : 'adds' in symbol ? symbol.adds : 1) === 'object',
+  ) ||
+  features.some((one) => one.type === 'freeSpins' && one.kept?.some(({ adds }) => adds !== undefined)) ||
+  [...changes, ...features.flatMap((one) => (one.type === 'freeSpins' ? (one.changes ?? []) : []))].some(
+    (change) => change.type === 'nudge' && change.adds !== undefined,
+  )
+
+/** Names every wild in view that multiplies, where that is not the same everywhere. */
 function auditMultiplied(audit: Audit, view: View): View {
   const { definition } = audit
-  if (!definition.symbols.some((symbol) => typeof multiplierOf(definition, symbol.id) === 'object')) return view
+  if (!isTold(definition)) return view
   const wilds = audit.nextIf('wildsMultiplied')?.wilds ?? []
   const told = (cell: readonly [number, number]) => wilds.find((one) => isIn([one.cell], cell))?.multiplier ?? 1
   const shown = withCells(view, (one, cell) => {

@@ -28,7 +28,8 @@ const READ_BY = {
 } as const satisfies Record<RoundEvent['type'], string>
 
 export class Audit {
-  readonly definition: Definition
+  /** The game as the spins at hand are played. */
+  definition: Definition
   /** Won so far, before the cap. */
   total = 0
   /** The same of the spin at hand, by what its windows show. */

@@ -53,6 +53,75 @@ export const ENDED_BY = {
   ],
 } as const satisfies Definition
 
+/** Two free spins that win: of eight one wins 8 coins by the line and two win 2 by the scatter. */
+export const SPINS_THAT_WIN = {
+  ...plain,
+  id: 'spins-that-win',
+  name: 'Spins That Win',
+  reelSets: { ...plain.reelSets, free: [{ strip: ['a', 'a', 's', 'b'], rows: 1 }, ab, ab] },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      reelSet: 'free',
+      scatterPays: { s: { '1': 2 } },
+      winsAtLeast: 2,
+    },
+  ],
+} as const satisfies Definition
+
+/** A window of one row that has a second one once a scatter was seen: four ways of a win where there was one. */
+export const GROWING_WINDOW = {
+  ...plain,
+  id: 'growing-window',
+  name: 'Growing Window',
+  wins: { type: 'ways' },
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 4 } }, SYMBOLS[1], SYMBOLS[2]],
+  reelSets: {
+    base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab],
+    one: [{ strip: ['a', 's'], rows: 1 }, ab],
+    two: [
+      { strip: ['a', 'a', 'a'], rows: 2 },
+      { strip: ['a', 'b'], rows: 2 },
+    ],
+  },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 } },
+      reelSet: 'one',
+      levels: { symbol: 's', steps: [{ at: 1, reelSet: 'two' }] },
+    },
+  ],
+} as const satisfies Definition
+
+/** Cells that win charge a wheel, and in one of two cases two free spins: every a falls into the cell below the next. */
+export const CHARGED = {
+  ...plain,
+  id: 'charged',
+  name: 'Charged',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '1': 2 } }, SYMBOLS[1]],
+  reelSets: {
+    base: [
+      { strip: ['a', 'a', 'a', 'b'], rows: 1 },
+      { strip: ['b'], rows: 1 },
+    ],
+  },
+  wins: { type: 'ways' },
+  cascades: {},
+  features: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      chance: { hit: 1, miss: 0, charged: { at: 3, symbols: ['a'] } },
+      segments: [{ weight: 1, prize: { coins: 20 } }],
+    },
+    { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 2 } } },
+  ],
+} as const satisfies Definition
+
 /** Three alike on the line pay a jackpot. */
 export const JACKPOT_ON_A_LINE = {
   ...plain,

@@ -188,3 +188,138 @@ export const BOMBS = {
     { type: 'remove', when: 'end', first: true, cells: { symbols: ['c'] }, chance: { hit: 1, miss: 1 } },
   ],
 } as const satisfies Definition
+
+/** A stack of wilds that is partly in view comes into full view, and multiplies by one more for each step. */
+export const NUDGED_STACK = {
+  ...plain,
+  id: 'nudged-stack',
+  name: 'Nudged Stack',
+  symbols: WITH_WILD,
+  reelSets: { base: [twoRows, { strip: ['b', 'w', 'w', 'b', 'b'], rows: 2 }, twoRows] },
+  wins: LINE,
+  changes: [{ type: 'nudge', symbols: ['w'], until: 'full', adds: 1 }],
+} as const satisfies Definition
+
+const sb = { strip: ['s', 'b'], rows: 1 } as const
+
+/** With two scatters in view the third is pulled down every other time. */
+export const PULLED_SCATTER = {
+  ...plain,
+  id: 'pulled-scatter',
+  name: 'Pulled Scatter',
+  symbols: [SYMBOLS[1], { id: 's', kind: 'scatter', pays: { '3': 8 } }],
+  reelSets: { base: [sb, sb, sb] },
+  wins: LINE,
+  changes: [
+    {
+      type: 'nudge',
+      symbols: ['s'],
+      until: 'inView',
+      towards: 'down',
+      when: 'stop',
+      chance: { hit: 1, miss: 1 },
+      inView: { symbol: 's', at: 2, upTo: 2 },
+    },
+  ],
+} as const satisfies Definition
+
+/** After a loss the first reel moves up one step where that completes a win, every other time. */
+export const COMPLETED_BY_A_NUDGE = {
+  ...plain,
+  id: 'completed-by-a-nudge',
+  name: 'Completed by a Nudge',
+  symbols: SYMBOLS,
+  reelSets: { base: [{ strip: ['a', 'b', 'b'], rows: 1 }, ab, ab] },
+  wins: LINE,
+  changes: [
+    {
+      ...{ type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', steps: 1 },
+      ...{ reels: [0], number: { '1': 1 }, ifWins: true, chance: { hit: 1, miss: 1 } },
+    },
+  ],
+} as const satisfies Definition
+
+/** A square of one symbol lies somewhere in the window, but not over the scatter. */
+export const COLOSSAL = {
+  ...plain,
+  id: 'colossal',
+  name: 'Colossal',
+  symbols: [...SYMBOLS, { id: 's', kind: 'scatter' }],
+  reelSets: { base: [{ strip: ['a', 'b', 's', 'b'], rows: 2 }, twoRows, twoRows] },
+  wins: LINE,
+  changes: [{ type: 'put', symbol: 'a', cells: { square: { '2': 1 } } }],
+} as const satisfies Definition
+
+const double = <Id extends string, Of extends string>(id: Id, of: Of) =>
+  ({ id, kind: 'wild', replaces: [of], multiplier: 2 }) as const
+const aabTwo = { strip: ['a', 'a', 'b'], rows: 2 } as const
+
+/** Four cells of one symbol become one that pays double. */
+export const MERGED = {
+  ...plain,
+  id: 'merged',
+  name: 'Merged',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '3': 9 } }, SYMBOLS[1], double('aa', 'a')],
+  reelSets: { base: [aabTwo, aabTwo, { strip: ['a', 'b', 'b'], rows: 2 }] },
+  wins: { ...LINE, wildRuns: 'best' },
+  changes: [{ type: 'turn', into: { a: 'aa' }, cells: { alike: 2 } }],
+} as const satisfies Definition
+
+/** A locked cell opens once a cell beside it has won. */
+export const LOCKED = {
+  ...plain,
+  id: 'locked',
+  name: 'Locked',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '1': 2, '2': 4 } },
+    { id: 'b', kind: 'blank' },
+    { id: 'k', kind: 'blank' },
+  ],
+  reelSets: { base: [ab, ab, { strip: ['k', 'b'], rows: 1 }] },
+  wins: { type: 'anywhere' },
+  cascades: {},
+  changes: [{ type: 'turn', when: 'win', into: { k: 'a' }, cells: { besideWins: true } }],
+} as const satisfies Definition
+
+/** A symbol that counts as two. */
+export const DOUBLE_SYMBOLS = {
+  ...plain,
+  id: 'double-symbols',
+  name: 'Double Symbols',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 4 } }, SYMBOLS[1], double('aa', 'a')],
+  reelSets: { base: [{ strip: ['aa', 'b'], rows: 1 }, ab] },
+  wins: { type: 'ways', wildRuns: 'each' },
+} as const satisfies Definition
+
+/** A splitter makes two of each symbol to its left, and turns wild. */
+export const SPLIT_CELLS = {
+  ...plain,
+  id: 'split-cells',
+  name: 'Split Cells',
+  symbols: [...DOUBLE_SYMBOLS.symbols, { id: 'x', kind: 'blank' }, { id: 'w', kind: 'wild' }],
+  reelSets: { base: [ab, { strip: ['x', 'b'], rows: 1 }] },
+  wins: { type: 'ways', wildRuns: 'each' },
+  changes: [
+    { type: 'turn', into: { a: 'aa' }, cells: { symbols: ['x'], towards: ['left'] } },
+    { type: 'turn', into: { x: 'w' } },
+  ],
+} as const satisfies Definition
+
+const cba = { strip: ['c', 'b', 'a'], rows: 1 } as const
+
+/** After a win each symbol that stays becomes two. */
+export const WIN_SPLITS = {
+  ...plain,
+  id: 'win-splits',
+  name: 'Win Splits',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 4 } },
+    { id: 'b', kind: 'regular', pays: { '3': 6 } },
+    { id: 'c', kind: 'blank' },
+    double('bb', 'b'),
+  ],
+  reelSets: { base: [cba, cba, { strip: ['b'], rows: 1 }] },
+  wins: { type: 'ways', wildRuns: 'each' },
+  cascades: {},
+  changes: [{ type: 'turn', when: 'win', into: { b: 'bb' } }],
+} as const satisfies Definition

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CellChoice, PutChange, WindowChange } from '../src/definition.ts'
+import type { CellChoice, NudgeChange, PutChange, WindowChange } from '../src/definition.ts'
 
 const odds = fc.record({ hit: fc.integer({ min: 1, max: 2 }), miss: fc.integer({ min: 1, max: 2 }) })
 const landing = (...extra: readonly string[]) =>
@@ -20,8 +20,14 @@ const towards: fc.Arbitrary<CellChoice> = fc.record(
   { requiredKeys: ['symbols', 'towards'] },
 )
 
+const squares: fc.Arbitrary<CellChoice> = fc.oneof(
+  fc.constantFrom<CellChoice[]>({ alike: 2 }, { square: { 2: 1 } }, { square: { 1: 1, 2: 2 }, reels: [0, 1] }),
+  fc.constant<CellChoice>({ square: { 2: 1 }, symbols: ['b'], number: { 1: 1 } }),
+)
+
 const cells: fc.Arbitrary<CellChoice> = fc.oneof(
   towards,
+  squares,
   fc.record(
     {
       symbols: fc.constantFrom(['a'], ['b', 'x']),
@@ -48,10 +54,30 @@ const some = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>
     return Object.fromEntries(entries) as Partial<T>
   })
 
+const randomNudge = (when: fc.Arbitrary<NonNullable<NudgeChange['when']>>): fc.Arbitrary<WindowChange> =>
+  fc
+    .record({
+      when,
+      symbols: fc.constantFrom<NudgeChange['symbols'][]>(['a'], ['b', 's'], ['c'], ['s']),
+      until: fc.constantFrom('full', 'inView'),
+      rest: some(
+        fc.record({
+          chance: odds,
+          inView: common.inView,
+          ifWins: fc.constant(true),
+          towards: fc.constantFrom('up', 'down'),
+          steps: fc.integer({ min: 1, max: 3 }),
+          reels: fc.constantFrom([0], [0, 1]),
+          number: fc.constantFrom({ 1: 1 }, { 0: 1, 2: 1 }),
+        }),
+      ),
+    })
+    .map(({ when: moment, symbols, until, rest }) => ({ type: 'nudge', when: moment, symbols, until, ...rest }))
+
 /** Changes of small games whose symbols are a, b, c, s and x; `isFree`: of spins that may award further ones. */
 export const randomChange = (isFree: boolean): fc.Arbitrary<WindowChange> => {
   const when = isFree ? fc.constantFrom('before', 'loss') : fc.constantFrom('before', 'before', 'loss', 'stop')
-  return fc
+  const laid = fc
     .record({
       when: when as fc.Arbitrary<NonNullable<PutChange['when']>>,
       isPut: fc.boolean(),
@@ -66,6 +92,8 @@ export const randomChange = (isFree: boolean): fc.Arbitrary<WindowChange> => {
         ? { type: 'put', symbol: moment === 'stop' ? atStop : symbol, ...shared }
         : { type: 'turn', into, ...shared }
     })
+  const nudge = randomNudge(when as fc.Arbitrary<NonNullable<NudgeChange['when']>>)
+  return fc.oneof({ weight: 3, arbitrary: laid }, { weight: 1, arbitrary: nudge })
 }
 
 /** What becomes of a window that has been paid. */
@@ -82,7 +110,7 @@ export const randomAfter: fc.Arbitrary<WindowChange> = fc.oneof(
       const rest = {
         when: 'win',
         first: true,
-        cells: { number, ...(won && { won }) },
+        cells: { number, ...(won ? { won } : { besideWins: true }) },
         ...(!won && { chance }),
       } as const
       return isTurn ? { type: 'turn', into: { a: symbol, c: 'x' }, ...rest } : { type: 'put', symbol, ...rest }
@@ -103,4 +131,4 @@ export const randomAfter: fc.Arbitrary<WindowChange> = fc.oneof(
 
 /** Between cascades a change may go on winning for ever: these are for the first window. */
 export const tamed = (changes: readonly WindowChange[], cascades: boolean): readonly WindowChange[] =>
-  cascades ? changes.map((change) => ({ ...change, first: true })) : changes
+  cascades ? changes.map((change) => (change.type === 'nudge' ? change : { ...change, first: true })) : changes

@@ -29,8 +29,20 @@ const byReel = fc.record({ reels: fc.array(WEIGHTS, { minLength: 3, maxLength: 3
     ],
 )
 
+const cells = fc.record({ steps: fc.constantFrom([1, 2, 4], [3], [2, 5]) }).map(
+  ({ steps }): RandomFactors =>
+    () => [{ type: 'cells', id: 'cells', steps }],
+)
+
+const inView = fc.record({ multiplies: SOURCES }).map(
+  ({ multiplies }): RandomFactors =>
+    () => [{ type: 'symbols', id: 'sum', ...(multiplies && { multiplies }) }],
+)
+
 /** One factor, or two of different kinds. */
-export const randomFactors: fc.Arbitrary<RandomFactors> = fc
-  .subarray([drawn, fill, byReel], { minLength: 1, maxLength: 2 })
-  .chain((kinds) => fc.tuple(...kinds))
-  .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))
+export const randomFactors = (hasCascades: boolean): fc.Arbitrary<RandomFactors> =>
+  fc
+
+    .subarray([drawn, fill, byReel, inView, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
+    .chain((kinds) => fc.tuple(...kinds))
+    .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))

@@ -61,7 +61,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       ),
       after: fc.array(randomAfter, { minLength: 1, maxLength: 2 }),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
-      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
+      factors: shape.factors === true ? randomFactors(shape.cascades === true) : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -175,7 +175,8 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
   const features = toFeatures(
     raw.features.map((one) => ({
       ...one,
-      changes: one.changes.map((change) => ({ ...change, ...(raw.cascades && { first: true }) })),
+      mayWantOthers: raw.cascades === undefined,
+      changes: tamed(one.changes, raw.cascades !== undefined),
     })),
     raw.rule === 'lines',
     other !== undefined,
@@ -218,6 +219,7 @@ function toSymbols({
   rule,
   reels,
   wins,
+  factors,
 }: Raw): readonly SymbolDefinition[] {
   const longest = rule === 'lines' || rule === 'ways' ? reels.length : 4
   const clip = (table: CountTable, most: number) =>
@@ -238,7 +240,9 @@ function toSymbols({
       : []),
     { id: 's', kind: 'scatter', ...(scatterPays && { pays: clip(scatterPays, reels.length) }) },
     ...(reveals ? [{ id: 'm', kind: 'mystery', reveals } as const] : []),
-    { id: 'x', kind: 'blank' },
+    factors?.(1).some(({ type }) => type === 'symbols') === true
+      ? { id: 'x', kind: 'scatter', adds: { 1: 1, 3: 1 } }
+      : { id: 'x', kind: 'blank' },
   ]
 }
 

@@ -2,13 +2,14 @@
 import type { CellChoice, Definition, WindowChange } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
+import { chosenMoves, moved, type Standing } from './reference-nudge.ts'
 import { sumOf } from './reference-rules.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, withCells } from './reference-view.ts'
 import { winsOf } from './reference-wins.ts'
 
 type When = NonNullable<WindowChange['when']>
-type Laying = Exclude<WindowChange, { type: 'remove' }>
+type Laying = Extract<WindowChange, { type: 'put' | 'turn' }>
 
 export const changesOf = (definition: Definition, free: FreeSpinState | undefined): readonly WindowChange[] =>
   (free === undefined ? definition.changes : free.feature.changes) ?? []
@@ -18,17 +19,21 @@ export interface ChangeMoment {
   readonly free: FreeSpinState | undefined
   /** Of the spin's windows, from 0. */
   readonly number: number
+  /** Where reels stand, for those that move. */
+  readonly standing: Standing
 }
 
 /** The window once all changes of a moment have been made. */
 export function changed(definition: Definition, view: View, choose: Choose, moment: ChangeMoment): View {
   return changesOf(definition, moment.free)
     .filter((change) => isDue(change, moment))
-    .reduce((before, change) => made(definition, before, change, choose), view)
+    .reduce((before, change) => made(definition, before, change, choose, moment.standing), view)
 }
 
-export const isDue = ({ when = 'before', first = false }: WindowChange, moment: ChangeMoment): boolean =>
-  when === moment.when && (!first || moment.number === 0)
+export function isDue(change: WindowChange, moment: ChangeMoment): boolean {
+  const first = change.type === 'nudge' || change.first === true
+  return (change.when ?? 'before') === moment.when && (!first || moment.number === 0)
+}
 
 /** A window that has been paid, and the cells of it that are about to vanish. */
 export interface Paid {
@@ -48,6 +53,7 @@ function madeAfter(definition: Definition, paid: Paid, change: WindowChange, cho
   const { chance } = change
   if (!isMet(view, change)) return paid
   if (chance !== undefined && choose([chance.hit, chance.miss]) === 1) return paid
+  if (change.type === 'nudge') throw new Error('no reel moves once a window has been paid')
   const cells = chosenCells(definition, view, change, choose, vanishing)
   if (change.type === 'remove') return { view, vanishing: [...vanishing, ...cells] }
   return {
@@ -56,11 +62,18 @@ function madeAfter(definition: Definition, paid: Paid, change: WindowChange, cho
   }
 }
 
-function made(definition: Definition, view: View, change: WindowChange, choose: Choose): View {
+function made(definition: Definition, view: View, change: WindowChange, choose: Choose, standing: Standing): View {
   if (change.type === 'remove') throw new Error('nothing is removed before wins are counted')
   const { chance, ifWins = false } = change
   if (!isMet(view, change)) return view
   if (chance !== undefined && choose([chance.hit, chance.miss]) === 1) return view
+  if (change.type === 'nudge') {
+    const moves = chosenMoves(view, change, standing, choose)
+    const after = moved(definition, view, change, standing, moves)
+    if (ifWins && coinsOf(definition, after) <= coinsOf(definition, view)) return view
+    for (const { reel, steps } of moves) standing.tops[reel] = standing.tops[reel]! - steps
+    return after
+  }
   const cells = chosenCells(definition, view, change, choose)
   const after = laid(definition, view, change, cells, choose)
   return ifWins && coinsOf(definition, after) <= coinsOf(definition, view) ? view : after
@@ -84,14 +97,16 @@ const coinsOf = (definition: Definition, view: View): number =>
 function chosenCells(
   definition: Definition,
   view: View,
-  change: WindowChange,
+  change: Exclude<WindowChange, { type: 'nudge' }>,
   choose: Choose,
   vanishing?: readonly Cell[],
 ): readonly Cell[] {
-  const { cells: { symbols, towards, reach, oneOf, number, won = false } = {} } = change
-  const mayChange = possibleCells(definition, view, change).filter(
-    (cell) => vanishing === undefined || isIn(vanishing, cell) === won,
-  )
+  const { cells: { symbols, towards, reach, oneOf, number, won = false, besideWins, square } = {} } = change
+  const inSquare = square === undefined ? undefined : drawnSquare(definition, view, change, square, choose)
+  const mayChange = possibleCells(definition, view, change)
+    .filter((cell) => vanishing === undefined || isIn(vanishing, cell) === won)
+    .filter((cell) => besideWins !== true || vanishing!.some((other) => touches(cell, other)))
+    .filter((cell) => inSquare === undefined || isIn(inSquare, cell))
   const near = towards && beside(view, { symbols: symbols!, towards, reach, oneOf }, choose)
   const within = near === undefined ? mayChange : mayChange.filter((cell) => isIn(near, cell))
   if (number === undefined) return within
@@ -100,13 +115,51 @@ function chosenCells(
   return Array.from({ length: count }, () => left.splice(choose(left.map(() => 1)), 1)[0]!)
 }
 
+const touches = ([reel, row]: Cell, [other, otherRow]: Cell): boolean =>
+  Math.abs(reel - other) + Math.abs(row - otherRow) === 1
+
+/** All squares of a window of so many rows, as their cells. */
+function squaresOf(view: View, size: number): readonly (readonly Cell[])[] {
+  const side = Array.from({ length: size }, (_, i) => i)
+  return cellsWhere(view, () => true)
+    .map(([reel, row]) => side.flatMap((right) => side.map((down): Cell => [reel + right, row + down])))
+    .filter((cells) => cells.every(([reel, row]) => view[reel]?.[row] !== undefined))
+}
+
+function drawnSquare(
+  definition: Definition,
+  view: View,
+  { cells: { reels } = {} }: Exclude<WindowChange, { type: 'nudge' }>,
+  sizes: NonNullable<CellChoice['square']>,
+  choose: Choose,
+): readonly Cell[] {
+  const open = squaresOf(view, Number(chooseKey(choose, sizes))).filter((cells) =>
+    cells.every(
+      (cell) =>
+        reels?.includes(cell[0]) !== false && symbolOf(definition, shownAt(view, cell).symbol).kind !== 'scatter',
+    ),
+  )
+  return open.length === 0 ? [] : open[choose(open.map(() => 1))]!
+}
+
 /** All cells that it may touch, whatever is drawn; where it goes from some cells to others, not only those. */
-export function possibleCells(definition: Definition, view: View, change: WindowChange): readonly Cell[] {
-  const { symbols, towards, reels }: CellChoice = change.cells ?? {}
-  return cellsWhere(view, ({ symbol }, [reel]) => {
+export function possibleCells(
+  definition: Definition,
+  view: View,
+  change: Exclude<WindowChange, { type: 'nudge' }>,
+): readonly Cell[] {
+  const { symbols, towards, reels, alike }: CellChoice = change.cells ?? {}
+  const alikes =
+    alike === undefined
+      ? undefined
+      : squaresOf(view, alike)
+          .filter((cells) => new Set(cells.map((cell) => shownAt(view, cell).symbol)).size === 1)
+          .flat()
+  return cellsWhere(view, ({ symbol }, [reel, row]) => {
     if (symbolOf(definition, symbol).kind === 'scatter') return false
     if (change.type === 'turn' && change.into[symbol] === undefined) return false
     if (reels !== undefined && !reels.includes(reel)) return false
+    if (alikes !== undefined && !isIn(alikes, [reel, row])) return false
     return towards !== undefined || symbols === undefined || symbols.includes(symbol)
   })
 }

@@ -3,6 +3,7 @@ import type { Board, Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Priz
 import { collectLaw } from './reference-coins.ts'
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
+import { ofSpins } from './reference-own-parts.ts'
 import { sumOf } from './reference-rules.ts'
 import type { Held } from './reference-state.ts'
 
@@ -39,7 +40,7 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
     case 'collect':
       return collectLaw(feature, start.number)
     case 'freeSpins':
-      return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
+      return freeSpinsLaw(ofSpins(definition, feature), feature, start.number, start.held ?? [])
   }
 }
 

@@ -1,6 +1,7 @@
 /** The law of free spins: from spin to spin, everything that is carried on kept apart. */
 import type { Definition, FreeSpins } from '../src/definition.ts'
 import { everyWay, TooMany } from './reference-choices.ts'
+import { keptAfter, type Roam } from './reference-kept.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
 import { grown, playSpin } from './reference-spin.ts'
@@ -19,6 +20,7 @@ interface Live {
 const NEGLIGIBLE = 1e-14
 const MOST_SPINS = 25
 const MOST_STATES = 40
+const MOST_TOTALS = 20_000
 
 export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: number, walked: readonly Held[]): Law {
   let live = firstStates(feature, walked).map(
@@ -27,7 +29,8 @@ export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: 
   const ended: (readonly [Law, number])[] = []
   const laws = new Map<string, readonly Way[]>()
   for (let played = 0; live.length > 0; played++) {
-    if (played > MOST_SPINS || live.length > MOST_STATES) throw new TooMany('free spins')
+    const totals = sumOf(live.map(({ law }) => law.size))
+    if (played > MOST_SPINS || live.length > MOST_STATES || totals > MOST_TOTALS) throw new TooMany('free spins')
     const next: Live[] = []
     for (const one of live) {
       if (one.left === 0 && !walks(feature, one.state)) ended.push([one.law, one.chance])
@@ -38,8 +41,8 @@ export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: 
   return mixture(ended)
 }
 
-export const walks = ({ walking = [], untilGone = false }: FreeSpins, { held }: FreeSpinState): boolean =>
-  untilGone && held.some(({ shown }) => walking.includes(shown.symbol))
+export const walks = ({ walking = [], kept, untilGone = false }: FreeSpins, { held }: FreeSpinState): boolean =>
+  untilGone && held.some(({ shown }) => kept !== undefined || walking.includes(shown.symbol))
 
 function firstStates(feature: FreeSpins, walked: readonly Held[]) {
   const state = { feature, multiplier: feature.multiplier ?? 1, held: walked }
@@ -63,7 +66,11 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
   if (before !== undefined) return before
   const ways = new Map<string, Way>()
   everyWay(
-    (choose) => playSpin(definition, levelOf(state.feature, state.collected ?? 0).reelSet, choose, state),
+    (choose) => {
+      const played = playSpin(definition, levelOf(state.feature, state.collected ?? 0).reelSet, choose, state)
+      const roam: Roam = (free) => free[choose(free.map(() => 1))]!
+      return played && { ...played, held: heldAfter(state.feature, state.held, played.view, roam) }
+    },
     (outcome, chance) => {
       if (outcome === undefined) throw new TooMany('windows')
       const { feature } = state
@@ -84,7 +91,7 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
         multiplier,
         collected,
         bank: outcome.bank,
-        held: heldAfter(feature, state.held, outcome.view),
+        held: outcome.held,
       }
       const coins = outcome.lineCoins + outcome.scatterCoins
       const way = `${coins} ${further} ${keyOf(after)}`
@@ -92,17 +99,32 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
       ways.set(way, { coins, further, state: after, chance: sum })
     },
   )
-  const found = [...ways.values()]
+  const found = winning(state.feature, [...ways.values()])
   known.set(key, found)
   return found
 }
 
+/** A spin that has to win is played up to a thousand times; of a thousand that do not win enough the last stands. */
+function winning({ winsAtLeast = 0 }: FreeSpins, ways: readonly Way[]): Way[] {
+  const isEnough = ({ coins }: Way): boolean => coins >= winsAtLeast
+  const chance = sumOf(ways.filter(isEnough).map((way) => way.chance))
+  let [again, stands] = [1, 0]
+  for (let tries = 1; tries <= 1_000; tries++) {
+    stands += again
+    if (tries < 1_000) again *= 1 - chance
+  }
+  return ways.map((way) => ({ ...way, chance: way.chance * (isEnough(way) ? stands : again) }))
+}
+
 /** Sticky symbols stay where they are, walking ones go one reel to the left. */
 export function heldAfter(
-  { sticky = [], walking = [] }: FreeSpins,
+  feature: FreeSpins,
   before: readonly Held[],
   view: View,
+  roam: Roam = anyFree,
 ): readonly Held[] {
+  const { sticky = [], walking = [] } = feature
+  if (feature.kept !== undefined) return keptAfter(feature, view, { before, isFirst: false, roam })
   const stuck = cellsWhere(view, ({ symbol }) => sticky.includes(symbol)).map((cell) => ({
     cell,
     shown: shownAt(view, cell),
@@ -115,8 +137,14 @@ export function heldAfter(
 }
 
 /** What comes along from the window before the first spin. */
-export const takenAlong = ({ sticky = [], walking = [], keepsView = false }: FreeSpins, view: View): readonly Held[] =>
-  heldAfter({ type: 'freeSpins', id: '', sticky: keepsView ? sticky : [], walking }, [], view)
+export function takenAlong(feature: FreeSpins, view: View): readonly Held[] {
+  const { sticky = [], walking = [], kept, keepsView = false } = feature
+  if (kept !== undefined) return keepsView ? keptAfter(feature, view, { before: [], isFirst: true, roam: anyFree }) : []
+  return heldAfter({ type: 'freeSpins', id: '', sticky: keepsView ? sticky : [], walking }, [], view)
+}
+
+/** Where it does not matter which. */
+const anyFree: Roam = (free) => free[0]!
 
 /** The walking symbols in view, a reel further. */
 export function walked(walking: readonly string[], view: View): readonly Held[] {
@@ -149,4 +177,7 @@ function merged(all: readonly Live[]): Live[] {
 }
 
 const keyOf = ({ multiplier, chosen, held, collected = 0, bank = {} }: FreeSpinState): string =>
-  JSON.stringify([multiplier, chosen ?? '', held, collected, bank])
+  JSON.stringify([multiplier, chosen ?? '', held.map(withoutOrigin), collected, bank])
+
+/** Where it lay before makes no difference. */
+const withoutOrigin = ({ cell, shown, kept }: Held) => [cell, shown, kept?.left, kept?.heading]

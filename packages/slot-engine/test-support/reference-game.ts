@@ -4,7 +4,8 @@ import { type Choose, everyWay, TooMany } from './reference-choices.ts'
 import { type Chosen, lawOf, type Start } from './reference-features.ts'
 import { takenAlong } from './reference-free-spins.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
-import { playSpin, type SpinOutcome } from './reference-spin.ts'
+import { ofMode } from './reference-own-parts.ts'
+import { chargeOf, playSpin, type SpinOutcome } from './reference-spin.ts'
 
 /** Ways of a paid spin that win the same and start the same. */
 export interface PaidSpin {
@@ -14,7 +15,8 @@ export interface PaidSpin {
   readonly chance: number
 }
 
-export function paidSpins(definition: Definition, mode?: BetMode): readonly PaidSpin[] {
+export function paidSpins(game: Definition, mode?: BetMode): readonly PaidSpin[] {
+  const definition = ofMode(game, mode)
   const reelSet = mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET
   const spins = new Map<string, PaidSpin>()
   everyWay(
@@ -44,7 +46,8 @@ function startsByChance({ features = [] }: Definition, spin: SpinOutcome, choose
   const isLoss = spin.lineCoins + spin.scatterCoins === 0 && counted.every((number) => number === 0)
   return features.map((feature, i) => {
     const chance = 'chance' in feature ? feature.chance : undefined
-    const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss)
+    const { at = 0, symbols } = chance?.charged ?? {}
+    const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss) && chargeOf(spin.charge, symbols) >= at
     if (!isDue || !comes(chance)) return counted[i]!
     return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : 1
   })
@@ -59,7 +62,8 @@ function startOf({ features = [] }: Definition, index: number, { starts, view }:
 }
 
 /** @returns how likely each number of coins is, before the cap */
-export function roundLaw(definition: Definition, mode?: BetMode, chosen: Chosen = {}): Law {
+export function roundLaw(game: Definition, mode?: BetMode, chosen: Chosen = {}): Law {
+  const definition = ofMode(game, mode)
   const features = definition.features ?? []
   const known = new Map<string, Law>()
   const law = (index: number, start: Start): Law => {

@@ -2,6 +2,7 @@
 import type { Definition } from '../src/definition.ts'
 import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
+import type { Standing } from './reference-nudge.ts'
 import { type FreeSpinState, fresh, multiplierOf } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
@@ -11,6 +12,7 @@ interface Moment {
   readonly number: number
   /** What this spin's mystery symbols turn into, once one has been in view. */
   readonly revealed: string | undefined
+  readonly standing: Standing
 }
 
 export function settle(definition: Definition, stopped: View, choose: Choose, moment: Moment) {

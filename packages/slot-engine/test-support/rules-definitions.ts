@@ -164,3 +164,50 @@ export const MULTIPLIED_BARS = {
     ],
   },
 } as const satisfies Definition
+
+const digit = (value: number) => ({ id: `digit${value}`, kind: 'blank', name: String(value) }) as const
+const shows = (...values: readonly number[]) => values.map((value) => digit(value).id)
+const one = (strip: readonly string[]) => ({ strip, rows: 1 }) as const
+const slots = (...ids: readonly string[]) => ids.map((id) => [id])
+const HUNDREDS = [1, 5]
+const TENS = [0, 1, 5]
+const UNITS = [0, 5]
+
+/** The digits in view are read as a number of coins, unless one of them is missing. */
+export const READ_THE_REELS: Definition = {
+  ...plain,
+  id: 'read-the-reels',
+  name: 'Read the Reels',
+  symbols: [...[0, 1, 5].map(digit), { id: 'missing', kind: 'blank' }],
+  reelSets: {
+    base: [one([...shows(...HUNDREDS), 'missing']), one(shows(...TENS)), one([...shows(...UNITS), 'missing'])],
+  },
+  wins: {
+    type: 'lines',
+    lines: [[0, 0, 0]],
+    combinations: HUNDREDS.flatMap((a) =>
+      TENS.flatMap((b) =>
+        UNITS.map((c) => ({ name: `${a}${b}${c}`, slots: slots(...shows(a, b, c)), coins: 100 * a + 10 * b + c })),
+      ),
+    ),
+  },
+}
+
+/** A number, an operator and a number pay their result. */
+export const READ_A_SUM: Definition = {
+  ...plain,
+  id: 'read-a-sum',
+  name: 'Read a Sum',
+  symbols: [...[2, 3, 4].map(digit), { id: 'plus', kind: 'blank' }, { id: 'times', kind: 'blank' }],
+  reelSets: { base: [one(shows(2, 3)), one(['plus', 'times']), one(shows(2, 4))] },
+  wins: {
+    type: 'lines',
+    lines: [[0, 0, 0]],
+    combinations: [2, 3].flatMap((a) =>
+      [2, 4].flatMap((b) => [
+        { name: `${a} + ${b}`, slots: slots(`digit${a}`, 'plus', `digit${b}`), coins: a + b },
+        { name: `${a} × ${b}`, slots: slots(`digit${a}`, 'times', `digit${b}`), coins: a * b },
+      ]),
+    ),
+  },
+}

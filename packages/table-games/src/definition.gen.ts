@@ -9,6 +9,7 @@ export type TableDefinition =
   | SicBoDefinition
   | BigSixDefinition
   | BaccaratDefinition
+  | BlackjackDefinition
   | CasinoWarDefinition
   | CrapsDefinition
   | KenoDefinition
@@ -28,6 +29,7 @@ export const TABLE_KINDS = [
   'sicBo',
   'bigSix',
   'baccarat',
+  'blackjack',
   'casinoWar',
   'craps',
   'keno',
@@ -79,6 +81,8 @@ export interface RouletteDefinition {
   readonly prison?: RoulettePrison
   /** Struck numbers. By default none. */
   readonly bonus?: RouletteBonus
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** How much may be bet. What makes pays whole rounds the least up and the most down. */
@@ -162,6 +166,109 @@ export interface RouletteBonus {
  */
 export type CountTable = Readonly<Record<string, number>>
 
+/** A bonus game: something in a round starts it, and what it pays belongs to the return of its spots. */
+export interface Bonus {
+  /** Its name. */
+  readonly id: string
+  /** What players read. By default the name of what is played. */
+  readonly name?: string
+  /** What starts it. */
+  readonly starts: BonusStart
+  /**
+   * Ids of spots, or names of their groups, that it pays on top, in times their first bets. By default it pays a spot
+   * of its own, `bonus-` and its id, whose bets it does not give back otherwise.
+   */
+  readonly on?: readonly string[]
+  /** What is played. */
+  readonly game: BonusGame
+}
+
+/** What starts a bonus game: moments of the round, chance, or both together. */
+export interface BonusStart {
+  /** Any of these moments. Which there are is said by the kind of game. By default whatever comes. */
+  readonly moments?: readonly string[]
+  /** Of `moments`, only so many that are drawn and told before each round. By default all of them count. */
+  readonly drawn?: number
+  /** And then by chance, once in so many times. By default every time. */
+  readonly oneIn?: number
+}
+
+/** A small game. What it pays is in times the bet. */
+export type BonusGame = BonusWheel | BonusCards | BonusLadder | BonusThrow | BonusHiLo | BonusCoin
+
+export const BONUS_GAME_TYPES = ['wheel', 'cards', 'ladder', 'throw', 'hiLo', 'coin'] as const
+export type BonusGameType = (typeof BONUS_GAME_TYPES)[number]
+
+/** A wheel is spun once. */
+export interface BonusWheel {
+  /** What is played. */
+  readonly type: 'wheel'
+  /** Its segments, in order. */
+  readonly segments: readonly BonusSegment[]
+}
+
+/** A segment of a wheel. */
+export interface BonusSegment {
+  /** How wide it is. */
+  readonly weight: number
+  /** What it pays, in times the bet. */
+  readonly pays: number
+}
+
+/** Some of the cards that lie face down are turned: the player says which. */
+export interface BonusCards {
+  /** What is played. */
+  readonly type: 'cards'
+  /** What each card pays, in times the bet; they are shuffled. */
+  readonly pays: readonly number[]
+  /** How many are turned; what they pay adds up. By default 1. */
+  readonly picks?: number
+}
+
+/** A die for each rung: who stands on one may stop there or climb on. */
+export interface BonusLadder {
+  /** What is played. */
+  readonly type: 'ladder'
+  /** From below. The first is thrown for without being asked. */
+  readonly rungs: readonly BonusRung[]
+  /** What a fall pays, in times the bet. By default 0. */
+  readonly fall?: number
+}
+
+/** A rung of a ladder. */
+export interface BonusRung {
+  /** The least that a die has to show to climb it. */
+  readonly from: number
+  /** What it pays to stop there, in times the bet. */
+  readonly pays: number
+}
+
+/** Dice are thrown once, and their total pays. */
+export interface BonusThrow {
+  /** What is played. */
+  readonly type: 'throw'
+  /** How many dice. */
+  readonly dice: number
+  /** What a total pays, in times the bet. The others pay nothing. */
+  readonly pays: CountTable
+}
+
+/** Higher or lower? Each card is of a full deck, and an equal one is wrong. */
+export interface BonusHiLo {
+  /** What is played. */
+  readonly type: 'hiLo'
+  /** What is paid after one right guess, after two, and so on, in times the bet. */
+  readonly pays: readonly number[]
+}
+
+/** Heads or tails, again and again. */
+export interface BonusCoin {
+  /** What is played. */
+  readonly type: 'coin'
+  /** What is paid after one right toss, after two, and so on, in times the bet. */
+  readonly pays: readonly number[]
+}
+
 /**
  * Three dice, thrown once. Pays are to one; what is left out is not offered. Each field that is there gives all spots
  * of its sort.
@@ -201,6 +308,8 @@ export interface SicBoDefinition {
   readonly threeNumbers?: number
   /** Two of a named number, and one of another. By default none. */
   readonly doubleAndSingle?: number
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A number pays by how many of the dice show it. */
@@ -233,6 +342,8 @@ export interface BigSixDefinition {
   readonly symbols: readonly BigSixSymbol[]
   /** What the segments show, in the order of the wheel. */
   readonly segments: readonly string[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** What a segment shows, and a spot to bet on it. */
@@ -289,6 +400,8 @@ export interface BaccaratDefinition {
   readonly dragonBonus?: BaccaratDragonBonus
   /** Who draws a third card. By default the usual one. */
   readonly tableau?: BaccaratTableau
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** The first two cards of a side are of one rank and suit. */
@@ -318,6 +431,132 @@ export interface BaccaratTableau {
 }
 
 /**
+ * Whoever is nearer to 21 without going over it wins, player or dealer. The player draws first; the dealer draws to 17.
+ * Tens, jacks, queens and kings count 10, aces 1 or 11.
+ */
+export interface BlackjackDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'blackjack'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /**
+   * Decks in the shoe, which is full at the start of every round; 0 is an endless shoe, where every card comes from a
+   * whole deck.
+   */
+  readonly decks: number
+  /** How many hands may be played at once. By default 1. */
+  readonly hands?: number
+  /** What a natural pays. */
+  readonly natural: BlackjackNatural
+  /** What the dealer does with 17 in which an ace counts 11. */
+  readonly soft17: 'stands' | 'hits'
+  /**
+   * Whether the dealer has a second card from the start, and looks for a natural with an ace or a ten before anybody
+   * plays; or takes his second card when all hands are played.
+   */
+  readonly hole: 'peek' | 'none'
+  /**
+   * Without a hole card, what a natural of the dealer takes: all stakes, or the first bet of each hand alone, whatever
+   * became of it. By default all.
+   */
+  readonly noHoleLoses?: 'all' | 'original'
+  /** Which first two cards may be doubled: any, or hard totals. */
+  readonly double: 'any' | '9-11' | '10-11' | 'none'
+  /** Hands of a split pair may be doubled. By default no. */
+  readonly doubleAfterSplit?: boolean
+  /** How many hands pairs may be split into; with 1 there are no splits. */
+  readonly maxHands: number
+  /** What a pair is: two cards of one rank, or two that count alike, such as a jack and a king. By default rank. */
+  readonly splitBy?: 'rank' | 'value'
+  /** A hand of split aces that gets another ace may be split again. By default no. */
+  readonly resplitAces?: boolean
+  /** Hands of split aces are played on. By default each gets one card. */
+  readonly hitSplitAces?: boolean
+  /**
+   * The first two cards may be given up for half of the bet: unless the dealer has a natural, before he looks for one,
+   * or so except against an ace. By default never.
+   */
+  readonly surrender?: 'late' | 'early' | 'earlyNotAce'
+  /** Half of the bet may be put on a natural of a dealer who shows an ace; it pays 2 to 1. By default no. */
+  readonly insurance?: boolean
+  /** A hand of so many cards that is not over 21 wins, unless the dealer has a natural. By default none does. */
+  readonly charlie?: number
+  /** Bets beside that on a hand. By default none. */
+  readonly sideBets?: BlackjackSideBets
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/** What a natural pays: an ace and a card of ten as the first two cards. */
+export interface BlackjackNatural {
+  /** So many coins. */
+  readonly pays: number
+  /** For so many, beside the stake. */
+  readonly to: number
+}
+
+/** Bets beside that on a hand; each hand has its own. */
+export interface BlackjackSideBets {
+  /** Three cards as a hand of poker. By default none. */
+  readonly threeCards?: BlackjackThreeCards
+  /** A pair. By default none. */
+  readonly pair?: BlackjackPair
+  /** Twenty with two cards. By default none. */
+  readonly twenty?: BlackjackTwenty
+}
+
+/**
+ * The player's first two cards and the dealer's upcard as a hand of poker. What is left out pays nothing, or what the
+ * hand is besides.
+ */
+export interface BlackjackThreeCards {
+  /** Three equal cards. By default as `trips`. */
+  readonly suitedTrips?: number
+  /** In a row and of one suit; an ace is low or high. By default as `straight` or `flush`. */
+  readonly straightFlush?: number
+  /** Of one rank. By default nothing. */
+  readonly trips?: number
+  /** In a row. By default nothing. */
+  readonly straight?: number
+  /** Of one suit. By default nothing. */
+  readonly flush?: number
+}
+
+/** The player's first two cards are of one rank. What is left out pays nothing. */
+export interface BlackjackPair {
+  /** Of one suit. By default nothing. */
+  readonly perfect?: number
+  /** Of one colour and two suits. By default nothing. */
+  readonly coloured?: number
+  /** Of two colours. By default nothing. */
+  readonly mixed?: number
+}
+
+/** The player's first two cards make twenty. The best row pays. */
+export interface BlackjackTwenty {
+  /** Two queens of hearts while the dealer has a natural. By default as `queens`. */
+  readonly queensAndNatural?: number
+  /** Two queens of hearts. By default as `matched`. */
+  readonly queens?: number
+  /** Two equal cards. By default as `suited`. */
+  readonly matched?: number
+  /** Of one suit. By default as `any`. */
+  readonly suited?: number
+  /** Any twenty, a soft one too. */
+  readonly any: number
+}
+
+/**
  * One card each, the higher wins, aces are high. A tie is given up for half of the bet, or goes to war: as much again
  * is bet, and each gets another card.
  */
@@ -344,6 +583,8 @@ export interface CasinoWarDefinition {
   readonly bonus?: number
   /** A side bet on the tie. By default none. */
   readonly tie?: CasinoWarTie
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A side bet that the first two cards are of one rank. */
@@ -395,6 +636,8 @@ export interface CrapsDefinition {
   readonly hops?: CrapsHops
   /** Low dice and high dice. By default none. */
   readonly lowHigh?: CrapsLowHigh
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** How much may be added behind a bet on the line. */
@@ -506,6 +749,8 @@ export interface KenoDefinition {
   readonly chip: number
   /** What may be bet on. The first is the main bet. */
   readonly tickets: readonly KenoTicket[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A bet on so many numbers. */
@@ -550,6 +795,8 @@ export interface ScratchCardDefinition {
   readonly prizes: readonly ScratchPrize[]
   /** How many of all cards win nothing. */
   readonly blank: number
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A symbol, and what a card with enough of it pays. */
@@ -589,6 +836,8 @@ export interface HiLoDefinition {
   readonly back: readonly number[]
   /** What a card of the same rank means. */
   readonly tie: 'lose' | 'win'
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A ball falls through rows of pins, to the left or to the right of each alike, into a bucket. */
@@ -611,6 +860,8 @@ export interface PlinkoDefinition {
   readonly chip: number
   /** The boards. The first is the main bet. */
   readonly boards: readonly PlinkoBoard[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A board of pins, and a spot to bet on it. */
@@ -643,6 +894,8 @@ export interface MinesDefinition {
   readonly chip: number
   /** The fields. The first is the main bet. */
   readonly fields: readonly Minefield[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** So many mines, and a spot to bet on them. */
@@ -677,6 +930,8 @@ export interface DiceDefinition {
   readonly chip: number
   /** What may be bet on. The first is the main bet. */
   readonly spots: readonly DiceSpot[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A range of numbers that wins: a target with what is over or under it. */
@@ -711,6 +966,8 @@ export interface CoinDefinition {
   readonly chip: number
   /** Coins paid back for a chip after one right toss, after two, and so on; the stake included. */
   readonly back: readonly number[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /**
@@ -746,6 +1003,8 @@ export interface VideoPokerDefinition {
   readonly hands?: number
   /** Whether a win may be doubled. By default it may not. */
   readonly doubleUp?: DoubleUp
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 export const CARD_RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const
@@ -822,6 +1081,8 @@ export interface ThreeCardPokerDefinition {
   readonly pairPlus?: PairPlus
   /** A side bet. By default none. */
   readonly sixCards?: SixCards
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A row of a pay table. A hand is paid by the dearest row that it can be read as. */
@@ -876,6 +1137,8 @@ export interface CaribbeanStudDefinition {
   readonly pays: readonly PaidHand[]
   /** A side bet. By default none. */
   readonly bonus?: CaribbeanBonus
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A bet on the player's five cards. */
@@ -909,6 +1172,8 @@ export interface LetItRideDefinition {
   readonly pays: readonly PaidHand[]
   /** A side bet. By default none. */
   readonly threeCards?: LetItRideThreeCards
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
 }
 
 /** A bet on the player's three cards. */

@@ -1,9 +1,16 @@
 export { canonicalJson, type Difference, type Problem } from '@spilvaerk/slot-engine/shared'
+export { BONUS_WORDS } from './bonus/words.ts'
+export type { TableGame } from './core/game.ts'
 export { LIMITS } from './core/grammar.ts'
 export { BEST, BY_CARD, DEFAULT, type KindWords, type StrategyChart } from './core/kind.ts'
 export type { Spot } from './core/spot.ts'
 export { spotName } from './core/spot-name.ts'
 export * from './definition.ts'
+export type { BonusWish, BriefLimits, TableBrief } from './design/brief.gen.ts'
+export { type DesignedTable, designTable, type ParsedTableBrief, parseTableBrief } from './design/design.ts'
+export { type TableOptions, tableOptions } from './design/designers.ts'
+export { TABLE_BRIEF } from './design/grammar.ts'
+export { WISH_CODES, type WishAnswer, type WishCode } from './design/wishes.ts'
 export { Fraction } from './fraction.ts'
 export { KINDS } from './kinds/kinds.ts'
 export { gridSpots } from './kinds/roulette/layout.ts'
@@ -12,6 +19,7 @@ export type { PlacedBet } from './play/bets.ts'
 export type { Choice } from './play/choices.ts'
 export { compileTable } from './play/compile.ts'
 export { type PlayedTable, play } from './play/play.ts'
+export { madeRow } from './poker/made-row.ts'
 export { analyse } from './proof/analyse.ts'
 export {
   tableSheetDocument,
@@ -21,7 +29,15 @@ export {
 } from './proof/document/document.ts'
 export type { DocumentOptions } from './proof/document/draft.ts'
 export { mergeTableReports, type SpotReport, type TableReport } from './proof/report.ts'
-export type { Exact, SpotSheet, TableSheet } from './proof/sheet.ts'
+export {
+  type Between,
+  type BonusSheet,
+  type Exact,
+  type Figure,
+  isExact,
+  type SpotSheet,
+  type TableSheet,
+} from './proof/sheet.ts'
 export { type SimulatedTable, simulateTable, type TableSimulation } from './proof/simulate.ts'
 export { type StoredTableRound, type VerifiedTable, verifyTable } from './proof/verify.ts'
 export * from './round.ts'

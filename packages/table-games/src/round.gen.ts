@@ -33,6 +33,13 @@ export type TableEvent =
   | StakesImprisoned
   | WheelStopped
   | HandsCounted
+  | HandAsked
+  | HandSplit
+  | HandEnded
+  | DealerLooked
+  | DealerEnded
+  | SideBetWon
+  | HandSettled
   | CardsCompared
   | PointChanged
   | BetTravelled
@@ -49,6 +56,14 @@ export type TableEvent =
   | HandNamed
   | HandDrawn
   | ColourDrawn
+  | BonusAnnounced
+  | BonusStarted
+  | BonusWheelStopped
+  | BonusCardTurned
+  | BonusDiceThrown
+  | BonusRankShown
+  | BonusCoinTossed
+  | BonusEnded
   | DiceThrown
   | MoveMade
   | SpotSettled
@@ -61,6 +76,13 @@ export const TABLE_EVENT_TYPES = [
   'stakesImprisoned',
   'wheelStopped',
   'handsCounted',
+  'handAsked',
+  'handSplit',
+  'handEnded',
+  'dealerLooked',
+  'dealerEnded',
+  'sideBetWon',
+  'handSettled',
   'cardsCompared',
   'pointChanged',
   'betTravelled',
@@ -77,6 +99,14 @@ export const TABLE_EVENT_TYPES = [
   'handNamed',
   'handDrawn',
   'colourDrawn',
+  'bonusAnnounced',
+  'bonusStarted',
+  'bonusWheelStopped',
+  'bonusCardTurned',
+  'bonusDiceThrown',
+  'bonusRankShown',
+  'bonusCoinTossed',
+  'bonusEnded',
   'diceThrown',
   'moveMade',
   'spotSettled',
@@ -169,6 +199,84 @@ export interface HandsCounted {
   readonly banker: number
   /** Who is nearer to nine. */
   readonly winner: 'player' | 'banker' | 'tie'
+}
+
+/** The choice that follows is about this hand. */
+export interface HandAsked {
+  /** What happened. */
+  readonly type: 'handAsked'
+  /** The id of its spot. */
+  readonly spot: string
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** What it counts. */
+  readonly total: number
+  /** Whether an ace counts 11 in it. */
+  readonly soft: boolean
+}
+
+/** A pair became two hands. */
+export interface HandSplit {
+  /** What happened. */
+  readonly type: 'handSplit'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** The number of the new hand, which has the second card of the pair. */
+  readonly into: number
+}
+
+/** No more happens to a hand until it is settled. */
+export interface HandEnded {
+  /** What happened. */
+  readonly type: 'handEnded'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** How. A natural is two cards of a hand that was not split. */
+  readonly how: 'stood' | 'bust' | 'natural' | 'surrendered' | 'charlie'
+  /** What it counts. */
+  readonly total: number
+}
+
+/** The dealer looked at the hole card. */
+export interface DealerLooked {
+  /** What happened. */
+  readonly type: 'dealerLooked'
+  /** Whether there is a natural. */
+  readonly natural: boolean
+}
+
+/** The hand of the dealer is complete. */
+export interface DealerEnded {
+  /** What happened. */
+  readonly type: 'dealerEnded'
+  /** How. `needless`: no hand of the player waited for it. */
+  readonly how: 'stood' | 'bust' | 'natural' | 'needless'
+  /** What it counts. */
+  readonly total: number
+}
+
+/** A side bet is paid. */
+export interface SideBetWon {
+  /** What happened. */
+  readonly type: 'sideBetWon'
+  /** The id of its spot. */
+  readonly spot: string
+  /** What it is paid for, as the definition names it. */
+  readonly row: string
+  /** What it pays back, the stake included. */
+  readonly paidCoins: number
+}
+
+/** A hand was compared with that of the dealer. */
+export interface HandSettled {
+  /** What happened. */
+  readonly type: 'handSettled'
+  /** Which hand of the player, from 0. */
+  readonly hand: number
+  /** What came of it. */
+  readonly result: 'won' | 'lost' | 'pushed' | 'surrendered'
+  /** What it pays back, stakes included. */
+  readonly paidCoins: number
 }
 
 /** Two cards were compared. */
@@ -342,6 +450,86 @@ export interface ColourDrawn {
   readonly colour: 'red' | 'black'
   /** Whether it is the one that was named. */
   readonly doubled: boolean
+}
+
+/** The moments that start a bonus game in this round were drawn. */
+export interface BonusAnnounced {
+  /** What happened. */
+  readonly type: 'bonusAnnounced'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Their names. */
+  readonly moments: readonly string[]
+}
+
+/** A bonus game started. */
+export interface BonusStarted {
+  /** What happened. */
+  readonly type: 'bonusStarted'
+  /** The id of the bonus game. */
+  readonly bonus: string
+}
+
+/** The wheel of a bonus game stopped. */
+export interface BonusWheelStopped {
+  /** What happened. */
+  readonly type: 'bonusWheelStopped'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** The place of the segment, from 0. */
+  readonly segment: number
+}
+
+/** A card of a bonus game was turned. */
+export interface BonusCardTurned {
+  /** What happened. */
+  readonly type: 'bonusCardTurned'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Which, from 1. */
+  readonly card: number
+  /** What it pays, in times the bet. */
+  readonly pays: number
+}
+
+/** Dice of a bonus game came to rest. */
+export interface BonusDiceThrown {
+  /** What happened. */
+  readonly type: 'bonusDiceThrown'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** What they show, one after another. */
+  readonly dice: readonly number[]
+}
+
+/** A card to guess from, or the one that was guessed. */
+export interface BonusRankShown {
+  /** What happened. */
+  readonly type: 'bonusRankShown'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** Its rank; aces are high. */
+  readonly rank: string
+}
+
+/** The coin of a bonus game fell. */
+export interface BonusCoinTossed {
+  /** What happened. */
+  readonly type: 'bonusCoinTossed'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** The side that is up. */
+  readonly side: 'heads' | 'tails'
+}
+
+/** A bonus game is over. */
+export interface BonusEnded {
+  /** What happened. */
+  readonly type: 'bonusEnded'
+  /** The id of the bonus game. */
+  readonly bonus: string
+  /** What it pays, in times the bet. */
+  readonly pays: number
 }
 
 /** Dice came to rest. */

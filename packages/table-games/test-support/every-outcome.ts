@@ -1,6 +1,7 @@
 /** The round function over every outcome of chance: what the laws are compared with. */
 import type { Dealer } from '../src/cards/shoe.ts'
 import type { Draw } from '../src/chance/draw.ts'
+import { type BoundedLaw, isBounded } from '../src/core/bounded-law.ts'
 import type { TableGame } from '../src/core/game.ts'
 import { LawMaker, type SpotLaw } from '../src/core/law.ts'
 import { Fraction } from '../src/fraction.ts'
@@ -115,8 +116,16 @@ function lawOf(unitCoins: number, outcomes: ReadonlyMap<string, ReadonlyMap<bigi
 }
 
 /** A law in first bets, as text: two of them are equal where their laws are, whatever their unit. */
-export const textOf = ({ unitCoins, outcomes }: SpotLaw): readonly string[] =>
-  outcomes.map(
+export function textOf(law: SpotLaw | BoundedLaw): readonly string[] {
+  const { unitCoins, outcomes } = exactly(law)
+  return outcomes.map(
     ({ stakedCoins, paidCoins, chance }) =>
       `${Fraction.of(stakedCoins, unitCoins)} → ${Fraction.of(paidCoins, unitCoins)}: ${chance}`,
   )
+}
+
+/** A law that is no bounded one. */
+export function exactly(law: SpotLaw | BoundedLaw): SpotLaw {
+  if (isBounded(law)) throw new Error(`bounded: ${law.because}`)
+  return law
+}

@@ -1,11 +1,21 @@
 import type { TableDefinition } from '../src/definition.ts'
 import { Fraction } from '../src/fraction.ts'
 import { analyse } from '../src/proof/analyse.ts'
-import type { Exact, SpotSheet, TableSheet } from '../src/proof/sheet.ts'
+import { type Figure, isExact, type SpotSheet, type TableSheet } from '../src/proof/sheet.ts'
 
-/** Of a hundred, with so many decimals. */
-export const percent = ({ fraction }: Exact, decimals: number): string =>
-  Fraction.parse(fraction).times(100).toFixed(decimals)
+/** @throws Error for a figure that is not exact */
+export function fractionOf(figure: Figure): string {
+  if (!isExact(figure)) throw new Error(`between ${figure.low} and ${figure.high}`)
+  return figure.fraction
+}
+
+/** Of a hundred, with so many decimals, all of which are certain. */
+export function percent(figure: Figure, decimals: number): string {
+  if (isExact(figure)) return Fraction.parse(figure.fraction).times(100).toFixed(decimals)
+  const [low, high] = [figure.low, figure.high].map((bound) => (100 * bound).toFixed(decimals))
+  if (low === undefined || low !== high) throw new Error(`between ${low} and ${high}`)
+  return low
+}
 
 /** The line of a spot under a strategy; under any where it has no say. */
 export function lineOf({ spots }: TableSheet, spot: string, strategy = 'best'): SpotSheet {
@@ -15,5 +25,5 @@ export function lineOf({ spots }: TableSheet, spot: string, strategy = 'best'): 
   return line
 }
 
-export const edgeOf = (definition: TableDefinition, spot: string, strategy = 'best'): Exact =>
+export const edgeOf = (definition: TableDefinition, spot: string, strategy = 'best'): Figure =>
   lineOf(analyse(definition), spot, strategy).houseEdge

@@ -7,6 +7,7 @@
  * machine does not count.
  */
 import { design } from '@spilvaerk/slot-engine'
+import { designTable } from '@spilvaerk/table-games'
 import { checkCompliance } from '../../src/domains/games/compliance/check.ts'
 import { OUR_SITE } from '../../src/domains/games/compliance/subject.ts'
 import { createPipeline } from '../../src/domains/studio/generation/pipeline.ts'
@@ -17,7 +18,10 @@ import { sampleAt } from '../../src/testing/prompts.ts'
 const [from = 0, to = 1000, step = 1] = process.argv.slice(2).map(Number)
 
 const run = createPipeline({
-  calculations: { design: async (brief, seed) => granted(design(brief, seed)) },
+  calculations: {
+    design: async (brief, seed) => granted(design(brief, seed)),
+    designTable: async (brief) => granted(designTable(brief)),
+  },
   compliance: { check: (subject) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', '2026-11-21') },
   writer: { writtenBy: { kind: 'composer' }, write: async () => ({ by: { kind: 'composer' }, failure: null }) },
 })
@@ -35,14 +39,15 @@ for (let index = from; index < to; index += step) {
   const { kind } = sample
   const none = { asked: 0, met: 0, silent: [], broken: [made.ok ? '' : made.refusal.code] }
   const judgement = made.ok ? judge(sample, made.value) : none
-  const line = { index, kind, ms, method: made.ok ? made.value.sheet.method : 'none', ...judgement }
+  const slot = made.ok && made.value.kind === 'slot' ? made.value : undefined
+  const line = { index, kind, ms, method: slot?.sheet.method ?? 'none', ...judgement }
   lines.push(line)
   const adjusted = made.ok ? made.value.making.adjustments.map(({ field }) => field) : []
   say({
     ...line,
     adjusted,
     name: made.ok ? made.value.idea.name : '',
-    wins: made.ok ? made.value.definition.wins.type : '',
+    wins: slot?.definition.wins.type ?? '',
   })
 }
 

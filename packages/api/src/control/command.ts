@@ -2,6 +2,8 @@ import type { Services } from '../services/services.ts'
 
 /** Something an operator does at the command line, with a server that runs or without one. */
 export interface Command {
+  /** What it is for, on one line. */
+  readonly about: string
   /** One line for each form. */
   readonly usage: readonly string[]
   /** What it does. `undefined`: the words are none of its forms. */

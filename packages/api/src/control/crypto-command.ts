@@ -6,6 +6,7 @@ const TX = /^(0x)?[0-9a-fA-F]{64}$/
 
 /** Tells which crypto payments are held, and records which were sent back. */
 export const cryptoCommand: Command = {
+  about: 'crypto payments that are held or go back',
   usage: ['crypto held', 'crypto returned <payment> --tx <hash> --by <staff address> --why "<reason>"'],
   run: async ({ crypto }, args, say) => {
     const { words, options } = readOptions(args)

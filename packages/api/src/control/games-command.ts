@@ -18,6 +18,7 @@ const isAction = (word: string | undefined): word is Action => ACTIONS.some((act
 
 /** Decides which games are played for money. */
 export const gamesCommand: Command = {
+  about: 'what is played for money',
   usage: [
     'games pending',
     'games story <id>',

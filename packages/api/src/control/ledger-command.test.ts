@@ -8,8 +8,8 @@ import { tempDir } from '../testing/temp-dir.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-function ledger(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER, 'ledger', ...args], {
+function run(dataDir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
   })
@@ -21,19 +21,19 @@ test('the ledger is verified beside the server that writes it', { timeout: 60_00
   onTestFinished(() => house.close())
   const player = await newPlayer(house)
   value(await player.play())
-  expect(ledger(house.dataDir, 'verify')).toEqual({
+  expect(run(house.dataDir, 'verify')).toEqual({
     status: 0,
     said: expect.stringMatching(
       /^the ledger is whole: \d+ movements, head [0-9a-f]{64}\nthe audit log is whole: 1 decisions, head [0-9a-f]{64}$/,
     ),
   })
   await runSql(house.storage, 'DROP TRIGGER movements_keep', "UPDATE movements SET text = 'x' WHERE id = 1")
-  const { status, said } = ledger(house.dataDir, 'verify')
+  const { status, said } = run(house.dataDir, 'verify')
   expect([status, said.split('\n')[0]]).toEqual([1, 'movement 1 is not what was written'])
 })
 
 test('what it does not know, and where there is no ledger, is said in one line', { timeout: 60_000 }, () => {
-  expect(ledger(tempDir(), 'audit')).toEqual({ status: 2, said: 'Usage: ledger verify' })
-  const { status, said } = ledger(tempDir(), 'verify')
+  expect(run(tempDir(), 'ledger', 'audit')).toEqual({ status: 2, said: 'ledger audit is no command' })
+  const { status, said } = run(tempDir(), 'ledger', 'verify')
   expect([status, said.split('\n').length]).toEqual([1, 1])
 })

@@ -3,16 +3,8 @@ import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
 import { openForReading } from '../platform/storage/open.ts'
 
-/** `ledger verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */
-export async function ledgerCommand(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
-): Promise<number> {
-  if (args.join(' ') !== 'verify') {
-    say('Usage: ledger verify')
-    return 2
-  }
+/** `verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */
+export async function ledgerCommand(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
   const { read, close } = openForReading(readConfig(env).DATA_DIR)
   const verdict = await verifyLedger(read)
   const decisions = await verifyAudit(read)

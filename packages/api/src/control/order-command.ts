@@ -4,6 +4,7 @@ import { type Command, DONE, FAILED } from './command.ts'
 
 /** Tells an order's whole story, or gives its money back and takes back what it paid for. */
 export const orderCommand: Command = {
+  about: "an order's story, and its refund",
   usage: ['order <id>', 'order <id> refund <why>'],
   run: async ({ purchases }, [id, action, ...why], say) => {
     const isRefund = action === 'refund' && why.length > 0

@@ -9,6 +9,7 @@ const role = z.enum(STAFF_ROLES)
 
 /** Keeps the list of those who decide what is played for money and what is paid out. */
 export const staffCommand: Command = {
+  about: 'who decides',
   usage: [`staff add <address> --role <${STAFF_ROLES.join(' | ')}>`, 'staff list', 'staff remove <address>'],
   run: async ({ staff }, args, say) => {
     const { words, options } = readOptions(args)

@@ -4,6 +4,7 @@ import { decisionOf, sayDecided } from './decision.ts'
 
 /** Tells the large wins that withdrawals wait for, and releases them. */
 export const winsCommand: Command = {
+  about: 'large wins that wait to be released',
   usage: ['wins list', 'wins release <round> --by <staff address> --why "<reason>"'],
   run: async ({ largeWins }, args, say) => {
     const { words, options } = readOptions(args)

@@ -3,6 +3,7 @@ import { decisionOf, sayDecided } from './decision.ts'
 
 /** Pays what members have asked for, or puts it back on their balance. */
 export const withdrawalsCommand: Command = {
+  about: 'withdrawals that wait for a staff member',
   usage: [
     'withdrawals list',
     'withdrawals pay <id> --by <staff address> --why "<reason>"',

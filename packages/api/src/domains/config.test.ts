@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { tempDir } from '../testing/temp-dir.ts'
 import { readConfig, settings } from './config.ts'
 import { methodSettings } from './money/payments/methods/methods.ts'
 
@@ -97,5 +99,23 @@ test('the README lists every setting with its value and what it is', () => {
   const values: Readonly<Record<string, unknown>> = readConfig({})
   expect(listed).toEqual(
     Object.entries(settings.shape).map(([name, { description }]) => [name, String(values[name]), description]),
+  )
+})
+
+test('a misspelt setting is refused by the name that is meant', () => {
+  expect(() => readConfig({ DATA_DRI: '/x', SECRET_KEY_FLE: '/y' })).toThrow(
+    'DATA_DRI is no setting; is DATA_DIR meant?; SECRET_KEY_FLE is no setting; is SECRET_KEY_FILE meant?',
+  )
+})
+
+test('a secret is read from its file, and never from two places', () => {
+  const file = join(tempDir(), 'key')
+  writeFileSync(file, `${'k'.repeat(40)}\n`)
+  expect(readConfig({ SECRET_KEY_FILE: file }).SECRET_KEY).toBe('k'.repeat(40))
+  expect(() => readConfig({ SECRET_KEY_FILE: file, SECRET_KEY: 'x' })).toThrow(
+    'SECRET_KEY and SECRET_KEY_FILE are both set',
+  )
+  expect(() => readConfig({ SECRET_KEY_FILE: `${file}.none` })).toThrow(
+    /SECRET_KEY_FILE .*key\.none cannot be read: ENOENT/,
   )
 })

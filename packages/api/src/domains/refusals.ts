@@ -1,6 +1,7 @@
 import type { Language } from '@spilvaerk/messages'
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { ENGINE_TERMS } from '../platform/engines/refusals.ts'
 import { MAIL_TERMS } from '../platform/mail/refusals.ts'
 import { PLATFORM_TERMS, type Refusal, type RefusalCode } from '../platform/refusals/refusals.ts'
 import type { Carried, Terms, TermsOf } from '../platform/refusals/terms.ts'
@@ -37,6 +38,7 @@ const TERMS: TermsOf<Refusal> = {
   ...IDENTITY_TERMS,
   ...LARGE_WIN_TERMS,
   ...LIMIT_TERMS,
+  ...ENGINE_TERMS,
   ...MAIL_TERMS,
   ...PLATFORM_TERMS,
   ...PURCHASE_TERMS,

@@ -1,6 +1,6 @@
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { FEATURES } from '../domains/studio/generation/feature-wishes.ts'
-import type { Made } from '../domains/studio/generation/pipeline.ts'
+import type { Made, MadeSlot } from '../domains/studio/generation/pipeline.ts'
 import type { Sample } from './prompts.ts'
 
 export interface Judgement {
@@ -16,8 +16,14 @@ export interface Judgement {
 const RTP_TOLERANCE = 0.0005
 const WINS = { lines: 'lines', ways: 'ways', megaways: 'ways', clusters: 'clusters', anywhere: 'anywhere' } as const
 
-/** What a game keeps of its prompt. */
+/** What a game keeps of its prompt. Of a table only that it is one, with mini-games inside its return. */
 export function judge(sample: Sample, made: Made): Judgement {
+  if (made.kind === 'slot') return judgeSlot(sample, made)
+  const minis = made.definition.bonuses?.length ?? 0
+  return { asked: 1, met: 1, silent: [], broken: minis < 3 ? ['mini-games'] : [] }
+}
+
+function judgeSlot(sample: Sample, made: MadeSlot): Judgement {
   const { definition, idea, sheet, making } = made
   const lines = definition.wins.type === 'lines' ? definition.wins.lines.length : undefined
   const wishes: (readonly [field: string, met: boolean])[] = [
@@ -42,7 +48,7 @@ export function judge(sample: Sample, made: Made): Judgement {
 const wish = (field: string, wished: unknown, given: unknown): (readonly [string, boolean])[] =>
   wished === undefined ? [] : [[field, wished === given]]
 
-function brokenOf(sample: Sample, { definition, sheet, description, idea, compliance, making }: Made): string[] {
+function brokenOf(sample: Sample, { definition, sheet, description, idea, compliance, making }: MadeSlot): string[] {
   const target = making.adjustments.some(({ field }) => field === 'rtp') ? undefined : (sample.rtp ?? 96.5)
   const texts = JSON.stringify([idea.name, description, idea.symbols, definition.name, making.adjustments])
   const round = spin(compile(definition), createRng('fidelity'))

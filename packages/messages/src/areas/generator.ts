@@ -55,14 +55,14 @@ export const generator = area('generator', {
       byComposer: 'Tekster af komponisten',
       byModelRepaired: 'Tekster af {{model}}, rettet',
       byModel: 'Tekster af {{model}}',
-      otherKind:
-        'Du bad om {{requestedKind}}. Indtil videre er det en spilleautomat i det tema; rigtige bordspil kan følge.',
+      otherKind: 'Du bad om {{requestedKind}}. Studiet tegner ikke det bord, så det er en spilleautomat i det tema.',
       notAsAsked: 'Ikke som prompten ønsker',
       allMet: 'Alle ønsker i prompten blev opfyldt.',
       notAsConfigured: 'Ikke som konfigurationen siger',
       wish: ': ønsket {{wished}}, givet {{given}}.',
     },
     paytable: { title: 'Gevinsttabel', substitutes: 'erstatter', ofAKind: '{{count}} ens' },
+    table: { proved: 'Bevist, {{rtp}}', bet: 'Indsats', returned: 'Giver tilbage', open: 'Spil ved bordet' },
     preview: {
       game: 'Spillet på prøve',
       title: 'Prøvespil',
@@ -241,13 +241,15 @@ export const generator = area('generator', {
       byComposer: 'Texts by the composer',
       byModelRepaired: 'Texts by {{model}}, repaired',
       byModel: 'Texts by {{model}}',
-      otherKind: 'You asked for {{requestedKind}}. For now it is a slot in that theme; real table games can follow.',
+      otherKind:
+        'You asked for {{requestedKind}}. The studio does not design that table, so it is a slot in that theme.',
       notAsAsked: 'Not as the prompt asks',
       allMet: 'Every wish of the prompt was met.',
       notAsConfigured: 'Not as the configuration says',
       wish: ': wished {{wished}}, given {{given}}.',
     },
     paytable: { title: 'Pay table', substitutes: 'substitutes', ofAKind: '{{count}} of a kind' },
+    table: { proved: 'Proved, {{rtp}}', bet: 'Bet', returned: 'Returns', open: 'Play at the table' },
     preview: {
       game: 'Game preview',
       title: 'Preview',

@@ -122,6 +122,10 @@ export const rules = area('rules', {
       fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
       sum: 'Når intet mere falder, ganges {{wins}} i spinnet med summen af tallene på {{names}} i vinduet.',
       bank: 'I et spin med gevinst lægges tallene på {{names}} i vinduet til en sum, der bliver stående, og summen ganger {{wins}} i spinnet.',
+      cells:
+        '{{name}}: et felt i en gevinst får en faktor, der vokser for hver gang: {{steps}}. Så længe der falder symboler i spinnet, ganges en gevinst med summen af de faktorer over 1, som dens felter havde i forvejen.',
+      cellsKept:
+        '{{name}}: et felt i en gevinst får en faktor, der vokser for hver gang: {{steps}}. En gevinst ganges med summen af de faktorer over 1, som dens felter havde i forvejen. Faktorerne bliver, til de gratis spins er slut.',
       oneSymbol: 'ét og samme symbol',
       allWins: 'alle gevinster',
       ruleWins: 'alle gevinster undtagen for scatter',
@@ -141,6 +145,9 @@ export const rules = area('rules', {
       put: '{{names}} lægges på {{cells}}',
       remove: '{{cells}} fjernes uden gevinst, og det ovenover falder',
       won: ', som vandt,',
+      besideWins: ' ved siden af dem, der vandt',
+      alike: ' i felter på {{size}}×{{size}} af samme symbol',
+      square: ' i en tilfældig firkant på {{sizes}} uden scatter',
       turn: '{{turns}}',
       turnOn: '{{turns}}, på {{cells}}',
       turns: '{{name}} bliver til {{names}}',
@@ -166,6 +173,17 @@ export const rules = area('rules', {
       upTo: ', og højst {{number}}',
       ifWins: ' Det sker kun, hvis vinduet så vinder mere.',
       notScatter: ' Scatter dækkes aldrig.',
+      onReels: ' (hjul {{reels}})',
+      nudge: {
+        full: 'et hjul{{on}} med en stak {{names}}, der kun er delvis i vinduet, rykker{{way}} langs sin strimmel, til hele stakken ses, eller den fylder hjulet',
+        inView: 'et hjul{{on}} uden {{names}} rykker{{way}} langs sin strimmel, til der ses en',
+        down: ' ned',
+        up: ' op',
+        steps_one: ', hvis ét trin er nok',
+        steps_other: ', hvis {{count}} trin er nok',
+        number: '; af de hjul rykker {{numbers}}, trukket tilfældigt',
+        adds: '; hvert trin lægger {{adds}} til det, som {{names}} på hjulet ganger med',
+      },
     },
     addedWilds: 'I et betalt spin kommer der {{numbers}} {{name}} på tilfældige felter, dog aldrig over scatter.',
     chance: {
@@ -175,7 +193,10 @@ export const rules = area('rules', {
         before: 'Før et betalt spin',
         after: 'Efter et betalt spin',
         loss: 'Efter et betalt spin, der intet gav,',
+        charged: 'Når mindst {{cells}} felter{{names}} er med i gevinster i et betalt spin, fald regnet med,',
       },
+      showing: ' med {{names}}',
+      always: 'alle',
       starts: '{{moment}} udløser tilfældet i {{chances}} tilfælde {{what}}.',
       startsToo: '{{moment}} udløser tilfældet i {{chances}} tilfælde det samme.',
     },
@@ -203,6 +224,8 @@ export const rules = area('rules', {
       upTo: ', op til {{number}}',
       endedBy:
         'De gratis spins fortsætter, til {{name}} har vist sig i lige så mange af dem, som der blev givet: kun de spins tæller ned.',
+      winsAtLeast:
+        'Hvert gratis spin giver mindst {{prize}}: et, der giver mindre, trækkes om, uden at det vises, højst 1.000 gange.',
       collects:
         'I gratis spins samles hver {{name}}, der viser sig, når hjulene stopper. Fra det næste spin gælder: {{levels}}.',
       level: '{{at}} samlede giver {{brings}}',
@@ -217,6 +240,20 @@ export const rules = area('rules', {
       keepsView: 'Det gælder også dem, der ligger der, når de begynder.',
       countsLanded: 'Kun de {{name}}, der netop er landet, giver flere spins.',
       walking: '{{names}} går et hjul mod venstre for hvert gratis spin.',
+      kept: 'Når {{name}} er landet, {{moves}}{{lasts}}.{{grows}}',
+      keptMoves: {
+        stays: 'bliver den liggende',
+        left: 'går den et hjul mod venstre for hvert spin, til den forlader hjulene',
+        right: 'går den et hjul mod højre for hvert spin, til den forlader hjulene',
+        bounces: 'går den et hjul for hvert spin, først mod venstre, og vender ved enderne',
+        roams: 'flytter den for hvert spin til et tilfældigt frit felt',
+      },
+      keptLasts_one: ', dog kun i ét spin',
+      keptLasts_other: ', dog højst i {{count}} spins',
+      keptGrows: ' For hvert spin vokser det, den ganger med, med {{by}} op til {{upTo}}.',
+      keptRespins: 'Her drejer de andre felter igen uden indsats, så længe {{names}} er der.{{more}}',
+      keptWhen:
+        'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats, så længe {{names}} er der.{{more}}',
       extraWilds: 'I hvert gratis spin kommer der {{numbers}} {{name}} mere på tilfældige felter.',
       expanding:
         'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
@@ -297,6 +334,12 @@ export const rules = area('rules', {
       buys: '{{name}}: {{price}} for {{bought}}.',
       spin: '{{name}}: et spin koster {{price}}.',
       oftener: '{{name}}: et spin koster {{price}}, og {{symbols}} kommer oftere.',
+    },
+    own: {
+      spins: 'I de gratis spins gælder i stedet: {{rules}}',
+      mode: 'I {{name}} gælder i stedet: {{rules}}',
+      pays: '{{name}}: {{list}}.',
+      paysNothing: '{{name}} betaler intet.',
     },
     gamble: {
       doubleOrNothing:
@@ -433,6 +476,10 @@ export const rules = area('rules', {
       fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
       sum: 'When nothing more falls, the sum of the numbers on {{names}} in view multiplies {{wins}} of the spin.',
       bank: 'In a spin that wins, the numbers on {{names}} in view are added to a sum that stays, and the sum multiplies {{wins}} of the spin.',
+      cells:
+        '{{name}}: a cell in a win takes a factor that grows each time: {{steps}}. As long as symbols fall in the spin, a win is multiplied by the sum of the factors above 1 that its cells had before.',
+      cellsKept:
+        '{{name}}: a cell in a win takes a factor that grows each time: {{steps}}. A win is multiplied by the sum of the factors above 1 that its cells had before. The factors stay until the free spins are over.',
       oneSymbol: 'one and the same symbol',
       allWins: 'all wins',
       ruleWins: 'all wins but those of scatters',
@@ -452,6 +499,9 @@ export const rules = area('rules', {
       put: '{{names}} on {{cells}}',
       remove: '{{cells}} are removed without pay, and what lies above falls',
       won: ' that won',
+      besideWins: ' beside those that won',
+      alike: ' in squares of {{size}}×{{size}} of one symbol',
+      square: ' of a random square of {{sizes}} without a scatter',
       turn: '{{turns}}',
       turnOn: '{{turns}}, on {{cells}}',
       turns: '{{name}} turns into {{names}}',
@@ -477,6 +527,17 @@ export const rules = area('rules', {
       upTo: ', and at most {{number}}',
       ifWins: ' It happens only where the window then wins more.',
       notScatter: ' A scatter is never covered.',
+      onReels: ' (reel {{reels}})',
+      nudge: {
+        full: 'a reel{{on}} with a stack of {{names}} that is only partly in view moves{{way}} along its strip until all of the stack is seen or it fills the reel',
+        inView: 'a reel{{on}} without {{names}} moves{{way}} along its strip until one is seen',
+        down: ' down',
+        up: ' up',
+        steps_one: ', where one step is enough',
+        steps_other: ', where {{count}} steps are enough',
+        number: '; of those reels {{numbers}} move, drawn at random',
+        adds: '; each step adds {{adds}} to what {{names}} on the reel multiply by',
+      },
     },
     addedWilds: 'In a paid spin {{numbers}} {{name}} land on random cells, but never over a scatter.',
     chance: {
@@ -486,7 +547,10 @@ export const rules = area('rules', {
         before: 'Before a paid spin',
         after: 'After a paid spin',
         loss: 'After a paid spin that gave nothing',
+        charged: 'When at least {{cells}} cells{{names}} have been in wins of a paid spin, its cascades counted',
       },
+      showing: ' showing {{names}}',
+      always: 'all',
       starts: '{{moment}}, chance gives {{what}} in {{chances}} cases.',
       startsToo: '{{moment}}, chance starts the same in {{chances}} cases.',
     },
@@ -514,6 +578,8 @@ export const rules = area('rules', {
       upTo: ', up to {{number}}',
       endedBy:
         'The free spins go on until {{name}} has come up in as many of them as were awarded: no other spin counts down.',
+      winsAtLeast:
+        'Every free spin pays at least {{prize}}: one that pays less is drawn again, unseen, at most 1,000 times.',
       collects:
         'In free spins each {{name}} that comes up as the reels stop is collected. From the next spin on: {{levels}}.',
       level: '{{at}} collected give {{brings}}',
@@ -528,6 +594,20 @@ export const rules = area('rules', {
       keepsView: 'Those in view when they begin are sticky too.',
       countsLanded: 'Only {{name}} that have just landed give more spins.',
       walking: '{{names}}: one reel to the left for every free spin.',
+      kept: 'Once it has landed, {{name}} {{moves}}{{lasts}}.{{grows}}',
+      keptMoves: {
+        stays: 'stays in its place',
+        left: 'moves one reel to the left for every spin until it leaves the reels',
+        right: 'moves one reel to the right for every spin until it leaves the reels',
+        bounces: 'moves one reel for every spin, first to the left, and turns at either end',
+        roams: 'moves to a random free cell for every spin',
+      },
+      keptLasts_one: ', for one spin only',
+      keptLasts_other: ', for at most {{count}} spins',
+      keptGrows: ' For every spin its multiplier grows by {{by}}, up to {{upTo}}.',
+      keptRespins: 'Here the other cells respin without a bet as long as {{names}} is there.{{more}}',
+      keptWhen:
+        'When {{name}} lands, the other cells respin without a bet{{often}} as long as {{names}} is there.{{more}}',
       extraWilds: 'In every free spin {{numbers}} more {{name}} land on random cells.',
       expanding:
         'When the free spins begin, a symbol is drawn. If it shows on enough reels to win, it covers them completely and pays on all lines, also when the reels are not adjacent.',
@@ -608,6 +688,12 @@ export const rules = area('rules', {
       buys: '{{name}}: {{price}} for {{bought}}.',
       spin: '{{name}}: a spin costs {{price}}.',
       oftener: '{{name}}: a spin costs {{price}}; more frequent: {{symbols}}.',
+    },
+    own: {
+      spins: 'In the free spins this holds instead: {{rules}}',
+      mode: 'In {{name}} this holds instead: {{rules}}',
+      pays: '{{name}}: {{list}}.',
+      paysNothing: '{{name}} pays nothing.',
     },
     gamble: {
       doubleOrNothing: 'A win can be gambled up to {{steps}} times, double or nothing, with equal chances of both.',

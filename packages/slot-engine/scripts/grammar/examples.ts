@@ -11,6 +11,7 @@ import * as DRAWN from '../../test-support/drawn-definitions.ts'
 import * as FACTORS from '../../test-support/factor-definitions.ts'
 import * as KINDS from '../../test-support/kinds-definitions.ts'
 import * as MECHANICS from '../../test-support/mechanics-definitions.ts'
+import * as OWN_PARTS from '../../test-support/own-parts-definitions.ts'
 import * as RULES from '../../test-support/rules-definitions.ts'
 
 const LABELS: Readonly<Record<string, { readonly name: string; readonly emoji: string }>> = {
@@ -61,6 +62,7 @@ export const GAMES: readonly Definition[] = [
   ...Object.values(BONUS),
   ...Object.values(RULES),
   ...Object.values(COINS),
+  ...Object.values(OWN_PARTS),
 ]
 
 const ROUNDS = 40

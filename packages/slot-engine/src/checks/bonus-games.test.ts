@@ -16,6 +16,10 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [BONUS.LEVELS, LINE + (1 / 4) * (0.5 + (1 / 4) * (1.5 + (1 / 4) * 12 + (3 / 4) * 1.5) + (3 / 4) * (0.5 + 1.5 / 4))],
   // Four spins in three, until one shows the scatter.
   [BONUS.ENDED_BY, LINE + (1 / 4) * (4 / 3) * LINE],
+  // Of the three spins in eight that win, one wins 8 coins and two win 2.
+  [BONUS.SPINS_THAT_WIN, LINE + (1 / 4) * 2 * 4],
+  // One way in four of the first spin's windows, as of the second's where no scatter came; else two ways of 4 coins.
+  [BONUS.GROWING_WINDOW, 4 / 8 + (1 / 4) * (1 + (1 / 2) * 1 + (1 / 2) * 8)],
   [BONUS.STARTED_TOGETHER, LINE + (1 / 4) * (1 / 2) * (12 + LINE)],
   [BONUS.BOARD_AROUND, LINE + (1 / 4) * (2 + 1)],
   // Either first roll leads on from the first space, for 2 or 4 coins; from there to the second, and back, or to the third.
@@ -64,6 +68,8 @@ describe('free spins are refused', () => {
     ['whose multiplier grows beside levels', BONUS.LEVELS, { grows }, 'levels not_allowed'],
     ['with levels and symbols that stay', BONUS.LEVELS, { sticky: ['a'] }, `levels ${kept}`],
     ['that a symbol ends which stays away', BONUS.ENDED_BY, { reelSet: 'never' }, 'endedBy endless'],
+    ['that have to win and go on', BONUS.SPINS_THAT_WIN, { retrigger: { 1: 1 } }, `winsAtLeast ${kept}`],
+    ['that have to win and walk', BONUS.SPINS_THAT_WIN, { walking: ['a'], untilGone: true }, `winsAtLeast ${kept}`],
     ['that a symbol ends beside some that stay', BONUS.ENDED_BY, { sticky: ['a'] }, `endedBy ${kept}`],
   ])('%s', (_, definition, feature, problem) => {
     const [first] = definition.reelSets.base
@@ -75,6 +81,38 @@ describe('free spins are refused', () => {
   test('that go on with every fall of a cascade and end by a symbol', () => {
     const game = { ...BONUS.ENDED_BY, cascades: {} }
     expect(problemsOf(game, { retrigger: { '1': 1 } })).toContain('features[0].endedBy endless')
+  })
+})
+
+describe('free spins that have to win', () => {
+  const definition = BONUS.SPINS_THAT_WIN
+
+  test('do so, and tell of no other', () => {
+    const [game, rng] = [compile(definition), createRng('winning')]
+    const rounds = Array.from({ length: 400 }, () => spin(game, rng)).filter(({ events }) =>
+      events.some(({ type }) => type === 'freeSpinsEnded'),
+    )
+    expect(rounds.length).toBeGreaterThan(50)
+    for (const { events } of rounds) {
+      const told = events.map(({ type }) => type)
+      const spins = told.slice(told.indexOf('freeSpinStarted')).join(' ')
+      expect(spins).toMatch(/^(freeSpinStarted reelsStopped (lineWon|scatterPaid) ){2}freeSpinsEnded$/)
+    }
+  })
+
+  test('stand as they are after a thousand that do not', async () => {
+    const [first, ...rest] = definition.reelSets.free
+    const reel = { ...first, weights: [1, 0, 0, 499] }
+    const rare = { ...definition, reelSets: { ...definition.reelSets, free: [reel, ...rest] } }
+    const game = compile(rare)
+    // One spin of 2,000 wins 8 coins.
+    const spins = 8 * (1 - (1 - 1 / 2_000) ** 1_000)
+    const sheet = prove(game)
+    expect(sheet.uncappedRtp * 2).toBeCloseTo(LINE + (1 / 4) * 2 * spins, 12)
+    expect(expected(roundLaw(rare))).toBeCloseTo(sheet.uncappedRtp * 2, 12)
+    const { totalCoins, totalSpins } = await simulate(game, { spins: 4_000, seed: 'rare' })
+    // A round pays 2.1 coins and deviates by 3.6.
+    expect(Math.abs(totalCoins / totalSpins - sheet.rtp * 2)).toBeLessThan(0.3)
   })
 })
 
@@ -155,5 +193,39 @@ describe('a pick is refused', () => {
     ['that wants more alike than there are', { items: [pair], alike: 3 }, 'alike out_of_range'],
   ])('%s', (_, feature, problem) => {
     expect(problemsOf(BONUS.MATCH_TWO, feature)).toContain(`features[0].${problem}`)
+  })
+})
+
+describe('what cells that win charge', () => {
+  const game = compile(BONUS.CHARGED)
+  // A spin wins 0, 2, 4 or 6 coins with as many cells as it has falls: 3 on average.
+  const coins = 3 + (1 / 4) * 20 + (2 / 4) * (1 / 2) * 2 * 3
+
+  test('starts as often as a hand works out', async () => {
+    expect(parseDefinition(BONUS.CHARGED)).toMatchObject({ ok: true, definition: BONUS.CHARGED })
+    expect(expected(roundLaw(BONUS.CHARGED))).toBeCloseTo(coins, 12)
+    expect(expected(everyRound(game).law)).toBeCloseTo(coins, 12)
+    expect(() => prove(game)).toThrow(expect.objectContaining({ code: 'startedByWin' }))
+    const report = await simulate(game, { spins: 40_000, seed: 'charged' })
+    const error = report.standardDeviation / 200
+    expect(Math.abs(report.actualRtp - coins / 2)).toBeLessThan(5 * error)
+  })
+
+  test('is told with the cells counted', () => {
+    const rng = createRng('charged')
+    for (let i = 0; i < 100; i++) {
+      const round = spin(game, rng)
+      auditRound(BONUS.CHARGED, round)
+      const won = round.events.findIndex(({ type }) => type === 'startedByChance')
+      const wins = round.events.slice(0, won).filter(({ type }) => type === 'waysWon').length
+      if (won >= 0) expect(round.events[won]).toMatchObject({ charged: wins })
+    }
+  })
+
+  test('is refused before the spin, and after a loss', () => {
+    for (const when of ['before', 'loss'])
+      expect(problemsOf(BONUS.CHARGED, { chance: { hit: 1, miss: 1, when, charged: { at: 1 } } })).toEqual([
+        'features[0].chance.when not_allowed',
+      ])
   })
 })

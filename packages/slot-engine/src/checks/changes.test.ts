@@ -39,6 +39,20 @@ const MEANS: readonly (readonly [definition: Definition, coins: number, method: 
   ],
   // Two a win as they stop; behind a bomb and a blank there are two that win double, if both go.
   [CHANGING.BOMBS, (1 / 4) * 4 + (1 / 4) * (1 / 2) * 2 * 4, 'simulated'],
+  // The first wild is one step away at two of five stops, where it doubles, and in view at a third.
+  [CHANGING.NUDGED_STACK, (1 / 4) ** 2 * 8 * ((2 / 5) * 2 + 1 / 5), 'exact'],
+  [CHANGING.PULLED_SCATTER, (1 / 8 + (3 / 8) * (1 / 2)) * 8, 'simulated'],
+  // Of two blanks on the first reel one has the a below it.
+  [CHANGING.COMPLETED_BY_A_NUDGE, (1 / 4) * (1 / 3 + (1 / 3) * (1 / 2)) * 8, 'simulated'],
+  // With no scatter in view the square lies left or right, and the reel it leaves out shows an a in row 0 with 1/4 or 1/2.
+  [CHANGING.COLOSSAL, (1 / 2) * ((1 / 2) * (1 / 4) + (1 / 2) * (1 / 2)) * 8, 'simulated'],
+  // Two of three stops show an a in row 0; of the nine pairs one is four of them.
+  [CHANGING.MERGED, ((4 / 9) * 1 + (1 / 9) * 1) * (1 / 3) * 9, 'simulated'],
+  // One a pays 2 and two 4; where the middle one wins, a lock at its side is an a in the next window.
+  [CHANGING.LOCKED, (1 / 4) * 4 + (1 / 2) * 2 + (1 / 2) * (1 / 2) * 2, 'simulated'],
+  // Two a win, and b as two with what falls; three b win as they stop.
+  [CHANGING.WIN_SPLITS, (1 / 9) * (4 + 2 * 6) + (1 / 9) * 6, 'simulated'],
+  [CHANGING.SPLIT_CELLS, (1 / 4) * 2 * 4, 'simulated'],
   // With two blanks an a on the first or last reel reaches both, every other time.
   [CHANGING.BESIDE, 1 + (2 / 8) * (1 / 2) * 8, 'simulated'],
   // One or two blanks of three become one less: of 8 windows 1 wins, and 3 more of one blank.
@@ -134,6 +148,29 @@ describe('changes are refused', () => {
     expect(changed({ ...put, when: 'win', ifWins: true }, { cascades })).toEqual(['changes[0].ifWins not_allowed'])
   })
 
+  test('where reels cannot be moved, or nothing multiplies by it', () => {
+    const nudge = { type: 'nudge', symbols: ['a'], until: 'inView' }
+    expect(changed(nudge)).toEqual([])
+    expect(changed({ ...nudge, adds: 1 })).toEqual(['changes[0].adds not_allowed'])
+    expect(changed({ ...nudge, until: 'full', adds: 1 })).toEqual(['changes[0].adds not_allowed'])
+    const wild = { id: 'w', kind: 'wild' }
+    const mystery = { id: 'm', kind: 'mystery', reveals: { a: 1 } }
+    const adding = { ...nudge, symbols: ['w'], until: 'full', adds: 1 }
+    const withWild = (more: object) => ({ symbols: [...CHANGING.HIDDEN_EACH.symbols, { ...wild, ...more }] })
+    expect(changed(adding, withWild({}))).toEqual([])
+    expect(changed(adding, withWild({ expands: true }))).toEqual(['changes[0].adds not_allowed'])
+    expect(changed(adding, withWild({ multiplier: { 2: 1 } }))).toEqual(['changes[0].adds not_allowed'])
+    expect(changed(adding, withWild({ scatterPays: { 2: 1 } }))).toEqual(['changes[0].adds not_allowed'])
+    const trigger = { symbol: 'w', awards: { 2: 1 } }
+    const started = { ...withWild({}), features: [{ type: 'freeSpins', id: 'f', trigger }] }
+    expect(changed(adding, started)).toEqual(['features[0].trigger.symbol not_allowed'])
+    const symbols = [...CHANGING.HIDDEN_EACH.symbols, mystery]
+    expect(changed(nudge, { symbols })).toEqual(['changes[0].when not_allowed'])
+    expect(changed({ ...nudge, when: 'stop' }, { symbols })).toEqual([])
+    const sticky = { type: 'freeSpins', id: 'f', trigger: { ...trigger, symbol: 's' }, sticky: ['a'], changes: [nudge] }
+    expect(changed(nudge, { features: [sticky] })).toEqual(['features[0].changes[0] not_allowed'])
+  })
+
   test('where directions go from nothing, or nothing goes anywhere', () => {
     expect(changed({ ...put, cells: { towards: ['up'] } })).toEqual(['changes[0].cells.towards not_allowed'])
     expect(changed({ ...put, cells: { reach: { 1: 1 } } })).toEqual(['changes[0].cells.reach not_allowed'])
@@ -160,4 +197,49 @@ describe('a change by chance that makes more draws where it happens', () => {
     expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(expected(law), 12)
     expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
   })
+})
+
+describe('reels that move are proved as their rounds are', () => {
+  const stacks = { strip: ['w', 'w', 'b', 'a', 's', 'w', 'a', 'w', 'w', 'w', 'b'], rows: 3 }
+  const base = [stacks, { ...stacks, strip: [...stacks.strip].reverse(), weights: [1, 2, 1, 0, 1, 3, 1, 1, 1, 2, 1] }]
+  const full = { type: 'nudge', symbols: ['w'], until: 'full' } as const
+  const scatter = { type: 'nudge', when: 'stop', symbols: ['s'], until: 'inView' } as const
+  test.each<[string, Definition['changes']]>([
+    ['the shorter way', [full]],
+    ['down, with what each step adds', [{ ...full, towards: 'down', adds: 2 }]],
+    ['up one step at most, and by chance', [{ ...full, towards: 'up', steps: 1, chance: { hit: 1, miss: 2 } }]],
+    ['until a scatter is in view', [{ ...scatter, steps: 2, reels: [1] }]],
+    [
+      'twice, with what was put there moving along',
+      [
+        { ...scatter, steps: 3 },
+        { type: 'put', symbol: 'w', cells: { symbols: ['a'] } },
+        { ...full, adds: 1 },
+      ],
+    ],
+  ])('%s', (_, changes) => {
+    const definition: Definition = {
+      ...CHANGING.NUDGED_STACK,
+      symbols: [
+        { id: 'a', kind: 'regular', pays: { 2: 3 } },
+        { id: 'b', kind: 'regular', pays: { 2: 1 } },
+        { id: 'w', kind: 'wild', multiplier: 2 },
+        { id: 's', kind: 'scatter', pays: { 2: 7 } },
+      ],
+      reelSets: { base },
+      wins: { type: 'ways' },
+      changes: changes ?? [],
+    }
+    expect(parseDefinition(definition)).toMatchObject({ ok: true })
+    const law = roundLaw(definition)
+    const sheet = prove(compile(definition))
+    expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(expected(law), 12)
+    expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
+  })
+})
+
+test('a symbol that counts as two is proved by ways', () => {
+  const sheet = prove(compile(CHANGING.DOUBLE_SYMBOLS))
+  expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo((1 / 4) * 2 * 4, 12)
+  expect(expected(roundLaw(CHANGING.DOUBLE_SYMBOLS))).toBeCloseTo(2, 12)
 })

@@ -232,3 +232,19 @@ test.each<[string, number, string]>([
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   expect(spin(compile(parsed.definition), createRng('one line')).totalCoins).toBe(coins)
 })
+
+describe('reels that are read', () => {
+  const coins = (definition: Definition) => {
+    const sheet = prove(compile(definition))
+    return sheet.uncappedRtp * sheet.betCoins
+  }
+
+  test('digits make a number, unless one is missing', () => {
+    // Two of three stops of the outer reels show a digit: 1 or 5, 0 or 5; the middle one 0, 1 or 5.
+    expect(coins(RULES.READ_THE_REELS)).toBeCloseTo((4 / 9) * (100 * 3 + 10 * 2 + 2.5), 12)
+  })
+
+  test('a number, an operator and a number make their result', () => {
+    expect(coins(RULES.READ_A_SUM)).toBeCloseTo((2.5 + 3 + 2.5 * 3) / 2, 12)
+  })
+})

@@ -22,6 +22,8 @@ export const LIMITS = {
   freeSpins: 1_000,
   /** Played in one feature, retriggers counted; then it ends. `parseDefinition` refuses retriggers that come anywhere near. */
   spinsPerFeature: 100_000,
+  /** How often one spin is played that has to win; the last stands. */
+  spinTries: 1_000,
   /** The mean length that a walk of symbols may have; a bound for it is looked at. */
   walkSpins: 10_000,
   /** The mean number of further spins that one free spin awards: at 1 a round has no end. */
@@ -29,13 +31,19 @@ export const LIMITS = {
   multiplier: 1_000,
   /** Of free spins, and symbols collected for one. */
   levels: 20,
+  /** Cells that win in one spin, for what they start. */
+  charge: 10_000,
   collected: 1_000,
   features: 16,
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Games that bet modes and free spins with parts of their own are played as. */
+  derived: 12,
   /** Of one kind of spin. */
   factors: 8,
+  /** Of a cell that wins again and again. */
+  factorSteps: 20,
   jackpots: 8,
   /** Symbols that a trigger counts beside its own. */
   alsoCounted: 4,

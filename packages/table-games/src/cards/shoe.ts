@@ -4,6 +4,7 @@ import { DECK, JOKER, rankOf } from './card.ts'
 
 /** What cards there are. */
 export interface Cards {
+  /** 0 for an endless shoe, where every card comes from a whole deck. */
   readonly decks: number
   /** In each deck. */
   readonly jokers?: 0 | 1
@@ -24,11 +25,13 @@ export interface Dealer {
 export class Shoe implements Dealer {
   readonly #cards: Int32Array
   readonly #swapped: Int32Array
+  readonly #endless: boolean
   #draw: Draw
   #dealt = 0
 
   constructor(cards: Cards, draw: Draw) {
-    this.#cards = Int32Array.from(cardsOf(cards))
+    this.#endless = cards.decks === 0
+    this.#cards = Int32Array.from(cardsOf(this.#endless ? { ...cards, decks: 1 } : cards))
     this.#swapped = new Int32Array(this.#cards.length)
     this.#draw = draw
   }
@@ -37,6 +40,7 @@ export class Shoe implements Dealer {
   deal(): number {
     const at = this.#dealt
     const cards = this.#cards
+    if (this.#endless) return intAt(cards, this.#draw.below(cards.length))
     const from = at + this.#draw.below(cards.length - at)
     const card = intAt(cards, from)
     cards[from] = intAt(cards, at)

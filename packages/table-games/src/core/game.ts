@@ -32,7 +32,8 @@ export class TableGame {
   /** A table for rounds of this game. @param dealer by default a shoe of the cards of the game */
   table(draw: Draw, tells: boolean, dealer?: Dealer): Table {
     const { cards } = this.rules
-    return new Table(this.spots, draw, dealer ?? (cards === undefined ? NO_CARDS : new Shoe(cards, draw)), tells)
+    const shoe = dealer ?? (cards === undefined ? NO_CARDS : new Shoe(cards, draw))
+    return new Table(this.spots, draw, shoe, tells, this.rules.ownSpots)
   }
 }
 

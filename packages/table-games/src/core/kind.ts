@@ -1,6 +1,8 @@
 import type { Field, Language, Meter, ObjectShape } from '@spilvaerk/slot-engine/shared'
 import type { Cards } from '../cards/shoe.ts'
 import type { TableDefinition } from '../definition.gen.ts'
+import type { Fraction } from '../fraction.ts'
+import type { BoundedLaw } from './bounded-law.ts'
 import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
 import type { SpotSketch } from './spot.ts'
@@ -19,10 +21,54 @@ export interface StrategyChart {
   readonly rows: readonly { readonly case: string; readonly moves: readonly string[] }[]
 }
 
+/** One thing that can come of a bet in one case of the opening; the chance is that of both together. */
+export interface OpenedOutcome {
+  readonly at: number
+  readonly stakedCoins: number
+  readonly paidCoins: number
+  readonly chance: Fraction
+}
+
+/**
+ * How a round begins, before anybody has chosen anything: the pocket of the ball, the first throw, the cards that were
+ * dealt. Bonus games start by it.
+ */
+export interface Opening {
+  /** The chances of the cases, which add up to 1. @throws OutOfReach over the meter's budget */
+  chances(meter: Meter): readonly Fraction[]
+  /** In which cases a moment comes, by its name. */
+  readonly moments: ReadonlyMap<string, (at: number) => boolean>
+  /** Whether `joint` knows the spot. */
+  knows(spot: number): boolean
+  /** The law of a spot, case by case of the opening. @throws OutOfReach over the meter's budget */
+  joint(spot: number, strategy: string, meter: Meter): OpenedLaw
+}
+
+export interface OpenedLaw {
+  readonly unitCoins: number
+  readonly outcomes: Iterable<OpenedOutcome>
+}
+
+/** What a bonus game adds to the return of its spots, under a strategy. */
+export interface BonusPart {
+  readonly bonus: string
+  readonly strategy: string
+  /** The ids of its spots. */
+  readonly spots: readonly string[]
+  /** That it starts in a round. */
+  readonly chance: Fraction
+  /** What it pays when it has started, in times the bet, with chances that add up to 1. */
+  readonly pays: ReadonlyMap<number, Fraction>
+}
+
 /** What a kind says of one definition, ready for play and proof. */
 export interface TableRules {
   /** In the order in which a table shows them; the first is the main bet. */
   readonly spots: readonly SpotSketch[]
+  /** How many of them the kind plays: those that follow are of bonus games. By default all. */
+  readonly ownSpots?: number
+  /** What bonus games add, where there are any. */
+  bonuses?(meter: Meter): readonly BonusPart[]
   /** The cards of the shoe, where there is one. */
   readonly cards?: Cards
   /**
@@ -34,8 +80,10 @@ export interface TableRules {
   readonly strategies: readonly string[]
   /** How one of them chooses. Not asked where there is nothing to choose. */
   strategy?(name: string, meter: Meter): Strategy
-  /** What can come of a bet on the spot under a strategy. @throws OutOfReach over the meter's budget */
-  law(spot: number, strategy: string, meter: Meter): SpotLaw
+  /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
+  law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
+  /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
+  readonly opening?: Opening
   /** The strategy `card` as a player reads it. */
   charts?(meter: Meter): readonly StrategyChart[]
 }
@@ -44,7 +92,7 @@ export interface TableRules {
 export interface KindWords {
   readonly name: string
   readonly spots: Readonly<Record<string, string>>
-  /** Moves, strategies and titles of charts. */
+  /** Moves, strategies, titles of charts, and why figures are bounded. */
   readonly moves?: Readonly<Record<string, string>>
 }
 

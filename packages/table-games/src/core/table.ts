@@ -14,7 +14,14 @@ export interface Bet {
 export class Table {
   draw: Draw
   dealer: Dealer
+  /** Those on spots of the kind. */
   bets: readonly Bet[] = []
+  /** Those on spots of bonus games. */
+  #besides: readonly Bet[] = []
+  /** Whether anybody looks at `opening`. */
+  watches = false
+  /** Which case of its opening the round began with. */
+  opening = -1
   /** Whether anybody reads the events: where nobody does, none are made. */
   readonly tells: boolean
   events: TableEvent[] = []
@@ -23,10 +30,14 @@ export class Table {
   /** By spot, what it pays back, stakes included. */
   readonly paid: Float64Array
 
+  /** Those of the kind. */
   readonly spots: readonly Spot[]
+  readonly #all: readonly Spot[]
 
-  constructor(spots: readonly Spot[], draw: Draw, dealer: Dealer, tells: boolean) {
-    this.spots = spots
+  /** @param own how many of the spots are of the kind: bonus games have those that follow */
+  constructor(spots: readonly Spot[], draw: Draw, dealer: Dealer, tells: boolean, own = spots.length) {
+    this.#all = spots
+    this.spots = own === spots.length ? spots : spots.slice(0, own)
     this.staked = new Float64Array(spots.length)
     this.paid = new Float64Array(spots.length)
     this.draw = draw
@@ -36,18 +47,27 @@ export class Table {
 
   /** A new round with these bets. */
   begin(bets: readonly Bet[]): void {
-    for (const { spot } of this.bets) {
+    for (const { spot } of this.placed) {
       this.staked[spot] = 0
       this.paid[spot] = 0
     }
     if (this.tells) this.events = []
-    this.bets = bets
+    const own = this.spots.length
+    const hasBesides = own < this.#all.length
+    this.bets = hasBesides ? bets.filter(({ spot }) => spot < own) : bets
+    this.#besides = hasBesides ? bets.filter(({ spot }) => spot >= own) : NONE
+    this.opening = -1
     for (const { spot, coins } of bets) this.staked[spot] = coins
+  }
+
+  /** All bets, those of bonus games last. */
+  get placed(): readonly Bet[] {
+    return this.#besides.length === 0 ? this.bets : [...this.bets, ...this.#besides]
   }
 
   /** The id of a spot. */
   name(spot: number): string {
-    return entryOf(this.spots, spot).id
+    return entryOf(this.#all, spot).id
   }
 
   /** Coins that lie on a spot, with all that was added. */
@@ -75,3 +95,5 @@ export class Table {
     this.events.push(event)
   }
 }
+
+const NONE: readonly Bet[] = []

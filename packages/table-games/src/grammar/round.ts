@@ -1,5 +1,6 @@
 /** The grammar of what a round tells. */
 import { COINS, field, many, type ObjectShape, object, optional, type TaggedShape } from '@spilvaerk/slot-engine/shared'
+import { BONUS_EVENTS } from '../bonus/grammar.ts'
 import { CARD_EVENTS } from '../cards/events.ts'
 import { SHARED_EVENTS, SPOT, WORD } from '../core/events.ts'
 import { KINDS } from '../kinds/kinds.ts'
@@ -13,6 +14,7 @@ export const TABLE_EVENT: TaggedShape = {
   variants: Object.fromEntries([
     ...CARD_EVENTS,
     ...Object.values(KINDS).flatMap(({ events }) => events),
+    ...BONUS_EVENTS,
     ...SHARED_EVENTS,
   ]),
   tags: { name: 'TableEventType', list: 'TABLE_EVENT_TYPES' },

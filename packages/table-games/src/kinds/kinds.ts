@@ -3,6 +3,7 @@ import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { bigSix } from './big-six/big-six.ts'
+import { blackjack } from './blackjack/blackjack.ts'
 import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { coin } from './coin/coin.ts'
@@ -24,6 +25,7 @@ export const KINDS = {
   sicBo,
   bigSix,
   baccarat,
+  blackjack,
   casinoWar,
   craps,
   keno,

@@ -1,8 +1,10 @@
 import { Field, type Problem, Problems, quote, Readers } from '@spilvaerk/slot-engine/shared'
+import { checkBonuses } from '../bonus/check.ts'
 import { spotWithin } from '../core/spot.ts'
 import type { TableDefinition } from '../definition.ts'
 import { TABLE_DEFINITION } from '../grammar/definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { rulesOf } from '../kinds/rules-of.ts'
 
 export type ParsedTable =
   | { readonly ok: true; readonly definition: TableDefinition }
@@ -26,6 +28,8 @@ export function parseTable(input: unknown): ParsedTable {
   // The grammar's types are written from the shapes that it is read by.
   const definition = read(root, null) as TableDefinition | undefined
   if (definition !== undefined && problems.list.length === 0) kindOf(definition).check(definition, root)
+  if (definition?.bonuses !== undefined && problems.list.length === 0)
+    checkBonuses(definition, kindOf(definition).rules(definition), root.at('bonuses'))
   if (definition !== undefined && problems.list.length === 0) checkLimits(definition, root.at('limits'))
   if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }
   return { ok: false, problems: problems.list }
@@ -34,7 +38,7 @@ export function parseTable(input: unknown): ParsedTable {
 /** Limits name spots that there are, and leave each at least one sum of coins. */
 function checkLimits(definition: TableDefinition, field: Field): void {
   const { limits } = definition
-  const { spots } = kindOf(definition).rules(definition)
+  const { spots } = rulesOf(definition)
   const names = [...new Set(spots.flatMap(({ id, group = id }) => [group, id]))]
   for (const name of Object.keys(limits.spots ?? {}))
     if (!names.includes(name)) {

@@ -1,6 +1,6 @@
 import { TableGame } from '../core/game.ts'
 import type { TableDefinition } from '../definition.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { rulesOf } from '../kinds/rules-of.ts'
 
 /** What was compiled of definitions that cannot change. */
 const games = new WeakMap<TableDefinition, TableGame>()
@@ -9,7 +9,7 @@ const games = new WeakMap<TableDefinition, TableGame>()
 export function compileTable(definition: TableDefinition): TableGame {
   const known = games.get(definition)
   if (known !== undefined) return known
-  const game = new TableGame(definition, kindOf(definition).rules(definition))
+  const game = new TableGame(definition, rulesOf(definition))
   if (Object.isFrozen(definition)) games.set(definition, game)
   return game
 }

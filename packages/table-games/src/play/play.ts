@@ -75,7 +75,7 @@ function answered(steps: Steps, fields: readonly Field[], table: Table) {
 }
 
 function roundOf(table: Table, menu: Menu | null): TableRound {
-  const spots = table.bets.map(({ spot }) => playedSpot(table, spot))
+  const spots = table.placed.map(({ spot }) => playedSpot(table, spot))
   const settled = spots.map((one) => ({ type: 'spotSettled', ...one }) as const)
   return {
     stakedCoins: spots.reduce((sum, { stakedCoins }) => sum + stakedCoins, 0),

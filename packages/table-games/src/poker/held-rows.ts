@@ -1,4 +1,4 @@
-import { addTo, floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
+import { addTo, entryOf, floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { choose } from './deck.ts'
 import { CARDS, type Deal, HOLDS, type Holder, type Holds, kept } from './holds.ts'
 import { SubsetSums } from './subset-sums.ts'
@@ -13,13 +13,33 @@ export interface HeldRows {
 
 /** @param hold which cards are held of a deal */
 export function heldRows(holds: Holds, hold: Holder, meter: Meter): HeldRows {
-  const sums = new DrawnSets(holds)
-  holds.deals(meter, (deal) => sums.add(deal, hold(deal.set, deal.pattern.suited)))
-  const { cards } = holds.paid.deck
-  return {
-    counts: holds.paid.rows.map((_, row) => sums.count(row)),
-    of: BigInt(choose(cards, CARDS)) * BigInt(holds.draws),
-  }
+  const [counts = []] = heldRowsBy(holds, hold, { cases: 1, caseOf: () => 0 }, meter)
+  return { counts, of: dealsOf(holds) }
+}
+
+/** All deals with all their draws, on the scale of the counts. */
+export const dealsOf = ({ paid, draws }: Holds): bigint => BigInt(choose(paid.deck.cards, CARDS)) * BigInt(draws)
+
+/** The counts of deals of several cases, each by itself. */
+export function heldRowsBy(
+  holds: Holds,
+  hold: Holder,
+  { cases, caseOf }: { readonly cases: number; readonly caseOf: (deal: Deal) => number },
+  meter: Meter,
+): readonly (readonly bigint[])[] {
+  const sums = Array.from({ length: cases }, () => new DrawnSets(holds))
+  holds.deals(meter, (deal) => entryOf(sums, caseOf(deal)).add(deal, hold(deal.set, deal.pattern.suited)))
+  const { paid } = holds
+  const byRow = paid.rows.map((_, row) => {
+    const ofRow = new SubsetSums(
+      paid.sets,
+      paid.deck,
+      paid.size,
+      paid.valuing((one) => +(one === row)),
+    )
+    return sums.map((drawn) => drawn.count(ofRow))
+  })
+  return sums.map((_, at) => byRow.map((counts) => entryOf(counts, at)))
 }
 
 /**
@@ -56,15 +76,8 @@ class DrawnSets {
   }
 
   /** Products pass 2^53. */
-  count(row: number): bigint {
-    const { paid } = this.#holds
-    const sums = new SubsetSums(
-      paid.sets,
-      paid.deck,
-      paid.size,
-      paid.valuing((one) => +(one === row)),
-    )
-    return dot(this.#plain, sums.plain) + dot(this.#suited, sums.suited)
+  count(ofRow: SubsetSums): bigint {
+    return dot(this.#plain, ofRow.plain) + dot(this.#suited, ofRow.suited)
   }
 }
 

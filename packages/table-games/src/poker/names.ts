@@ -1,12 +1,15 @@
 import type { Language } from '@spilvaerk/slot-engine/shared'
 import { isSuited, setOf } from './dealt.ts'
 import type { PokerDeck } from './deck.ts'
-import { HAND_NAMES, type HandName, rankHand, reads } from './pay-rows.ts'
+import { HAND_NAMES, type HandName, type RankHand, rankHand, reads } from './pay-rows.ts'
 import { rankSets } from './rank-sets.ts'
 
 export type NameOfHand = HandName | 'highCard'
 
 const BY_WORTH = HAND_NAMES.filter((name) => name !== 'wildCards')
+
+/** What five cards can be called, the best first. */
+export const NAMES_BY_WORTH: readonly NameOfHand[] = [...BY_WORTH, 'highCard']
 
 /** Of three cards a straight is rarer than a flush. */
 const BY_WORTH_OF_THREE: readonly HandName[] = [
@@ -22,7 +25,12 @@ const BY_WORTH_OF_THREE: readonly HandName[] = [
 export function nameOfHand(deck: PokerDeck, cards: readonly number[]): NameOfHand {
   const sets = rankSets(5)
   const hand = rankHand(sets, deck, setOf(sets, cards), isSuited(deck, cards))
-  const names = cards.length === 3 ? BY_WORTH_OF_THREE : BY_WORTH
+  return nameOfRankHand(hand)
+}
+
+/** The same by ranks and whether all are of one suit. */
+export function nameOfRankHand(hand: RankHand): NameOfHand {
+  const names = hand.cards === 3 ? BY_WORTH_OF_THREE : BY_WORTH
   return names.find((name) => reads({ hand: name }, hand)) ?? 'highCard'
 }
 

@@ -1,15 +1,17 @@
 import { Meter, type WorkOptions } from '@spilvaerk/slot-engine/shared'
+import { type BoundedLaw, isBounded } from '../core/bounded-law.ts'
 import type { TableGame } from '../core/game.ts'
+import type { BonusPart } from '../core/kind.ts'
 import type { SpotLaw } from '../core/law.ts'
 import type { Spot } from '../core/spot.ts'
 import type { TableDefinition } from '../definition.ts'
 import { Fraction } from '../fraction.ts'
 import { compileTable } from '../play/compile.ts'
 import { figuresOf } from './figures.ts'
-import type { SpotSheet, TableSheet } from './sheet.ts'
+import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
 
 /**
- * What every spot returns under every strategy: fractions of whole numbers, never a sample.
+ * What every spot returns under every strategy: fractions of whole numbers, or bounds that hold, never a sample.
  * @throws OutOfReach where the budget ends before the laws are known; the signal's reason when it is aborted
  */
 export function analyse(definition: TableDefinition, options: WorkOptions = {}): TableSheet {
@@ -17,7 +19,7 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
   const meter = new Meter(options)
   const { strategies } = game.rules
   const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
-  const over = spots.filter(({ returned }) => Fraction.parse(returned.fraction).compare(Fraction.one) > 0)
+  const over = spots.filter(({ returned }) => isOverPaid(returned))
   return {
     kind: definition.kind,
     mainSpot: game.spots[0]?.id ?? '',
@@ -25,6 +27,16 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
     spots,
     overPaid: [...new Set(over.map(({ spot }) => spot))],
     charts: game.rules.charts?.(meter) ?? [],
+    ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
+  }
+}
+
+function bonusSheetOf({ bonus, strategy, spots, chance, pays }: BonusPart): BonusSheet {
+  const mean = Fraction.sum([...pays].map(([times, share]) => share.times(times)))
+  const distribution = [...pays].filter(([, share]) => !share.equals(Fraction.zero)).toSorted(([a], [b]) => a - b)
+  return {
+    ...{ bonus, strategy, spots, chance: exact(chance), returned: exact(chance.times(mean)) },
+    distribution: distribution.map(([times, share]) => ({ pays: times, chance: exact(share) })),
   }
 }
 
@@ -39,11 +51,18 @@ function sheetsOf(game: TableGame, { id, group }: Spot, at: number, meter: Meter
   }))
 }
 
-const isSame = (a: SpotLaw, b: SpotLaw): boolean =>
-  a === b ||
-  (a.unitCoins === b.unitCoins &&
-    a.outcomes.length === b.outcomes.length &&
-    a.outcomes.every(({ stakedCoins, paidCoins, chance }, i) => {
-      const other = b.outcomes[i]
-      return other?.stakedCoins === stakedCoins && other.paidCoins === paidCoins && other.chance.equals(chance)
-    }))
+/** A return of which it is not certain that it is at most what was staked is over. */
+const isOverPaid = (returned: Figure): boolean =>
+  isExact(returned) ? Fraction.parse(returned.fraction).compare(Fraction.one) > 0 : returned.high > 1
+
+type Law = SpotLaw | BoundedLaw
+
+const isSame = (a: Law, b: Law): boolean => a === b || (!isBounded(a) && !isBounded(b) && isSameExact(a, b))
+
+const isSameExact = (a: SpotLaw, b: SpotLaw): boolean =>
+  a.unitCoins === b.unitCoins &&
+  a.outcomes.length === b.outcomes.length &&
+  a.outcomes.every(({ stakedCoins, paidCoins, chance }, i) => {
+    const other = b.outcomes[i]
+    return other?.stakedCoins === stakedCoins && other.paidCoins === paidCoins && other.chance.equals(chance)
+  })

@@ -1,10 +1,17 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { type BoundedLaw, isBounded } from '../core/bounded-law.ts'
 import { meanNet, type SpotLaw } from '../core/law.ts'
 import { Fraction } from '../fraction.ts'
+import { boundedFiguresOf } from './bounded-figures.ts'
 import { exact, type SpotSheet } from './sheet.ts'
 
+type Figures = Omit<SpotSheet, 'spot' | 'group' | 'strategy'>
+
 /** All that follows from what can come of a bet. */
-export function figuresOf(law: SpotLaw): Omit<SpotSheet, 'spot' | 'group' | 'strategy'> {
+export const figuresOf = (law: SpotLaw | BoundedLaw): Figures =>
+  isBounded(law) ? boundedFiguresOf(law) : exactFiguresOf(law)
+
+function exactFiguresOf(law: SpotLaw): Figures {
   const { unitCoins, outcomes } = law
   const mean = meanNet(law)
   const staked = Fraction.sum(outcomes.map(({ stakedCoins, chance }) => chance.times(stakedCoins))).over(unitCoins)

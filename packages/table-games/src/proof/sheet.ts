@@ -1,3 +1,4 @@
+import type { Interval } from '../core/bounded-law.ts'
 import type { StrategyChart } from '../core/kind.ts'
 import type { Fraction } from '../fraction.ts'
 
@@ -7,9 +8,23 @@ export interface Exact {
   readonly value: number
 }
 
+/** A figure that is known to lie between two bounds, which hold. */
+export interface Between {
+  readonly low: number
+  readonly high: number
+  /** The middle of them. */
+  readonly value: number
+}
+
+export type Figure = Exact | Between
+
 export const exact = (fraction: Fraction): Exact => ({ fraction: `${fraction}`, value: fraction.toNumber() })
 
-/** What a table game returns, spot by spot and strategy by strategy. All of it is exact. */
+export const between = ({ low, high }: Interval): Between => ({ low, high, value: (low + high) / 2 })
+
+export const isExact = (figure: Figure): figure is Exact => 'fraction' in figure
+
+/** What a table game returns, spot by spot and strategy by strategy: exact, or between bounds that hold. */
 export interface TableSheet {
   readonly kind: string
   /** The spot whose return, under the first strategy, is that of the game. */
@@ -21,6 +36,22 @@ export interface TableSheet {
   readonly overPaid: readonly string[]
   /** The strategy `card` as a player reads it; none where there is nothing to choose. */
   readonly charts: readonly StrategyChart[]
+  /** What bonus games are of those returns, where the game has any. */
+  readonly bonuses?: readonly BonusSheet[]
+}
+
+/** A bonus game under a strategy. Its part stands in the lines of its spots already. */
+export interface BonusSheet {
+  readonly bonus: string
+  readonly strategy: string
+  /** The ids of the spots that it pays. */
+  readonly spots: readonly string[]
+  /** That it starts in a round. */
+  readonly chance: Exact
+  /** Its part of the return of each of its spots. */
+  readonly returned: Exact
+  /** What it pays when it has started, in first bets, ascending, with chances that add up to 1. */
+  readonly distribution: readonly { readonly pays: number; readonly chance: Exact }[]
 }
 
 export interface SpotSheet {
@@ -28,21 +59,27 @@ export interface SpotSheet {
   readonly group: string
   readonly strategy: string
   /** Coins paid back for each coin of the first bet, beyond what is staked later: 1 − house edge. */
-  readonly returned: Exact
+  readonly returned: Figure
   /** Coins lost on average for each coin of the first bet. */
-  readonly houseEdge: Exact
+  readonly houseEdge: Figure
   /** Coins staked on average for each coin of the first bet. */
-  readonly staked: Exact
+  readonly staked: Figure
   /** Coins lost on average for each coin staked. */
-  readonly elementOfRisk: Exact
+  readonly elementOfRisk: Figure
   /** How often more is paid than was staked. */
-  readonly hitFrequency: Exact
+  readonly hitFrequency: Figure
   /** How often exactly what was staked is paid. */
-  readonly pushFrequency: Exact
+  readonly pushFrequency: Figure
   /** Of what is won or lost, in first bets. */
   readonly standardDeviation: number
+  /** Where it is not exact: between what it lies. `standardDeviation` is the middle. */
+  readonly standardDeviationBetween?: Interval
   /** The most that can be won, in first bets, and its chance. */
-  readonly top: { readonly net: Exact; readonly chance: Exact }
-  /** What is won or lost, in first bets, ascending, with chances that add up to 1. */
-  readonly distribution: readonly { readonly net: Exact; readonly chance: Exact }[]
+  readonly top: { readonly net: Exact; readonly chance: Figure }
+  /** What is won or lost, in first bets, ascending, with chances that add up to 1 together with those of `rest`. */
+  readonly distribution: readonly { readonly net: Exact; readonly chance: Figure }[]
+  /** Rounds that `distribution` does not tell apart: how many, and between what they end, in first bets. */
+  readonly rest?: { readonly chance: Between; readonly least: Exact; readonly most: Exact }
+  /** Why figures are bounded and not exact: a name that the words of the kind have. */
+  readonly because?: string
 }

@@ -115,9 +115,9 @@ class RoundCounter {
     this.#rounds += rounds
   }
 
-  #count({ bets, staked, paid }: Table): void {
+  #count({ placed, staked, paid }: Table): void {
     let net = 0
-    for (const { spot } of bets) {
+    for (const { spot } of placed) {
       const [stake = 0, back = 0] = [staked[spot], paid[spot]]
       this.#staked[spot] = (this.#staked[spot] ?? 0) + stake
       this.#paid[spot] = (this.#paid[spot] ?? 0) + back

@@ -1,11 +1,11 @@
-import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
+import type { ChooseInput, SlotResult, SpinInput } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
 import { refusalOf } from '../lib/refused-with.ts'
-import type { RoundPath } from './play-phase.ts'
+import type { RoundPath, RoundRefusal } from './play-phase.ts'
 import type { Answer } from './play-store.ts'
 import type { Pending } from './wallet.ts'
 
-type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>
+type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SlotResult>
 export type SpinCall = Call<SpinInput>
 export type ChooseCall = Call<ChooseInput>
 type RoundCall = Call<{ readonly id: string }>
@@ -31,7 +31,17 @@ export const askRound = (call: RoundCall, id: string): Promise<Answer> => answer
 export const tellChoices = (call: ChooseCall, input: ChooseInput): Promise<Answer> =>
   answerOf((options) => call(input, options))
 
-async function answerOf(call: (options: { readonly signal: AbortSignal }) => Promise<SpinResult>): Promise<Answer> {
+/** What came of asking for a round of either sort of game. */
+export type AnswerOf<Result> =
+  | { readonly kind: 'round'; readonly result: Result }
+  /** Nothing was played, and the server says why. */
+  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
+  /** Whether a round was played is unknown. */
+  | { readonly kind: 'unanswered'; readonly message: string }
+
+export async function answerOf<Result>(
+  call: (options: { readonly signal: AbortSignal }) => Promise<Result>,
+): Promise<AnswerOf<Result>> {
   try {
     const result = await call({ signal: AbortSignal.timeout(PATIENCE_MS) })
     return { kind: 'round', result }

@@ -24,7 +24,7 @@ import type { Step } from './script.ts'
 
 export interface MachineHandle {
   start(): void
-  finish(round: Round): Promise<void>
+  finish(round: Round, mode?: string): Promise<void>
   recall(): Promise<void>
   skip(): void
 }
@@ -174,7 +174,7 @@ const sharpness = (): number => Math.min(SHARPEST, globalThis.devicePixelRatio |
 
 const handle = (core: { readonly current: MachineCore | undefined }): MachineHandle => ({
   start: () => core.current?.start(),
-  finish: async (round) => core.current?.finish(round),
+  finish: async (round, mode) => core.current?.finish(round, mode),
   recall: async () => core.current?.recall(),
   skip: () => core.current?.skip(),
 })

@@ -1,4 +1,12 @@
-import type { CountTable, Definition, Gamble, Jackpot, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
+import {
+  type CountTable,
+  type Definition,
+  definitionIn,
+  type Gamble,
+  type Jackpot,
+  type ReelDefinition,
+  type SymbolKind,
+} from '@spilvaerk/slot-engine'
 import { type FaceFeature, faceFeature } from './face-feature.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
@@ -20,6 +28,8 @@ export interface Face {
   readonly jackpots: readonly Jackpot[]
   /** What factors are called, by id. */
   readonly factors: Readonly<Record<string, string>>
+  /** By bet mode, where it has parts of its own. */
+  readonly modes: Readonly<Record<string, Face>>
 }
 
 export type FacePalette = readonly [ground: string, deep: string, main: string, light: string]
@@ -79,15 +89,30 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
       ]),
     ),
     topReels: definition.topReels ?? {},
-    lines: definition.wins.type === 'lines' ? definition.wins.lines : [],
+    lines: linesOf(definition),
     triggers: (definition.features ?? []).flatMap(triggersOf),
     features: Object.fromEntries(
       (definition.features ?? []).map((feature) => [feature.id, faceFeature(feature, definition)]),
     ),
     jackpots: definition.jackpots ?? [],
     factors: Object.fromEntries(factorsOf(definition).map(({ id, name }) => [id, name ?? id])),
+    modes: Object.fromEntries(
+      (definition.modes ?? []).flatMap(({ id, instead }) =>
+        instead ? [[id, faceOf(definitionIn(definition, id), palette)]] : [],
+      ),
+    ),
   }
 }
+
+/** None where free spins or a bet mode have lines of their own: then a line's number does not say where it runs. */
+function linesOf({ wins, features = [], modes = [] }: Definition): Face['lines'] {
+  const spins = features.flatMap((feature) => (feature.type === 'freeSpins' ? [feature] : []))
+  const hasOthers = [...spins, ...modes].some(({ instead }) => instead?.wins?.type === 'lines')
+  return wins.type === 'lines' && !hasOthers ? wins.lines : []
+}
+
+/** The face of a round in this bet mode. */
+export const faceIn = (face: Face, mode: string | undefined): Face => face.modes[mode ?? ''] ?? face
 
 const factorsOf = ({ factors = [], features = [] }: Definition) => [
   ...factors,

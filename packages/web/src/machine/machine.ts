@@ -1,7 +1,7 @@
 import type { Round } from '@spilvaerk/slot-engine'
 import { buildScript } from './build-script.ts'
 import type { PlayCue } from './cues.ts'
-import { BASE_REELS, type Face } from './face.ts'
+import { BASE_REELS, type Face, faceIn } from './face.ts'
 import type { Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { openingWindow, type Shown } from './opening-window.ts'
@@ -32,7 +32,7 @@ export interface Machine {
    * Stops the running reels on this round and performs it to its end or its next question, or until the machine is
    * destroyed. A round that goes on from a question goes on where it stopped.
    */
-  finish(round: Round): Promise<void>
+  finish(round: Round, mode?: string): Promise<void>
   /** Lets the running reels come to rest where they were. */
   recall(): Promise<void>
   /** Uncovers a tile of the pick in view. */
@@ -64,8 +64,8 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
   })
   /** Steps that have been performed of a round that waits. */
   let performed = 0
-  const finish = async (round: Round): Promise<void> => {
-    const script = buildScript(round, face)
+  const finish = async (round: Round, mode: string | undefined): Promise<void> => {
+    const script = buildScript(round, faceIn(face, mode))
     const from = performed
     performed = script.steps.at(-1)?.type === 'ask' ? script.steps.length - 1 : 0
     // A bought feature has no paid spin before it: the reels come to rest as they were.
@@ -78,7 +78,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
       player.clear()
       stage.spin(BASE_REELS)
     },
-    finish: (round) => Promise.race([finish(round), gone]),
+    finish: (round, mode) => Promise.race([finish(round, mode), gone]),
     recall: () => Promise.race([stage.recall(shown), gone]),
     skip: () => player.skip(),
     pick: (tile) => player.pick(tile),

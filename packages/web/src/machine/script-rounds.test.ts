@@ -1,7 +1,7 @@
-import { compile, createRng, parseDefinition, type RoundEvent, spin } from '@spilvaerk/slot-engine'
+import { compile, createRng, type Definition, parseDefinition, type RoundEvent, spin } from '@spilvaerk/slot-engine'
 import { describe, expect, test } from 'vitest'
 import { buildScript } from './build-script.ts'
-import { faceOf } from './face.ts'
+import { type Face, faceIn, faceOf } from './face.ts'
 import type { Script } from './script.ts'
 import { GAMES } from './testing-games.ts'
 
@@ -21,10 +21,12 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   giants: ['lineWon'],
   respins: ['lineWon'],
   factors: ['lineWon', 'factorShown'],
+  cellFactors: ['clusterWon', 'factorShown', 'cascaded'],
   clusters: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],
   changing: ['windowChanged'],
+  kept: ['freeSpinStarted'],
   wheel: ['wheelStopped', 'prizeWon', 'jackpotWon', 'freeSpinStarted', 'wildsAdded'],
   pick: ['itemUncovered', 'prizeWon', 'jackpotWon', 'freeSpinStarted'],
   ladder: ['ladderClimbed', 'prizeWon'],
@@ -67,5 +69,55 @@ describe.each(Object.entries(GAMES))('%s', (kind, definition) => {
       const shown = script.steps.findLast((step) => 'window' in step)
       expect(shown && 'window' in shown && shown.window.map(({ length }) => length)).toEqual(lastWindow(round.events))
     }
+  })
+})
+
+describe('a bet mode and free spins with parts of their own', () => {
+  const definition: Definition = {
+    ...(GAMES.ladder as Definition),
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 2 } } },
+        instead: { wins: { type: 'lines', lines: [[2, 1, 0, 1]] }, cascades: {} },
+      },
+      { type: 'wheel', id: 'wheel', segments: [{ prize: { coins: 10 }, weight: 1 }] },
+    ],
+    modes: [
+      {
+        ...{ id: 'large', coins: 20, buys: { feature: 'wheel' } },
+        instead: {
+          features: [
+            {
+              type: 'wheel',
+              id: 'wheel',
+              segments: [
+                { prize: { nothing: true }, weight: 1 },
+                { prize: { coins: 40 }, weight: 1 },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  }
+  const face = faceOf(definition, ['#000000', '#111111', '#222222', '#333333'])
+  const game = compile(definition)
+
+  test('are shown as they are played', () => {
+    expect(parseDefinition(definition)).toMatchObject({ ok: true })
+    const rng = createRng('own parts')
+    for (const mode of [undefined, 'large']) {
+      for (let i = 0; i < ROUNDS; i++) {
+        const round = spin(game, rng, mode === undefined ? {} : { mode })
+        const script = buildScript(round, faceIn(face, mode))
+        expect(countedCoins(script)).toBe(round.totalCoins)
+      }
+    }
+  })
+
+  test('show the wheel of the mode, and no line that runs elsewhere', () => {
+    const segments = (of: Face) => of.features.wheel?.kind === 'wheel' && of.features.wheel.segments.length
+    expect([segments(face), segments(faceIn(face, 'large')), segments(faceIn(face, 'other'))]).toEqual([1, 2, 1])
+    expect(face.lines).toEqual([])
   })
 })

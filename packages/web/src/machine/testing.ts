@@ -23,6 +23,7 @@ export const face: Face = {
     ],
   },
   topReels: {},
+  modes: {},
   lines: [
     [1, 1, 1],
     [0, 0, 0],

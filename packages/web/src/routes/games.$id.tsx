@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GamePage } from '../game/GamePage.tsx'
+import { GamePage } from '../game-page/GamePage.tsx'
 import { rememberLink, sharedSearch } from '../lib/share-link.ts'
 
 export const Route = createFileRoute('/games/$id')({

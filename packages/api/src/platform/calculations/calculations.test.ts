@@ -66,7 +66,7 @@ test('a round is played again in a thread as it was played, and one that cannot 
   const calculations = createCalculations(ASSETS.calculations)
   onTestFinished(() => calculations.close())
   const { betCoins, totalCoins, events } = spin(compile(smallGame()), createRng('et seed'), { choices: [] })
-  const course = { seed: 'et seed', mode: null, choices: [] }
+  const course = { seed: 'et seed', mode: null, bets: null, choices: [] }
   expect(await calculations.replay(smallGame(), course)).toEqual(
     granted({ betCoins, totalCoins, eventsHash: hashOfEvents(events) }),
   )

@@ -1,17 +1,12 @@
 import { availableParallelism } from 'node:os'
-import type {
-  AdmissionLimits,
-  AdmissionProof,
-  Brief,
-  Definition,
-  DesignResult,
-  ParSheet,
-  Report,
-} from '@spilvaerk/slot-engine'
+import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
+import type { DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
+import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
+import type { Course } from '../engines/engine.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { RecordedRound } from './record-rounds.ts'
-import type { Course, Replayed, Task } from './task.ts'
+import type { Replayed, Task } from './task.ts'
 import type { Answer } from './worker.ts'
 
 /** A bet mode, and how many rounds of it are played where it has no exact answer. */
@@ -22,13 +17,20 @@ interface OfMode {
 
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
-  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet, CalculationCode>>
+  analyse<D extends AnyDefinition>(definition: D, round?: OfMode): Promise<Outcome<SheetOf<D>, CalculationCode>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
   ): Promise<Outcome<Report, CalculationCode>>
+  /** A table with the least bet on its main spot, under best play. */
+  simulateTable(
+    definition: TableDefinition,
+    options: { readonly rounds: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+  ): Promise<Outcome<TableReport, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
+  /** The same of a table game. */
+  designTable(brief: TableBrief, signal?: AbortSignal): Promise<Outcome<DesignedTable, CalculationCode>>
   /**
    * What a game returns at least and at most, in every mode and under every strategy.
    * @param options.seed must not have been known to whoever made the game
@@ -45,7 +47,7 @@ export interface Calculations {
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[], CalculationCode>>
   /** A round, played again from what decided it. */
-  replay(definition: Definition, course: Course): Promise<Outcome<Replayed, CalculationCode>>
+  replay(definition: AnyDefinition, course: Course): Promise<Outcome<Replayed, CalculationCode>>
   close(): Promise<void>
 }
 
@@ -93,6 +95,9 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
   return {
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
+    simulateTable: (definition, { rounds, seed, signal }) =>
+      run({ kind: 'simulateTable', definition, rounds, seed }, signal),
+    designTable: (brief, signal) => run({ kind: 'designTable', brief }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),

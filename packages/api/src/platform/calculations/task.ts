@@ -1,11 +1,7 @@
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
-
-/** What a round follows from. */
-export interface Course {
-  readonly seed: string
-  readonly mode: string | null
-  readonly choices: readonly number[] | null
-}
+import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
+import type { AnyDefinition } from '../engines/definitions.ts'
+import type { Course } from '../engines/engine.ts'
 
 /** What playing a round again came to; `fault`: the engine cannot play it. */
 export type Replayed =
@@ -16,14 +12,21 @@ export type Replayed =
 export type Task =
   | {
       readonly kind: 'analyse'
-      readonly definition: Definition
+      readonly definition: AnyDefinition
       /** A way to pay for the round, by default the plain bet. */
       readonly mode?: string
       /** Rounds played where there is no exact answer. */
       readonly spins?: number
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
+  | {
+      readonly kind: 'simulateTable'
+      readonly definition: TableDefinition
+      readonly rounds: number
+      readonly seed: string
+    }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  | { readonly kind: 'designTable'; readonly brief: TableBrief }
   | {
       readonly kind: 'admission'
       readonly definition: Definition
@@ -34,5 +37,5 @@ export type Task =
       readonly until?: AdmissionLimits
     }
   /** Plays a round again, away from the thread that has played it. */
-  | { readonly kind: 'replay'; readonly definition: Definition; readonly course: Course }
+  | { readonly kind: 'replay'; readonly definition: AnyDefinition; readonly course: Course }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

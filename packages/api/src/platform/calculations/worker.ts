@@ -3,32 +3,52 @@ import {
   admissionProof,
   analyse,
   compile,
-  createRng,
-  type Definition,
   type DesignResult,
   design,
-  type ParSheet,
   type Report,
   simulate,
-  spin,
 } from '@spilvaerk/slot-engine'
+import {
+  analyse as analyseTable,
+  compileTable,
+  type DesignedTable,
+  designTable,
+  simulateTable,
+  type TableReport,
+} from '@spilvaerk/table-games'
+import { type AnyDefinition, type AnySheet, isTable } from '../engines/definitions.ts'
+import type { Course } from '../engines/engine.ts'
+import { engineOf } from '../engines/engines.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
-import type { Course, Replayed, Task } from './task.ts'
+import type { Replayed, Task } from './task.ts'
 
-export type Answer = AdmissionProof | ParSheet | Report | DesignResult | RecordedRound[] | Replayed
+export type Answer =
+  | AdmissionProof
+  | AnySheet
+  | Report
+  | DesignResult
+  | RecordedRound[]
+  | Replayed
+  | TableReport
+  | DesignedTable
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
   switch (task.kind) {
     case 'analyse': {
-      const { mode, spins } = task
-      return analyse(compile(task.definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
+      const { definition, mode, spins } = task
+      if (isTable(definition)) return analyseTable(definition)
+      return analyse(compile(definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
     }
     case 'simulate':
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
+    case 'simulateTable':
+      return simulateMain(task)
     case 'design':
       return design(task.brief, task.seed)
+    case 'designTable':
+      return designTable(task.brief)
     case 'admission': {
       const { definition, kind, ...options } = task
       return admissionProof(compile(definition), options)
@@ -40,11 +60,23 @@ export default async function calculate(task: Task): Promise<Answer> {
   }
 }
 
-function replay(definition: Definition, { seed, mode, choices }: Course): Replayed {
+/** A table with the least bet on its main spot. */
+async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Promise<TableReport> {
+  const { definition, rounds, seed } = task
+  const bets = compileTable(definition)
+    .spots.slice(0, 1)
+    .map(({ id, min }) => ({ spot: id, coins: min }))
+  const simulated = await simulateTable(definition, { rounds, seed, bets })
+  if (!simulated.ok) throw new Error(`the main bet is refused: ${JSON.stringify(simulated.problems)}`)
+  return simulated.report
+}
+
+function replay(definition: AnyDefinition, course: Course): Replayed {
   try {
-    const options = { ...(mode === null ? {} : { mode }), ...(choices === null ? {} : { choices }) }
-    const { betCoins, totalCoins, events, awaiting } = spin(compile(definition), createRng(seed), options)
-    return awaiting ? { fault: 'the round waits' } : { betCoins, totalCoins, eventsHash: hashOfEvents(events) }
+    const { stakedCoins, totalCoins, waits, round } = engineOf(definition).play(course)
+    return waits
+      ? { fault: 'the round waits' }
+      : { betCoins: stakedCoins, totalCoins, eventsHash: hashOfEvents(round.events) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : 'unknown' }
   }

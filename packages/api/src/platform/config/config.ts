@@ -1,7 +1,9 @@
 import { MODES } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { accountKey, address, oneOf, text, whole } from './fields.ts'
+import { meantBy } from './near-names.ts'
 import { namesOf, type Party } from './party.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { CannotStart } from './stop.ts'
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
@@ -128,7 +130,8 @@ export function withParties(parties: readonly Party[]) {
     schema: z.ZodObject<Shape>,
     env: Readonly<Record<string, string | undefined>>,
   ) => {
-    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+    const given = Object.fromEntries(Object.entries(withSecretFiles(env, secret)).filter(([, value]) => value !== ''))
+    refuseMisspelt(Object.keys(given), Object.keys(schema.shape), secret)
     const result = schema.safeParse(given)
     if (result.success) return completed(result.data)
     const faults = result.error.issues.map(({ path, message }) => {
@@ -137,4 +140,14 @@ export function withParties(parties: readonly Party[]) {
     })
     throw new CannotStart([...new Set(faults)].join('; '))
   }
+}
+
+/** A setting that is nearly one of ours would be ignored in silence. @throws CannotStart */
+function refuseMisspelt(names: readonly string[], settings: readonly string[], secrets: readonly string[]): void {
+  const known = [...settings, ...secrets.map((name) => `${name}_FILE`)]
+  const faults = names.flatMap((name) => {
+    const meant = meantBy(name, known)
+    return meant === undefined ? [] : [`${name} is no setting; is ${meant} meant?`]
+  })
+  if (faults.length > 0) throw new CannotStart(faults.join('; '))
 }

@@ -84,7 +84,10 @@ export function openForReading(dataDir: string): Pick<Storage, 'read' | 'close'>
   }
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'spilvaerk.sqlite')
+/** The file of the database in a data folder. */
+export const DATABASE = 'spilvaerk.sqlite'
+
+export const fileIn = (dataDir: string): string => join(dataDir, DATABASE)
 
 const openReader = (file: string): Sqlite.Database =>
   new Sqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })

@@ -14,7 +14,8 @@ import {
   spinResult,
   verification,
 } from '@spilvaerk/schemas'
-import { CHOICE_CODES, MONEY_ROUND_CODES, STAKE_CODES } from '../../domains/play/rounds/refusals.ts'
+import { CHOICE_CODES, MONEY_ROUND_CODES, RAISE_CODES } from '../../domains/play/rounds/refusals.ts'
+import { READ_BETS_CODES } from '../../platform/engines/refusals.ts'
 import { granted, refused } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
@@ -39,15 +40,7 @@ export const roundsRouter = router({
     .output(spinResult)
     .mutation(
       answering(
-        [
-          ...MONEY_ROUND_CODES,
-          'betNotOffered',
-          'gameNotFound',
-          'keyMalformed',
-          'keyReused',
-          'modeNotOffered',
-          'notLoggedIn',
-        ],
+        [...MONEY_ROUND_CODES, ...READ_BETS_CODES, 'gameNotFound', 'keyMalformed', 'keyReused', 'notLoggedIn'],
         async ({ ctx, input }) => {
           const { member, services, address, viewer } = ctx
           const visitor = member ? undefined : await services.visitors.idOf(address)
@@ -73,7 +66,7 @@ export const roundsRouter = router({
     .input(chooseInput)
     .output(spinResult)
     .mutation(
-      answering([...STAKE_CODES, ...CHOICE_CODES, 'roundNotFound', 'roundNotYours'], ({ ctx, input }) =>
+      answering([...RAISE_CODES, ...CHOICE_CODES, 'roundNotFound', 'roundNotYours'], ({ ctx, input }) =>
         ctx.services.rounds.choose(input, ctx.member),
       ),
     ),

@@ -1,4 +1,5 @@
 import type { Definition } from '../../definition.ts'
+import { derivedFrom } from '../../game/instead/derive.ts'
 import type { WorkOptions } from '../../meter.ts'
 import type { Limit } from '../../proof/limits.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass, volatilityClass } from '../../proof/sheet.ts'
@@ -105,6 +106,14 @@ export function refuseTargets(targets: TuneTargets): TuneRefusal | null {
     `must be a whole number from 1 to ${MOST_MAX_WIN}`,
     Number(maxWin) > MOST_MAX_WIN ? MOST_MAX_WIN : 1,
   )
+}
+
+/** Pays that hold in some spins only are not found by what all pays return. */
+export function refuseOwnParts(definition: Definition, { bonusBuyRtp: _, ...ofPays }: TuneTargets): TuneRefusal | null {
+  const target = TUNE_TARGETS.find((one) => one in ofPays && ofPays[one as keyof typeof ofPays] !== undefined)
+  if (target === undefined || derivedFrom(definition).length === 0) return null
+  const reason = 'pays are not tuned where free spins or bet modes have parts of their own (`instead`)'
+  return refusal(target, reason, 'as it is')
 }
 
 function refuseSpread({ volatility, sigma, sigmaTolerance }: TuneTargets): TuneRefusal | null {

@@ -11,6 +11,7 @@ import { NEAR, returning } from './returning.ts'
 import { isWithin, refuseSpread, type Spread, spreading, spreadOf } from './spread.ts'
 import {
   refusal,
+  refuseOwnParts,
   refuseTargets,
   TUNE_TARGETS,
   type TuneOptions,
@@ -34,7 +35,7 @@ const PROOFS = 3
  * @param definition as `parseDefinition` gave it
  */
 export function tune(definition: Definition, targets: TuneTargets, options: TuneOptions = {}): TuneResult {
-  const refused = refuseTargets(targets)
+  const refused = refuseTargets(targets) ?? refuseOwnParts(definition, targets)
   if (refused) return refused
   const meter = new Meter({ ...options, budget: { ...TUNE_BUDGET, ...options.budget } })
   try {

@@ -1,8 +1,9 @@
+import { hasCascades } from '../input/own-part.ts'
 import type { Rule } from '../input/rule.ts'
 
 export const growsByCascade: Rule = {
-  after: (each, { cascades }) =>
-    each.value === 'cascade' && !cascades
+  after: (each, outline) =>
+    each.value === 'cascade' && !hasCascades(each, outline)
       ? each.refuse('not_allowed', 'There are no cascades in this game.')
       : undefined,
 }

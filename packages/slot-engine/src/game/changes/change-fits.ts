@@ -21,10 +21,17 @@ export const changeFits: Rule = {
       if (reel !== undefined)
         field.refuse('not_allowed', `The wild ${quote(id)} may not stand on reel ${reel}: see its "reels".`)
     }
-    if (isStop && COUNTING.some((key) => !change.parent.parent.at(key).isAbsent))
-      when.refuse('not_allowed', 'How long these free spins last follows from what the reels show: use "before".')
+    if (isStop) refuseCounting(change)
     return undefined
   },
+}
+
+/** Refuses a change before the count where the count decides how long free spins last. */
+export function refuseCounting(change: Field): void {
+  if (COUNTING.some((key) => !change.parent.parent.at(key).isAbsent))
+    change
+      .at('when')
+      .refuse('not_allowed', 'How long these free spins last follows from what the reels show: use "before".')
 }
 
 /** The reels on which it may happen. */

@@ -1,6 +1,6 @@
-import type { CellChoice, Definition, WindowChange } from '../../definition.ts'
+import type { CellChoice, Definition, NudgeChange, WindowChange } from '../../definition.ts'
 import { LIMITS } from '../../definition.ts'
-import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, Step } from '../core/change-plan.ts'
+import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, NudgePlan, Step } from '../core/change-plan.ts'
 import type { Tokens } from '../tables/tokens.ts'
 import { namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
 
@@ -29,8 +29,11 @@ export function changesPlan(changes: readonly WindowChange[] = [], source: Chang
 }
 
 function planOf(change: WindowChange, index: number, source: ChangeSource): ChangePlan {
-  const { first = false, chance, inView, cells = {} } = change
-  const { ifWins = false, drawn = 'cell' } = change.type === 'remove' ? {} : change
+  const { chance, inView } = change
+  const first = change.type === 'nudge' || change.first === true
+  const cells: CellChoice = change.type === 'nudge' ? movable(change) : (change.cells ?? {})
+  const { ifWins = false } = change.type === 'remove' ? {} : change
+  const { drawn = 'cell' } = change.type === 'put' || change.type === 'turn' ? change : {}
   const isAfter = change.when === 'win' || change.when === 'end'
   return {
     index,
@@ -42,6 +45,33 @@ function planOf(change: WindowChange, index: number, source: ChangeSource): Chan
     ...drawsOf(change, source),
     drawn,
     removes: change.type === 'remove',
+    nudge: change.type === 'nudge' ? nudgePlan(change, source) : null,
+  }
+}
+
+/** Of reels that move a number may be drawn. */
+const movable = ({ reels, number }: NudgeChange): CellChoice => ({ ...(reels && { reels }), ...(number && { number }) })
+
+function nudgePlan({ symbols, until, towards, steps, adds }: NudgeChange, source: ChangeSource): NudgePlan {
+  const { definition, tokens } = source
+  const shows = showing(symbols, source)
+  const token = (symbol: number, multiplier: number): number =>
+    tokens.list.findIndex((one) => one.symbol === symbol && one.multiplier === multiplier)
+  return {
+    shows,
+    until,
+    down: towards !== 'up',
+    up: towards !== 'down',
+    steps: steps ?? LIMITS.stripLength,
+    multiplied:
+      adds === undefined
+        ? null
+        : tokens.list.map(({ symbol }, i) => {
+            const wild = definition.symbols[symbol]
+            if (shows[i] === 0 || wild?.kind !== 'wild') return null
+            const own = typeof wild.multiplier === 'number' ? wild.multiplier : 1
+            return Int32Array.from({ length: LIMITS.rows }, (_, gone) => token(symbol, own + adds * gone))
+          }),
   }
 }
 
@@ -51,10 +81,16 @@ const inViewPlan = (
 ): InViewPlan => ({ counts: showing([symbol], source), at, upTo })
 
 function cellPlan(
-  { symbols, towards = [], reach, oneOf = false, reels, number }: CellChoice,
+  { symbols, towards = [], reach, oneOf = false, reels, number, besideWins = false, alike = 0, square }: CellChoice,
   source: ChangeSource,
 ): Omit<CellPlan, 'won'> {
+  const { definition, tokens } = source
   return {
+    besideWins,
+    alike,
+    square: square === undefined ? null : weightedDraw(square),
+    symbolOf: Uint8Array.from(tokens.list, ({ symbol }) => symbol),
+    uncovered: Uint8Array.from(tokens.list, ({ symbol }) => Number(definition.symbols[symbol]?.kind === 'scatter')),
     from: symbols === undefined ? null : showing(symbols, source),
     towards: towards.map((one) => STEPS[one]),
     reach: reach === undefined ? null : weightedDraw(reach),

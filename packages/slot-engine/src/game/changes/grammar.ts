@@ -1,4 +1,13 @@
-import { CELLS, LAST_REEL, ODDS, symbolChoice, symbolRef, weightsByNumber } from '../../vocabulary/common.ts'
+import {
+  CELLS,
+  LAST_REEL,
+  MULTIPLIER,
+  ODDS,
+  REELS,
+  symbolChoice,
+  symbolRef,
+  weightsByNumber,
+} from '../../vocabulary/common.ts'
 import { LIMITS } from '../../vocabulary/limits.ts'
 import {
   type FieldShape,
@@ -17,6 +26,7 @@ import {
 
 const MOMENTS = ['stop', 'before', 'loss', 'win'] as const
 export const TOWARDS = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
+const MOST_SQUARE = Math.min(LIMITS.reels, LIMITS.rows)
 const MOST_STEPS = Math.max(LIMITS.reels, LIMITS.rows) - 1
 const PUT = ['regular', 'wild', 'scatter', 'blank'] as const
 
@@ -44,6 +54,21 @@ const CELL_CHOICE = object(
       'false',
     ),
     reels: optional(list(whole(0, LAST_REEL), 1, LIMITS.reels, { noun: 'entry' }), 'Cells of these reels only.', 'all'),
+    besideWins: optional(
+      ruled(flag, 'onlyAfterWins'),
+      'After a win the cells that touch by their sides one that is about to vanish.',
+      'false',
+    ),
+    alike: optional(
+      whole(2, MOST_SQUARE),
+      'Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.',
+      'any',
+    ),
+    square: optional(
+      weightsByNumber('A number of rows and reels', 1, MOST_SQUARE),
+      'The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the window where it covers no scatter, and on named `reels` only, each place equally likely; where none is, no cell is chosen.',
+      'the whole window',
+    ),
     won: optional(
       ruled(flag, 'onlyAfterWins'),
       'After a win the cells that are about to vanish, instead of those that stay. What is put there stays.',
@@ -69,13 +94,56 @@ const DRAWN: FieldShape = optional(
   '`cell`',
 )
 
-const CONDITIONS: Fields = {
+const CONDITIONS = {
   first: optional(flag, 'In the first window of a spin only, not once symbols have fallen.', 'false'),
   chance: optional(ODDS, 'Happens with this chance only, drawn for each window in which it could.', 'always'),
   inView: optional(IN_VIEW, 'Happens only with so many of a symbol in view.', 'with any'),
-}
+} satisfies Fields
 
 const WHEN = ruled(word(MOMENTS), 'momentWithCascades')
+
+const NUDGE = object(
+  'NudgeChange',
+  'Moves reels along their strips, in the first window of a spin. What is in view moves along, and what follows on the strip comes into view.',
+  {
+    type: field(word(['nudge']), 'Moves reels along their strips.'),
+    when: optional(
+      word(['stop', 'before', 'loss']),
+      '`stop`: before scatters and triggers are counted. `before`: after that and before wins are counted. `loss`: after a window that neither wins nor meets a trigger; then wins are counted again.',
+      '`before`',
+    ),
+    chance: CONDITIONS.chance,
+    inView: CONDITIONS.inView,
+    ifWins: optional(flag, 'Stays only where the window wins more with it than without, by the win rule.', 'false'),
+    symbols: field(list(symbolRef(...PUT), 1, LIMITS.symbols, { noun: 'entry' }), 'What the reels move for.'),
+    until: field(
+      word(['full', 'inView']),
+      '`full`: a reel on which a stack of these symbols lies partly in view, at its edge, moves until all of it is, or until it fills the reel. `inView`: a reel that shows none of them moves until one comes into view.',
+    ),
+    towards: optional(
+      word(['down', 'up']),
+      'Which way the symbols move.',
+      'the shorter way, and down where both are as long',
+    ),
+    steps: optional(
+      whole(1, LIMITS.stripLength - 1),
+      'A reel moves only where so many steps are enough.',
+      'any number',
+    ),
+    reels: optional(list(whole(0, LAST_REEL), 1, LIMITS.reels, { noun: 'entry' }), 'These reels only.', 'all'),
+    number: optional(
+      weightsByNumber('A number of reels', 0, REELS),
+      'So many of the reels that would move, each equally likely: weights by number.',
+      'all of them',
+    ),
+    adds: optional(
+      ruled(MULTIPLIER, 'addsToWilds'),
+      'What each step adds to the multiplier of the wilds that the reel moves for, beginning with their own.',
+      'nothing',
+    ),
+  },
+  { rules: ['nudgeFits'] },
+)
 
 const change = (type: string, operation: string, fields: Fields): Fields => ({
   type: field(word([type]), operation),
@@ -96,10 +164,10 @@ const change = (type: string, operation: string, fields: Fields): Fields => ({
 export const CHANGE: TaggedShape = {
   kind: 'tagged',
   name: 'WindowChange',
-  doc: 'A change of single cells. A cell that shows a scatter is never changed.',
+  doc: 'A change of single cells, or a reel that moves. A cell that shows a scatter is never changed.',
   tag: 'type',
   tagDoc:
-    'What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away, with cascades.',
+    'What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away, with cascades; nudge: moves reels.',
   tags: { name: 'ChangeType', list: 'CHANGE_TYPES' },
   variants: {
     put: object(
@@ -136,6 +204,7 @@ export const CHANGE: TaggedShape = {
       ...CONDITIONS,
       cells: field(CELL_CHOICE, 'Which cells.'),
     }),
+    nudge: NUDGE,
   },
 }
 

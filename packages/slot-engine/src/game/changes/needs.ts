@@ -1,3 +1,4 @@
+import { hasCascades } from '../input/own-part.ts'
 import type { Rule } from '../input/rule.ts'
 
 export const towardsFromSymbols: Rule = {
@@ -22,8 +23,8 @@ export const onlyAfterWins: Rule = {
 }
 
 export const momentWithCascades: Rule = {
-  after: (when, { cascades }) =>
-    (when.value === 'win' || when.value === 'end') && !cascades
+  after: (when, outline) =>
+    (when.value === 'win' || when.value === 'end') && !hasCascades(when, outline)
       ? when.refuse('not_allowed', 'Nothing falls in this game: it has no "cascades".')
       : undefined,
 }

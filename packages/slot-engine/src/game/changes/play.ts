@@ -2,11 +2,12 @@ import { byteAt, entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { ChangePlan, InViewPlan } from '../core/change-plan.ts'
+import type { ChangePlan, InViewPlan, NudgePlan } from '../core/change-plan.ts'
 import type { Teller } from '../core/teller.ts'
 import { STRIDE } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import { ChosenCells } from './cells.ts'
+import { type MovingReels, Nudger } from './nudger.ts'
 
 /** Of a draw that is shared: nothing has been drawn yet. */
 const NOT_DRAWN = -1
@@ -19,12 +20,15 @@ export class WindowChanger {
   /** What the window wins by the win rule as it lies. */
   private readonly coins: () => number
   private readonly chosen: ChosenCells
+  private readonly nudger: Nudger
   private readonly before: Uint8Array
   /** By draw, and by reel where each has its own, what was drawn in this change. */
   private readonly shared: Int32Array
 
-  constructor(board: Board, tokens: readonly Token[], teller: Teller | null, coins: () => number) {
+  constructor(reels: MovingReels, tokens: readonly Token[], teller: Teller | null, coins: () => number) {
+    const { board } = reels
     this.board = board
+    this.nudger = new Nudger(reels)
     this.tokens = tokens
     this.teller = teller
     this.coins = coins
@@ -61,6 +65,7 @@ export class WindowChanger {
 
   private make(change: ChangePlan, rng: Rng): boolean {
     const { board, before, chosen, teller } = this
+    if (change.nudge !== null) return this.nudge(change, change.nudge, rng)
     chosen.choose(change.cells, change.drawOf, rng)
     if (chosen.count === 0) return false
     if (change.removes) return this.remove()
@@ -73,6 +78,20 @@ export class WindowChanger {
       return false
     }
     teller?.windowChanged(change.index, before)
+    return true
+  }
+
+  private nudge({ index, ifWins, cells }: ChangePlan, plan: NudgePlan, rng: Rng): boolean {
+    const { board, before, nudger } = this
+    if (!nudger.choose(plan, cells, rng)) return false
+    const without = ifWins ? this.coins() : 0
+    before.set(board.tokens)
+    nudger.move(plan)
+    if (ifWins && this.coins() <= without) {
+      nudger.moveBack(before)
+      return false
+    }
+    this.teller?.windowChanged(index, before, nudger.steps)
     return true
   }
 

@@ -8,12 +8,14 @@ import type { Game, Plan } from '../core/game.ts'
 import { factorsPlan } from '../factors/compile.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
+import { inBetMode, inFreeSpins } from '../instead/derive.ts'
 import { compileRule } from '../rules/rules.ts'
 import { scatterPlan } from '../rules/scatters/compile.ts'
 import { addedPlan } from '../symbols/added/added.ts'
 import { expandingOf } from '../symbols/expanding/expanding.ts'
 import { revealsOf } from '../symbols/mystery/mystery.ts'
 import { compileSettlers } from '../symbols/symbols.ts'
+import { multipliedWilds } from '../tables/multiplied-wilds.ts'
 import { ReelSet } from '../tables/reel-set.ts'
 import { buildReel, scatterCounts } from '../tables/reels.ts'
 import { type SetDraw, setDraw } from '../tables/set-draw.ts'
@@ -31,9 +33,27 @@ export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 1_000_000_000 } as co
  * @throws OutOfReach for one that takes more than the budget
  */
 export function compile(definition: Definition, options: WorkOptions = {}): Game {
-  const meter = new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } })
+  return gameOf(definition, new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } }))
+}
+
+function gameOf(definition: Definition, meter: Meter): Game {
+  const { modes = [], features = [] } = definition
+  const plain = plainGame(definition, meter)
+  const inMode = modes.flatMap((mode) => {
+    const other = inBetMode(definition, mode)
+    return other === undefined ? [] : [[mode.id, gameOf(other, meter)] as const]
+  })
+  const inFeature = features.flatMap((feature) => {
+    const other = feature.type === 'freeSpins' ? inFreeSpins(definition, feature) : undefined
+    return other === undefined ? [] : [[feature.id, plainGame(other, meter)] as const]
+  })
+  return { ...plain, plan: { ...plain.plan, inMode: new Map(inMode), inFeature: new Map(inFeature) } }
+}
+
+/** The game without what its bet modes and free spins have of their own. */
+function plainGame(definition: Definition, meter: Meter): Game {
   const counts = scatterCounts(definition)
-  const tokens = tokensOf(definition.symbols)
+  const tokens = tokensOf(definition.symbols, multipliedWilds(definition))
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
     namedDraw(weights, (id) => known(indexOf.get(id), id))
@@ -66,12 +86,14 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
-    chances: chancePlan(definition),
+    chances: chancePlan(definition, tokens),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),
     payOf: definition.symbols.map((symbol) => payByCount('pays' in symbol ? symbol.pays : undefined, width)),
     expanding: expandingOf(definition),
+    inMode: new Map(),
+    inFeature: new Map(),
   }
   return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }
 }

@@ -33,6 +33,22 @@ export interface ChangePlan {
   readonly removes: boolean
   /** What shares a draw. */
   readonly drawn: 'cell' | 'reel' | 'window'
+  /** Reels move; `null` for what changes cells by themselves. */
+  readonly nudge: NudgePlan | null
+}
+
+/** Reels that move along their strips. */
+export interface NudgePlan {
+  /** By token whether it is one of those that the reel moves for. */
+  readonly shows: Uint8Array
+  /** Until a stack that lies partly in view is in view, or until one that is not comes into view. */
+  readonly until: 'full' | 'inView'
+  readonly down: boolean
+  readonly up: boolean
+  /** It moves only where this many steps are enough. */
+  readonly steps: number
+  /** By token and steps, `multiplied[token][steps]`: what it is afterwards; `null` where it stays what it is. */
+  readonly multiplied: readonly (Int32Array | null)[] | null
 }
 
 /** So many of a symbol in view, `upTo` counted in. */
@@ -55,6 +71,16 @@ export interface CellPlan {
   readonly oneOf: boolean
   /** By reel whether its cells may be chosen. */
   readonly reels: Uint8Array
+  /** Cells that touch one that is about to vanish. */
+  readonly besideWins: boolean
+  /** Cells of squares of so many rows whose cells are all alike; 0 where any are chosen. */
+  readonly alike: number
+  /** The rows of a square that is drawn, which holds all that are chosen; `null`: the whole window does. */
+  readonly square: WeightedDraw | null
+  /** By token whether a square may not cover it. */
+  readonly uncovered: Uint8Array
+  /** By token its symbol. */
+  readonly symbolOf: Uint8Array
   /** After a win: whether it is the cells about to vanish, or those that stay; `null` before. */
   readonly won: boolean | null
   /** How many of them; `null`: all. */

@@ -51,6 +51,10 @@ export interface Plan extends CountedPlan {
   readonly payOf: readonly (readonly number[])[]
   /** Tokens that cover their reel. */
   readonly expanding: readonly number[]
+  /** By bet mode the game that it is played as, where it has parts of its own. */
+  readonly inMode: ReadonlyMap<string, Game>
+  /** By the id of free spins the game that they are played as, where they have parts of their own. */
+  readonly inFeature: ReadonlyMap<string, Game>
 }
 
 export interface CascadePlan {
@@ -67,6 +71,16 @@ export function modeOf({ definition }: Game, id: string | undefined): BetMode {
   const mode = definition.modes?.find((other) => other.id === id)
   if (mode === undefined) throw new RangeError(`${definition.id} has no bet mode ${id}`)
   return mode
+}
+
+/** The game as a bet mode plays it: itself, but where the mode has parts of its own. */
+export const gameIn = (game: Game, mode: string | undefined): Game => game.plan.inMode.get(mode ?? PLAIN_BET) ?? game
+
+/** Free spins as they are played: those with parts of their own in a game that has these parts. */
+export function playedSpins(game: Game, plan: FreeSpinsPlan): { readonly game: Game; readonly plan: FreeSpinsPlan } {
+  const own = game.plan.inFeature.get(plan.feature.id)
+  const inner = own?.plan.features[plan.index]
+  return own !== undefined && inner?.type === 'freeSpins' ? { game: own, plan: inner } : { game, plan }
 }
 
 /** What the paid spins of a bet mode run on. */

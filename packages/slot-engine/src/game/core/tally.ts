@@ -1,3 +1,5 @@
+import { floatAt } from '../../entries.ts'
+
 /** What coins are counted to: what paid spins show, and each feature by its index. Behind the features is the paid spin. */
 export class Sources {
   lines = 0
@@ -39,6 +41,13 @@ export class Tally {
     this.total += coins
     const { coins: counted } = this.sources
     counted[this.source] = (counted[this.source] as number) + coins
+  }
+
+  /** Takes back what was paid since the round stood at `total`, all of it to the feature at play. */
+  takeBack(total: number): void {
+    const { coins: counted } = this.sources
+    counted[this.source] = floatAt(counted, this.source) - (this.total - total)
+    this.total = total
   }
 
   capped(): boolean {

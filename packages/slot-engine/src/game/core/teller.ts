@@ -1,5 +1,5 @@
 import { byteAt, entryOf } from '../../entries.ts'
-import type { Cell, LockedCoin, RoundEvent } from '../../round.ts'
+import type { Cell, KeptCell, LockedCoin, RoundEvent } from '../../round.ts'
 import { type Board, cellAt } from '../board/board.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
@@ -40,6 +40,16 @@ export class Teller {
     this.events.push(event)
   }
 
+  /** How many events there are. */
+  get told(): number {
+    return this.events.length
+  }
+
+  /** Tells no more than the first so many. */
+  forget(told: number): void {
+    this.events.length = told
+  }
+
   /** @param held in a respin, more than 0 for the cells that stayed */
   stopped({ name, top }: ReelSet, stops: Int32Array, topStop: number, held: Uint8Array | null): void {
     this.push({
@@ -77,12 +87,22 @@ export class Teller {
     if (places.length > 0) this.push({ type: 'wildsAdded', symbol: this.idOf(token), cells: places.map(cellAt) })
   }
 
-  /** @param before what lay on the board until now */
-  windowChanged(change: number, before: Uint8Array): void {
+  /**
+   * @param before what lay on the board until now
+   * @param steps by reel how far it has moved, for reels that move
+   */
+  windowChanged(change: number, before: Uint8Array, steps: Int32Array | null = null): void {
     const { tokens } = this.board
     const places = this.board.places((at) => this.symbolOf(byteAt(tokens, at)) !== this.symbolOf(byteAt(before, at)))
     const symbols = places.map((at) => this.idOf(byteAt(tokens, at)))
-    this.push({ type: 'windowChanged', change, cells: places.map(cellAt), symbols })
+    const nudged = Array.from(steps ?? [], (far, reel) => ({ reel, steps: far })).filter((one) => one.steps !== 0)
+    this.push({
+      type: 'windowChanged',
+      change,
+      cells: places.map(cellAt),
+      symbols,
+      ...(steps === null ? {} : { nudged }),
+    })
   }
 
   expanded(token: number, reels: readonly number[]): void {
@@ -137,8 +157,14 @@ export class Teller {
     })
   }
 
-  freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
-    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  freeSpin(feature: string, number: number, remaining: number, multiplier: number, kept: KeptCell[] | null): void {
+    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier, ...(kept === null ? {} : { kept }) })
+  }
+
+  /** A token that is kept in a place, and came from another. */
+  kept(at: number, from: number, token: number): KeptCell {
+    const { multiplier } = entryOf(this.game.plan.tokens.list, token)
+    return { cell: cellAt(at), was: cellAt(from), symbol: this.idOf(token), multiplier }
   }
 
   levelReached(feature: string, level: number, collected: number, { spins, multiplier }: Reached): void {

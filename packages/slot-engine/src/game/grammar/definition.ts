@@ -1,11 +1,10 @@
 /** The grammar of a game's definition. Types, checks, JSON schema, C# and the reference all follow from it. */
-import { LABEL, PRICE, REEL_SET_CHOICE } from '../../vocabulary/common.ts'
-import { BASE_REEL_SET, LIMITS, PLAIN_BET } from '../../vocabulary/limits.ts'
+import { REEL_SET_CHOICE } from '../../vocabulary/common.ts'
+import { BASE_REEL_SET, LIMITS } from '../../vocabulary/limits.ts'
 import {
   constant,
   type FieldShape,
   field,
-  id,
   list,
   object,
   optional,
@@ -19,13 +18,13 @@ import { changesField } from '../changes/grammar.ts'
 import { paidFactorsField } from '../factors/grammar.ts'
 import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
-import { START } from '../features/prizes/grammar.ts'
 import { RESPINS } from '../respins/grammar.ts'
+import { WINS } from '../rules/wins.ts'
 import { paidWildsField } from '../symbols/added/grammar.ts'
 import { FEATURE } from './features.ts'
+import { MODE } from './modes.ts'
 import { REEL_LIST, TOP_REEL } from './reels.ts'
 import { SYMBOL } from './symbols.ts'
-import { WINS } from './wins.ts'
 
 const REEL_SETS = table({ kind: 'id', noun: 'The name of this set' }, REEL_LIST, {
   size: { min: 0, max: LIMITS.reelSets, noun: 'sets' },
@@ -35,32 +34,6 @@ const REEL_SETS = table({ kind: 'id', noun: 'The name of this set' }, REEL_LIST,
 const TOP_REELS = ruled(
   table({ kind: 'reference', to: 'reelSet' }, TOP_REEL, { size: { min: 1, noun: 'entry' } }),
   'acrossWaysOrCells',
-)
-
-const MODE = object(
-  'BetMode',
-  'Another price for a round, for another start.',
-  {
-    id: field(
-      id({ word: PLAIN_BET, reason: `The plain bet is the mode "${PLAIN_BET}".` }),
-      'How a player asks for it.',
-    ),
-    name: optional(LABEL, 'What players read.'),
-    coins: field(PRICE, 'Its price; the coin stays the same.'),
-    buys: optional(START, 'The feature it buys, instead of a paid spin.'),
-    reelSet: optional(
-      REEL_SET_CHOICE(),
-      'The reel set its paid spin runs on, or weights by reel set, drawn for each spin.',
-      'that of the plain bet',
-    ),
-  },
-  {
-    apart: {
-      first: 'buys',
-      second: 'reelSet',
-      reason: 'A mode that buys a feature has no paid spin, so it has no reel set.',
-    },
-  },
 )
 
 const SCHEMA_ADDRESS: FieldShape = {

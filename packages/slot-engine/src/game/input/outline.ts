@@ -24,6 +24,10 @@ export interface Outline {
   readonly addsWilds: boolean
   /** Changes touch the windows of paid spins. */
   readonly changesWindow: boolean
+  /** Whether a reel lies across the top of others. */
+  readonly topReels: boolean
+  /** Symbols that multiply by how far their reels have moved. */
+  readonly nudged: ReadonlySet<unknown>
   readonly respins: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
@@ -84,6 +88,8 @@ export function readOutline(root: Field): Outline {
     cascades: !root.at('cascades').isAbsent,
     addsWilds: !root.at('extraWilds').isAbsent,
     changesWindow: (root.at('changes').items({ min: 1, max: LIMITS.changes })?.length ?? 0) > 0,
+    topReels: !root.at('topReels').isAbsent,
+    nudged: new Set([root, ...(root.at('features').items({ min: 1, max: LIMITS.features }) ?? [])].flatMap(nudgedBy)),
     respins: !root.at('respins').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
@@ -98,6 +104,13 @@ export function readOutline(root: Field): Outline {
     cells: Math.max(...cells, 0) || LIMITS.reels * LIMITS.rows,
   }
 }
+
+const nudgedBy = (spins: Field): readonly unknown[] =>
+  (spins.at('changes').items({ min: 1, max: LIMITS.changes }) ?? []).flatMap((change) =>
+    change.at('adds').isAbsent
+      ? []
+      : (change.at('symbols').items({ min: 1, max: LIMITS.symbols }) ?? []).map(({ value }) => value),
+  )
 
 /** A list that is left out names nothing. */
 function byId<T>(field: Field, max: number, read: (field: Field) => T): Known<T> {

@@ -13,6 +13,8 @@ export function refuseUnbounded(definition: Definition, root: Field): void {
   refuseUnreached(definition, root)
   refuseLoops(definition, root)
   for (const [i, feature] of definition.features?.entries() ?? []) {
+    // Spins with parts of their own are looked at as what they are played as.
+    if (feature.type === 'freeSpins' && feature.instead !== undefined) continue
     featureKind(feature).refuseEndless(feature, definition, root.at('features').item(i))
   }
 }

@@ -5,6 +5,7 @@ import { DEFINITION } from '../grammar/definition.ts'
 import { Field } from '../input/field.ts'
 import { readOutline } from '../input/outline.ts'
 import { type Problem, Problems } from '../input/problem.ts'
+import { refuseDerived } from '../instead/refuse.ts'
 import { refuseUnbounded } from './bounds.ts'
 import { refuseUnlike } from './linked-reels.ts'
 import { readerOf } from './read.ts'
@@ -24,14 +25,27 @@ const readDefinition = readerOf(DEFINITION)
 export function parseDefinition(input: unknown): ParseResult {
   const problems = new Problems()
   const root = new Field(input, problems)
-  // The grammar's types are written from the shapes that it is read by.
-  const definition = readDefinition(root, readOutline(root.muted)) as Definition | undefined
-  if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
-  if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
+  const definition = readChecked(root, problems)
+  if (definition !== undefined && problems.list.length === 0) refuseDerived(definition, root, readProblems)
   if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)
   if (definition !== undefined && problems.list.length === 0)
     return { ok: true, definition, warnings: warningsOf(definition) }
   return { ok: false, problems: problems.list }
+}
+
+/** Whatever is wrong with a definition as it stands, but for what makes it ready to play. */
+function readChecked(root: Field, problems: Problems): Definition | undefined {
+  // The grammar's types are written from the shapes that it is read by.
+  const definition = readDefinition(root, readOutline(root.muted)) as Definition | undefined
+  if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
+  if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
+  return definition
+}
+
+function readProblems(definition: Definition): readonly Problem[] {
+  const problems = new Problems()
+  readChecked(new Field(definition, problems), problems)
+  return problems.list
 }
 
 const TOO_INVOLVED =

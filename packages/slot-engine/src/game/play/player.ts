@@ -6,7 +6,8 @@ import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
 import type { ChancePlan, ChanceStart } from '../core/chance-plan.ts'
 import { type Choices, unattended } from '../core/choices.ts'
-import { type Game, paidSets } from '../core/game.ts'
+import type { FreeSpinsPlan, SpinsPlayed } from '../core/feature-plan.ts'
+import { type Game, paidSets, playedSpins } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
 import { drawSet } from '../tables/set-draw.ts'
@@ -23,6 +24,8 @@ export class Player {
   readonly board: Board
   readonly teller: Teller | null
   readonly spins: SpinPlayer
+  /** By feature what plays free spins that have parts of their own. */
+  private readonly own = new Map<number, SpinsPlayed>()
   private readonly choices: Choices
   private readonly meter: Meter
 
@@ -45,11 +48,24 @@ export class Player {
     )
     this.teller = events && new Teller(game, this.board, events)
     this.spins = new SpinPlayer(game, this.board, this.tally, this.teller, meter)
+    for (const plan of game.plan.features) {
+      if (plan.type !== 'freeSpins') continue
+      const { game: other, plan: inner } = playedSpins(game, plan)
+      if (other === game) continue
+      const teller = events && new Teller(other, this.board, events)
+      this.own.set(plan.index, { plan: inner, spins: new SpinPlayer(other, this.board, this.tally, teller, meter) })
+    }
+  }
+
+  /** The free spins as they are played, and what plays them. */
+  playing(plan: FreeSpinsPlan): SpinsPlayed {
+    return this.own.get(plan.index) ?? { plan, spins: this.spins }
   }
 
   /** Plays one round and gives its coins as paid. */
   round(mode: BetMode): number {
     const { tally } = this
+    if (mode.instead !== undefined) throw new Error(`${mode.id} is played as a game of its own`)
     tally.begin()
     if (mode.buys === undefined) this.paidSpin(mode)
     else {
@@ -120,15 +136,25 @@ export class Player {
     const { started } = this.spins.pays.starts
     for (const one of starts) {
       const isDue = one.when === 'after' || (one.when === 'loss' && isLoss)
-      if (!isDue || this.tally.capped() || !this.hits(one)) continue
+      if (!isDue || !this.isCharged(one) || this.tally.capped() || !this.hits(one)) continue
       started[one.index] = one.isFreeSpins ? intAt(started, one.index) + one.n : Math.max(1, intAt(started, one.index))
     }
   }
 
-  private hits({ hit, total, index, isFreeSpins, n }: ChanceStart): boolean {
+  private isCharged(one: ChanceStart): boolean {
+    return one.charged === null || this.spins.pays.chargeOf(one) >= one.charged.at
+  }
+
+  private hits(one: ChanceStart): boolean {
+    const { hit, total, index, isFreeSpins, n, charged } = one
     if (this.rng.below(total) >= hit) return false
     const feature = this.game.plan.features[index]?.feature.id as string
-    this.teller?.push({ type: 'startedByChance', feature, ...(isFreeSpins ? { spins: n } : {}) })
+    this.teller?.push({
+      type: 'startedByChance',
+      feature,
+      ...(isFreeSpins ? { spins: n } : {}),
+      ...(charged === null ? {} : { charged: this.spins.pays.chargeOf(one) }),
+    })
     return true
   }
 }

@@ -13,6 +13,8 @@ export class Reels {
   /** The strip position of the top reel over the first of its reels. */
   topStop = 0
   readonly board: Board
+  /** Those that stopped last. */
+  list: readonly Reel[] = []
 
   constructor(board: Board) {
     this.board = board
@@ -22,6 +24,7 @@ export class Reels {
 
   /** Draws where everything stops, and lays it out. */
   stop(set: ReelSet, rng: Rng): void {
+    this.list = set.reels
     drawFaces(set, rng, this.faces)
     if (set.top !== null) {
       const draw = rng.below(set.top.weight)

@@ -49,7 +49,7 @@ export class SpinPlayer {
     this.settlers = plan.settlers.map((make) => make(board, teller))
     this.pays = new WindowPays(game, board, tally, teller)
     this.turning = plan.reveals.size > 0 ? 1 : 0
-    this.changer = new WindowChanger(board, plan.tokens.list, teller, () => this.pays.wins())
+    this.changer = new WindowChanger(this.reels, plan.tokens.list, teller, () => this.pays.wins())
     this.respins = game.definition.respins !== undefined
   }
 

@@ -2,7 +2,7 @@ import { type Budget, Meter, type WorkOptions } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Round, RoundEvent } from '../../round.ts'
 import { attended, Pause, unattended } from '../core/choices.ts'
-import { type Game, modeOf } from '../core/game.ts'
+import { type Game, gameIn, modeOf } from '../core/game.ts'
 import { Player } from './player.ts'
 
 /** The most that one round may take: about a second, and some hundred thousand events. */
@@ -25,7 +25,8 @@ export interface SpinOptions extends Pick<WorkOptions, 'budget' | 'signal'> {
  * @throws RangeError for a bet mode or an option that the game does not have
  * @throws OutOfReach for a round that takes more than the budget, by default `ROUND_BUDGET`: the same rounds on every machine
  */
-export function spin(game: Game, rng: Rng, { mode, choices, budget, signal }: SpinOptions = {}): Round {
+export function spin(whole: Game, rng: Rng, { mode, choices, budget, signal }: SpinOptions = {}): Round {
+  const game = gameIn(whole, mode)
   const events: RoundEvent[] = []
   const bet = modeOf(game, mode)
   const meter = new Meter({ budget: { ...ROUND_BUDGET, ...budget }, ...(signal && { signal }) })

@@ -12,11 +12,14 @@ export interface Token {
 
 export interface Tokens {
   readonly list: readonly Token[]
+  /** Those from here on are drawn by nobody. */
+  readonly drawn: number
   /** Per symbol that draws its multiplier: what to draw from. */
   readonly draws: ReadonlyMap<number, WeightedDraw>
 }
 
-export function tokensOf(symbols: readonly SymbolDefinition[]): Tokens {
+/** @param further multipliers that wilds come by otherwise */
+export function tokensOf(symbols: readonly SymbolDefinition[], further: readonly Token[] = []): Tokens {
   const list: Token[] = symbols.map((symbol, i) => ({ symbol: i, multiplier: fixedMultiplier(symbol) }))
   const draws = new Map<number, WeightedDraw>()
   symbols.forEach((symbol, i) => {
@@ -25,7 +28,9 @@ export function tokensOf(symbols: readonly SymbolDefinition[]): Tokens {
     const tokenOf = (multiplier: string): number => list.push({ symbol: i, multiplier: Number(multiplier) }) - 1
     draws.set(i, weightedDraw(values, tokenOf))
   })
-  return { list, draws }
+  const drawn = list.length
+  list.push(...further)
+  return { list, drawn, draws }
 }
 
 const fixedMultiplier = (symbol: SymbolDefinition): number => {

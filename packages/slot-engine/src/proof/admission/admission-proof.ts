@@ -1,5 +1,4 @@
-import type { BetMode } from '../../definition.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf } from '../../game/core/game.ts'
 import { DEFAULT_BUDGET, Meter, OutOfReach, type WorkOptions } from '../../meter.ts'
 import { greatestBesideRound, greatestRound } from '../bounds/greatest-round.ts'
 import { exactRounds } from './exact-rounds.ts'
@@ -47,7 +46,7 @@ export function admissionProof(game: Game, options: AdmissionOptions = {}): Admi
   const { seed = DEFAULT_SEED } = options
   const meter = new Meter({ ...options, budget: { ...ADMISSION_BUDGET, ...options.budget } })
   const plans = ['base', ...(definition.modes ?? []).map(({ id }) => id)].map((id) =>
-    planOf(game, modeOf(game, id), meter),
+    planOf(gameIn(game, id), id, meter),
   )
   const samples = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : missing(plan)), 0)
   const strategies = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : plan.all.length), 0)
@@ -58,10 +57,10 @@ export function admissionProof(game: Game, options: AdmissionOptions = {}): Admi
   const bounded = plans.map((plan) => {
     if ('reason' in plan) return plan
     const task = { plan, error, rounds: share, steps, seed: `${seed}/${plan.mode.id}`, options, meter }
-    return inReach(plan.mode, () => roundsOf(game, task))
+    return inReach(plan, () => roundsOf(task))
   })
   const all = bounded.flatMap((of) => ('reason' in of ? [] : [of]))
-  const modes = bounded.map((of): ModeProof => ('reason' in of ? unproved(game, of) : provedMode(game, of, all)))
+  const modes = bounded.map((of): ModeProof => ('reason' in of ? unproved(of) : provedMode(of, all)))
   const rounds = modes.reduce((sum, mode) => sum + (mode.proved ? mode.rounds : 0), 0)
   return {
     confidence: CONFIDENCE,
@@ -76,31 +75,38 @@ export function admissionProof(game: Game, options: AdmissionOptions = {}): Admi
 /** Ordinary games are done long before. */
 const ADMISSION_BUDGET = { steps: 16 * DEFAULT_BUDGET.steps } as const
 
-function inReach<T>(mode: BetMode, work: () => T): T | { readonly mode: BetMode; readonly reason: UnprovedReason } {
+function inReach<T>({ game, mode }: Played, work: () => T): T | UnprovedPlan {
   try {
     return work()
   } catch (error) {
-    if (error instanceof OutOfReach) return { mode, reason: 'tooMuchWork' }
+    if (error instanceof OutOfReach) return { game, mode, reason: 'tooMuchWork' }
     throw error
   }
 }
 
-type Plan = ProvablePlan | { readonly mode: BetMode; readonly reason: UnprovedReason }
+/** A bet mode, and the game as it is played in it. */
+type Played = Pick<ModeRounds, 'game' | 'mode'>
 
-interface ProvablePlan extends Strategies {
-  readonly mode: BetMode
+interface UnprovedPlan extends Played {
+  readonly reason: UnprovedReason
+}
+
+type Plan = ProvablePlan | UnprovedPlan
+
+interface ProvablePlan extends Strategies, Played {
   /** By strategy what is exact, or `null`. */
   readonly exact: readonly (RoundBounds | null)[]
 }
 
-function planOf(game: Game, mode: BetMode, meter: Meter): Plan {
+function planOf(game: Game, id: string, meter: Meter): Plan {
+  const mode = modeOf(game, id)
   const strategies = strategiesOf(game, mode)
-  if (typeof strategies === 'string') return { mode, reason: strategies }
+  if (typeof strategies === 'string') return { game, mode, reason: strategies }
   const first = exactRounds(game, mode, strategies.all[0] as Strategy, meter)
   const others = strategies.all
     .slice(1)
     .map((strategy) => (first === null ? null : exactRounds(game, mode, strategy, meter)))
-  return { ...strategies, mode, exact: [first, ...others] }
+  return { ...strategies, game, mode, exact: [first, ...others] }
 }
 
 const missing = ({ exact }: ProvablePlan): number => exact.filter((rounds) => rounds === null).length
@@ -120,8 +126,8 @@ interface ModeTask {
   readonly steps: number
 }
 
-function roundsOf(game: Game, { plan, error, rounds, seed, options, meter, steps }: ModeTask): ModeRounds {
-  const { all, asked, exact, mode } = plan
+function roundsOf({ plan, error, rounds, seed, options, meter, steps }: ModeTask): ModeRounds {
+  const { all, asked, exact, game, mode } = plan
   const { played, until } = options
   const bounded = all.map((strategy, i) => {
     const known = exact[i]
@@ -136,11 +142,18 @@ function roundsOf(game: Game, { plan, error, rounds, seed, options, meter, steps
   return of(bounded)
 
   function of(rounds: readonly RoundBounds[]): ModeRounds {
-    return { mode, rounds, asked, strategies: all.length, hits: hitsOf(game, mode, rounds, { seed, error, meter }) }
+    return {
+      game,
+      mode,
+      rounds,
+      asked,
+      strategies: all.length,
+      hits: hitsOf(game, mode, rounds, { seed, error, meter }),
+    }
   }
   function proved(rounds: readonly RoundBounds[]): ProvedMode {
     const made = of(rounds)
-    return provedMode(game, made, [made])
+    return provedMode(made, [made])
   }
 }
 
@@ -152,7 +165,7 @@ const isClear = (
   { lowest, highest }: NonNullable<AdmissionOptions['until']>,
 ): boolean => (rtp.low >= lowest && rtp.high <= highest) || worst.high < lowest || best.low > highest
 
-const unproved = (game: Game, { mode, reason }: Extract<Plan, { reason: string }>): ModeProof => ({
+const unproved = ({ game, mode, reason }: UnprovedPlan): ModeProof => ({
   proved: false,
   mode: mode.id,
   betCoins: mode.coins,

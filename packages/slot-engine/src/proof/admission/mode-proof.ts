@@ -11,6 +11,8 @@ import { strategyBounds } from './strategy-bounds.ts'
 
 /** What is known of the rounds of a mode, one entry per strategy. */
 export interface ModeRounds {
+  /** The game as it is played in the mode. */
+  readonly game: Game
   readonly mode: BetMode
   readonly rounds: readonly RoundBounds[]
   /** How many choices a round can ask for. */
@@ -21,10 +23,10 @@ export interface ModeRounds {
 }
 
 /** @param all modes, this one among them: they share the pools */
-export function provedMode(game: Game, of: ModeRounds, all: readonly ModeRounds[]): ProvedMode {
-  const { mode, rounds, asked, strategies } = of
+export function provedMode(of: ModeRounds, all: readonly ModeRounds[]): ProvedMode {
+  const { game, mode, rounds, asked, strategies } = of
   const { worst, best } = strategyBounds(rounds, asked, game.maxCoins)
-  const pools = poolsBounds(game, of, all)
+  const pools = poolsBounds(of, all)
   const share = (coins: Bounds): Bounds => ({ low: coins.low / mode.coins, high: coins.high / mode.coins })
   const withPools = (coins: Bounds): Bounds => share({ low: coins.low + pools.low, high: coins.high + pools.high })
   return {
@@ -43,7 +45,7 @@ export function provedMode(game: Game, of: ModeRounds, all: readonly ModeRounds[
   }
 }
 
-function poolsBounds(game: Game, { hits }: ModeRounds, all: readonly ModeRounds[]): Bounds {
+function poolsBounds({ game, hits }: ModeRounds, all: readonly ModeRounds[]): Bounds {
   const alike = all.reduce((sum, { strategies }) => sum + strategies, 0) === 1
   return progressive(game).reduce<Bounds>(
     (sum, jackpot) => {

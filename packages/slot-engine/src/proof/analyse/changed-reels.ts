@@ -9,6 +9,7 @@ import { type Reel, STRIDE } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
 import type { Meter } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
+import { nudgedReel } from './nudged-reel.ts'
 
 /** A change with all that its reels share drawn already. */
 export interface FixedChange {
@@ -31,6 +32,8 @@ const looksAtOneReel = ({ inView, ifWins, cells }: ChangePlan): boolean =>
   inView === null &&
   !ifWins &&
   cells.number === null &&
+  cells.square === null &&
+  cells.alike === 0 &&
   cells.towards.every(({ reels }) => reels === 0) &&
   (cells.reach === null || cells.reach.tokens.length === 1) &&
   (!cells.oneOf || cells.towards.length <= 1)
@@ -134,6 +137,7 @@ interface Made {
 
 /** Every column that each face can become, as faces of their own; weights grow so that all stay whole. */
 function changed(reel: Reel, r: number, { change, draws }: FixedChange, columns: Columns, meter: Meter): Reel {
+  if (change.nudge !== null) return byteAt(change.cells.reels, r) === 0 ? reel : nudgedReel(reel, change.nudge, meter)
   const faces = facesOf(reel).map(({ tokens, weight }, face) => {
     const rows = columns.touched(r, tokens, change)
     return { face, tokens: Array.from(tokens), weight, rows, drawn: drawnOf(tokens, rows, change) }

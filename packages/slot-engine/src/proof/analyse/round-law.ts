@@ -2,7 +2,7 @@ import type { BetMode } from '../../definition.ts'
 import { entryOf, known } from '../../entries.ts'
 import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
-import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { withDrawnFactors } from '../../game/factors/law.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
@@ -45,11 +45,12 @@ export interface RoundLaw {
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
 export function roundLaw(
-  game: Game,
+  whole: Game,
   { mode: modeId, choose = {} }: RoundOptions = {},
   meter: Meter = unmetered(),
   wanted: 'law' | 'mean' = 'law',
 ): RoundLaw {
+  const game = gameIn(whole, modeId)
   const mode = modeOf(game, modeId)
   const base =
     mode.buys === undefined ? paidLaw(game, mode, meter) : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
@@ -77,6 +78,9 @@ export function roundLaw(
 function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
     if (one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
+  }
+  for (const { charged, index } of plan.chances?.starts ?? []) {
+    if (charged !== null) throw new OutOfReach(`features.${plan.features[index]?.feature.id}`, 'startedByWin')
   }
 }
 
@@ -177,16 +181,17 @@ interface LawsWanted {
 }
 
 /** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
-class FeatureLaws {
+class FeatureLaws implements LawsWanted {
   private readonly game: Game
   private readonly mode: BetMode
-  private readonly base: SpinLaw
-  private readonly choose: Readonly<Record<string, number>>
-  private readonly wanted: 'law' | 'mean'
-  private readonly meter: Meter
+  /** The paid spin; `null` of a game that free spins alone are played as. */
+  private readonly base: SpinLaw | null
+  readonly choose: Readonly<Record<string, number>>
+  readonly wanted: 'law' | 'mean'
+  readonly meter: Meter
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, mode: BetMode, base: SpinLaw, { choose, wanted, meter }: LawsWanted) {
+  constructor(game: Game, mode: BetMode, base: SpinLaw | null, { choose, wanted, meter }: LawsWanted) {
     this.game = game
     this.mode = mode
     this.wanted = wanted
@@ -212,7 +217,9 @@ class FeatureLaws {
   }
 
   private make(plan: FeaturePlan): FeatureLaw {
-    const { features, cascades } = this.game.plan
+    const { features, cascades, inFeature } = this.game.plan
+    const own = inFeature.get(plan.feature.id)
+    if (own !== undefined) return new FeatureLaws(own, this.mode, null, this).at(plan.index)
     this.meter.part = `features.${plan.feature.id}`
     return plan.law({
       meter: this.meter,
@@ -233,7 +240,9 @@ class FeatureLaws {
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
     const { cascades, chances, factors, scatters, features } = this.game.plan
     const { only } = plan.sets
+    const { base } = this
     const alike =
+      base !== null &&
       cascades !== null &&
       chances === null &&
       factors === null &&
@@ -250,9 +259,9 @@ class FeatureLaws {
     if (!alike) return spinLawOf(this.game, plan.sets, plan, this.meter)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
-    const falls = this.base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
-    const wins = { lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
-    return { ...this.base, ...wins, ...(falls === undefined ? {} : { falls }) }
+    const falls = base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
+    const wins = { lineCoins: times(base.lineCoins), coins: times(base.coins) }
+    return { ...base, ...wins, ...(falls === undefined ? {} : { falls }) }
   }
 
   private level(plan: FreeSpinsPlan, level: number): SpinLaw {

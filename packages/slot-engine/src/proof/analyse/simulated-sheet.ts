@@ -1,4 +1,4 @@
-import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
 import { sheetBounds } from '../bounds/sheet-bounds.ts'
@@ -48,12 +48,13 @@ const isWhole = ({ limits = [] }: SimulatedSheet): boolean =>
  * broke off nothing is known of the long ones.
  */
 export function refusedSheet(
-  game: Game,
+  whole: Game,
   reach: OutOfReach,
   options: SimulateSheet & RoundOptions,
   meter: Meter,
 ): SimulatedSheet {
   const { obstacle } = reach
+  const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
   const sheet = { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
   if (!isWhole(sheet)) return sheet

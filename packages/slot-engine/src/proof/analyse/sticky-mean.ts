@@ -60,6 +60,7 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
 const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.sticky.length > 0 &&
   free.walking.length === 0 &&
+  free.kept === null &&
   free.feature.keepsView !== true &&
   free.landed === null &&
   free.extraWilds === null &&
@@ -69,6 +70,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.inWin === null &&
   free.levels === null &&
   free.spares === null &&
+  free.winsAtLeast === 0 &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&

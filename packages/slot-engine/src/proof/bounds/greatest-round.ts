@@ -1,26 +1,34 @@
-import { type BetMode, type Definition, LIMITS } from '../../definition.ts'
+import { type BetMode, type Definition, type Feature, LIMITS } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { mostMultiplied } from '../../game/factors/greatest.ts'
 import { featureKind } from '../../game/features/features.ts'
 import { greatestFactor } from '../../game/features/gamble/ways.ts'
+import { inBetMode, inFreeSpins } from '../../game/instead/derive.ts'
 import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
 import { mostInRound } from './reach.ts'
 
 /** No round of the mode pays more coins before its cap; `mostBeforeCap` may be far above what is really in reach. */
-export function mostBeforeCap(definition: Definition, mode: BetMode): number {
-  const window = greatestWins(definition) + greatestScatters(definition)
-  const { multipliers = [1] } = definition.cascades ?? {}
-  const windows = definition.cascades === undefined ? 1 : LIMITS.cascades
-  const spin = window * windows * Math.max(...multipliers)
-  const freeSpin = spin + greatestInFree(definition)
+export function mostBeforeCap(game: Definition, mode: BetMode): number {
+  const definition = inBetMode(game, mode) ?? game
+  const freeSpin = (feature: Feature): number => {
+    const own = feature.type === 'freeSpins' ? inFreeSpins(definition, feature) : undefined
+    return mostInSpin(own ?? definition) + greatestInFree(definition)
+  }
   return mostInRound(definition, mode, {
-    paidSpin: spin * mostMultiplied(definition.factors, definition),
-    feature: (feature, spins) => featureKind(feature).greatest(feature, spins, freeSpin, definition),
+    paidSpin: mostInSpin(definition) * mostMultiplied(definition.factors, definition),
+    feature: (feature, spins) => featureKind(feature).greatest(feature, spins, freeSpin(feature), definition),
     prize: (prize) => {
       if ('coins' in prize) return prize.coins
       return 'jackpot' in prize ? jackpotCoins(definition, prize.jackpot) : 0
     },
   })
+}
+
+/** By its windows alone. */
+function mostInSpin(definition: Definition): number {
+  const { multipliers = [1] } = definition.cascades ?? {}
+  const windows = definition.cascades === undefined ? 1 : LIMITS.cascades
+  return (greatestWins(definition) + greatestScatters(definition)) * windows * Math.max(...multipliers)
 }
 
 /** The most that coins in view pay in a free spin. */

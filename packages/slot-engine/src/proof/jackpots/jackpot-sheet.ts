@@ -1,7 +1,7 @@
 import type { Jackpot } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { wonBy } from '../../game/features/jackpot/pools.ts'
 import { expect } from '../../game/law/spin-law.ts'
@@ -102,11 +102,12 @@ function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }:
 }
 
 function sampledHits(
-  game: Game,
+  whole: Game,
   jackpots: readonly Jackpot[],
   { spins: most = 200_000, seed = 'jackpots', mode, choose }: JackpotOptions,
   meter: Meter,
 ): Hits[] {
+  const game = gameIn(whole, mode)
   const events: RoundEvent[] = []
   const player = new Player(game, createRng(seed), events, unattended(choose), meter)
   const bet = modeOf(game, mode)

@@ -1,5 +1,5 @@
 import { unattended } from '../../game/core/choices.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf } from '../../game/core/game.ts'
 import { OutOfReach } from '../../game/law/law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
@@ -77,11 +77,12 @@ const UNTOLD_BUDGET = { steps: ROUND_BUDGET.steps / TOLD }
 
 /** What the round of each id pays. @throws OutOfReach for one that takes more than a round may */
 export function replayer(
-  game: Game,
+  whole: Game,
   seed: string,
   mode: string | undefined,
   meter: Meter = unmetered(),
 ): (id: number) => number {
+  const game = gameIn(whole, mode)
   const player = new Player(game, createRng(seed), null, unattended(), meter)
   const bet = modeOf(game, mode)
   return (id) => {
@@ -92,11 +93,12 @@ export function replayer(
 
 /** The round of each id, told. The list of events is used again by the next. @throws OutOfReach as `spin` does */
 export function roundTeller(
-  game: Game,
+  whole: Game,
   seed: string,
   mode: string | undefined,
   meter: Meter = unmetered(),
 ): (id: number) => Round {
+  const game = gameIn(whole, mode)
   const events: RoundEvent[] = []
   const player = new Player(game, createRng(seed), events, unattended(), meter)
   const bet = modeOf(game, mode)

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import type { Game } from '../../game/core/game.ts'
+import { type Game, gameIn } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { type Budget, DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
 import { type AnalyseOptions, analyseWithin, exactSheet } from '../analyse/analyse.ts'
@@ -69,7 +69,8 @@ export function detailedSheet(game: Game, options: DetailOptions = {}): Detailed
     wins,
     longRun: longRun({ rtp: sheet.rtp, sigma: sheet.standardDeviation }),
     payTables: tables.map(
-      ({ source, table }) => table ?? playedPayTable(game, source, played as PlayedWins, sheet.betCoins),
+      ({ source, table }) =>
+        table ?? playedPayTable(gameIn(game, round.mode), source, played as PlayedWins, sheet.betCoins),
     ),
     variants: Object.keys(round).length > 0 ? [] : variantsOf(game, options, meter),
   }

@@ -14,6 +14,7 @@ export const isPlainWindow = ({ definition, plan }: Game): boolean =>
 /** Free spins in which a spin depends on more than its own window. */
 export const hasMemory = (plan: FreeSpinsPlan): boolean =>
   plan.sticky.length + plan.walking.length > 0 ||
+  plan.kept !== null ||
   plan.extraWilds !== null ||
   plan.changes !== null ||
   plan.chosen !== null ||
@@ -25,7 +26,9 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.type === 'freeSpins' &&
   plan.sets.only !== null &&
+  plan.feature.instead === undefined &&
   plan.feature.grows === undefined &&
+  plan.winsAtLeast === 0 &&
   plan.factors === null &&
   !hasMemory(plan)
 

@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import { floatAt, intAt } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'
@@ -66,7 +66,8 @@ export class SpinCounter {
   private freeCounted = 0
 
   /** @param meter counts what is played; a round that goes over its budget is broken off */
-  constructor(game: Game, rng: Sfc32, { mode, choose }: RoundOptions, meter: Meter) {
+  constructor(whole: Game, rng: Sfc32, { mode, choose }: RoundOptions, meter: Meter) {
+    const game = gameIn(whole, mode)
     this.meter = meter
     const { features, scatters } = game.plan
     this.game = game

@@ -1,9 +1,10 @@
-import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
+import { entryOf, type Field, type Meter } from '@spilvaerk/slot-engine/shared'
 import { SUITS } from '../../cards/card.ts'
 import { BEST, type TableKind } from '../../core/kind.ts'
 import type { BaccaratDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { type HandWays, handWays, pairLaw, pointLaw } from './law.ts'
+import { openingOf } from './opening.ts'
 import { type BaccaratRules, playRound } from './play.ts'
 import { pairSpots, pointSpots } from './spots.ts'
 import { bankerDraws, USUAL } from './tableau.ts'
@@ -21,7 +22,12 @@ export const baccarat: TableKind<BaccaratDefinition> = {
     const { decks } = definition
     const rules = rulesOf(definition)
     const { points, pairs } = rules
-    let ways: HandWays | undefined
+    let known: HandWays | undefined
+    const waysBy = (meter: Meter): HandWays => {
+      if (known === undefined) meter.spend(WALK_STEPS)
+      known ??= handWays(rules, valuesIn(decks))
+      return known
+    }
     return {
       spots: [...points.map(({ id, step }) => ({ id, step })), ...pairs.map(({ id }) => ({ id }))],
       cards: { decks },
@@ -29,10 +35,9 @@ export const baccarat: TableKind<BaccaratDefinition> = {
       strategies: [BEST],
       law(spot, _, meter) {
         if (spot >= points.length) return pairLaw(entryOf(pairs, spot - points.length), RANKS, SUITS.length, decks)
-        if (ways === undefined) meter.spend(WALK_STEPS)
-        ways ??= handWays(rules, valuesIn(decks))
-        return pointLaw(entryOf(points, spot), ways)
+        return pointLaw(entryOf(points, spot), waysBy(meter))
       },
+      opening: openingOf(points, waysBy),
     }
   },
 }

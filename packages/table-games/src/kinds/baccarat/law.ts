@@ -1,18 +1,15 @@
 import { byteAt, entryOf, floatAt } from '@spilvaerk/slot-engine/shared'
 import { LawMaker, plainLaw, type SpotLaw } from '../../core/law.ts'
 import { Fraction } from '../../fraction.ts'
+import { handsAt, PLACES, placeOf, VALUES } from './places.ts'
 import type { BaccaratRules } from './play.ts'
-import type { Hands, PairKind, PairSpot, PointSpot } from './spots.ts'
+import type { PairKind, PairSpot, PointSpot } from './spots.ts'
 import { NATURAL } from './tableau.ts'
 
-const VALUES = 10
 const CARDS = 6
 
 /** Ways of six cards in a row that end a round so, by `placeOf`. */
 export type HandWays = Float64Array
-
-const placeOf = (player: number, banker: number, playerCards: number, bankerCards: number): number =>
-  ((player * VALUES + banker) * 2 + playerCards - 2) * 2 + bankerCards - 2
 
 /**
  * Counts the orders in which six cards can lie, by how the round ends: a round that takes fewer counts those behind it
@@ -20,7 +17,7 @@ const placeOf = (player: number, banker: number, playerCards: number, bankerCard
  * @param cards how many there are of each value from 0 to 9
  */
 export function handWays(rules: BaccaratRules, cards: readonly number[]): HandWays {
-  const ways = new Float64Array(VALUES * VALUES * 4)
+  const ways = new Float64Array(PLACES)
   const left = Float64Array.from(cards)
   const all = cards.reduce((sum, count) => sum + count, 0)
   /** Ways of all cards behind the first so many. */
@@ -74,13 +71,6 @@ export function pointLaw({ step, pays }: PointSpot, ways: HandWays): SpotLaw {
   }
   return plainLaw(step, paid)
 }
-
-const handsAt = (place: number): Hands => ({
-  player: Math.floor(place / (4 * VALUES)),
-  banker: Math.floor(place / 4) % VALUES,
-  playerCards: (Math.floor(place / 2) % 2) + 2,
-  bankerCards: (place % 2) + 2,
-})
 
 /** By pairs alone: cards are alike by rank, and by rank and suit. @param copies of each card */
 export function pairLaw({ pays }: PairSpot, ranks: number, suits: number, copies: number): SpotLaw {

@@ -1,6 +1,7 @@
 import { byteAt, entryOf } from '@spilvaerk/slot-engine/shared'
 import { cardName, rankOf } from '../../cards/card.ts'
 import type { Table } from '../../core/table.ts'
+import { placeOf } from './places.ts'
 import type { Hands, PairKind, PairSpot, PointSpot } from './spots.ts'
 import { NATURAL, pointsOf } from './tableau.ts'
 
@@ -25,6 +26,7 @@ export function playRound(rules: BaccaratRules, table: Table): undefined {
     (pointsOf(player1) + pointsOf(player2)) % 10,
     (pointsOf(banker1) + pointsOf(banker2)) % 10,
   )
+  if (table.watches) table.opening = placeOf(hands.player, hands.banker, hands.playerCards, hands.bankerCards)
   if (table.tells) tellEnd(table, hands)
   const { points, pairs } = rules
   for (const { spot, coins } of table.bets) {

@@ -3,6 +3,7 @@ import { BEST, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import type { BigSixDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
+import { openingOf } from './opening.ts'
 import { WORDS } from './words.ts'
 
 export const bigSix: TableKind<BigSixDefinition> = {
@@ -18,6 +19,7 @@ export const bigSix: TableKind<BigSixDefinition> = {
       play(table) {
         const segment = table.draw.below(segments.length)
         if (table.tells) table.tell({ type: 'wheelStopped', symbol: entryOf(segments, segment), segment })
+        table.opening = segment
         const winner = entryOf(shown, segment)
         for (const { spot, coins } of table.bets)
           if (spot === winner) table.pay(spot, coins * (entryOf(symbols, spot).pays + 1))
@@ -31,6 +33,7 @@ export const bigSix: TableKind<BigSixDefinition> = {
           [0, segments.length - ways],
         ])
       },
+      opening: openingOf(symbols, shown),
     }
   },
 }

@@ -3,7 +3,8 @@ import { meanNet } from '../../core/law.ts'
 import { moveOf } from '../../core/menu.ts'
 import type { CasinoWarDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { anteLaw, tieLaw } from './law.ts'
+import { afterTie, anteLaw, tieLaw } from './law.ts'
+import { openingOf } from './opening.ts'
 import { playRound, SURRENDER, TIE, WAR, type WarRules } from './play.ts'
 import { WORDS } from './words.ts'
 
@@ -27,6 +28,7 @@ export const casinoWar: TableKind<CasinoWarDefinition> = {
         return (menu) => moveOf(menu, move)
       },
       law: (spot, strategy) => (spot === TIE ? tieLaw(decks, rules) : anteLaw(decks, rules, choice(strategy))),
+      opening: openingOf(decks, rules.tiePays, (strategy) => afterTie(decks, rules, choice(strategy))),
     }
   },
 }

@@ -1,4 +1,4 @@
-import { LawMaker, plainLaw, type SpotLaw } from '../../core/law.ts'
+import { LawMaker, type Outcome, plainLaw, type SpotLaw } from '../../core/law.ts'
 import { Fraction } from '../../fraction.ts'
 import { SURRENDER, type WarRules } from './play.ts'
 
@@ -9,22 +9,27 @@ const RANKS = 13
  * further cards tie by the ranks that are left, and either is the higher one equally often. What is burnt in between
  * changes nothing, since nobody sees it.
  */
-export function anteLaw(decks: number, { bonus }: WarRules, choice: string): SpotLaw {
+export function anteLaw(decks: number, rules: WarRules, choice: string): SpotLaw {
   const tie = tieChance(decks)
   const half = Fraction.one.minus(tie).over(2)
   const maker = new LawMaker(2)
   maker.add(2, 4, half)
   maker.add(2, 0, half)
-  if (choice === SURRENDER) {
-    maker.add(2, 1, tie)
-    return maker.made()
-  }
+  for (const { stakedCoins, paidCoins, chance } of afterTie(decks, rules, choice))
+    maker.add(stakedCoins, paidCoins, chance.times(tie))
+  return maker.made()
+}
+
+/** What comes of the ante when the first two cards are of one rank, whichever it is. */
+export function afterTie(decks: number, { bonus }: WarRules, choice: string): readonly Outcome[] {
+  if (choice === SURRENDER) return [{ stakedCoins: 2, paidCoins: 1, chance: Fraction.one }]
   const again = secondTieChance(decks)
   const decided = Fraction.one.minus(again).over(2)
-  maker.add(4, 6, tie.times(decided))
-  maker.add(4, 0, tie.times(decided))
-  maker.add(4, 6 + 2 * bonus, tie.times(again))
-  return maker.made()
+  return [
+    { stakedCoins: 4, paidCoins: 6, chance: decided },
+    { stakedCoins: 4, paidCoins: 0, chance: decided },
+    { stakedCoins: 4, paidCoins: 6 + 2 * bonus, chance: again },
+  ]
 }
 
 export function tieLaw(decks: number, { tiePays }: WarRules): SpotLaw {

@@ -1,4 +1,4 @@
-import { cardName, rankOf } from '../../cards/card.ts'
+import { cardName, RANKS, rankOf } from '../../cards/card.ts'
 import type { Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
 
@@ -8,6 +8,10 @@ export const TIE = 1
 
 export const SURRENDER = 'surrender'
 export const WAR = 'war'
+
+/** Two cards, by their ranks. */
+export const COUNT = RANKS.length
+export const caseOf = (player: number, dealer: number): number => player * COUNT + dealer
 
 export interface WarRules {
   readonly burn: number
@@ -19,7 +23,7 @@ export interface WarRules {
 
 /** Only a tie asks. */
 export function playRound(rules: WarRules, table: Table): Steps | undefined {
-  const higher = compared(table)
+  const higher = compared(table, true)
   if (higher === 0) return tied(rules, table)
   if (higher > 0) table.pay(ANTE, 2 * table.on(ANTE))
   return undefined
@@ -46,9 +50,10 @@ function* tied({ burn, bonus, tiePays }: WarRules, table: Table): Steps {
 }
 
 /** Below 0 where the dealer's card is higher, above 0 where the player's is. */
-function compared(table: Table): number {
+function compared(table: Table, isFirst = false): number {
   const player = table.dealer.deal()
   const dealer = table.dealer.deal()
+  if (isFirst) table.opening = caseOf(rankOf(player), rankOf(dealer))
   const difference = rankOf(player) - rankOf(dealer)
   if (table.tells) {
     table.tell({ type: 'cardDealt', to: 'player', card: cardName(player) })

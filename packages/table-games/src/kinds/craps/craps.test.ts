@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { edgeOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
 import type { CrapsDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { parseBets } from '../../play/bets.ts'
@@ -22,24 +22,24 @@ describe('published figures', () => {
   })
 
   test('those are 28/33, 20/33 and 70/187 of a hundredth', () => {
-    const fractions = [times(1), times(2), { fourTen: 3, fiveNine: 4, sixEight: 5 }].map(
-      (odds) => lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds').elementOfRisk.fraction,
+    const fractions = [times(1), times(2), { fourTen: 3, fiveNine: 4, sixEight: 5 }].map((odds) =>
+      fractionOf(lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds').elementOfRisk),
     )
     expect(fractions).toEqual(['7/825', '1/165', '7/1870'])
   })
 
   test('pass wins 244 of 495, and odds change nothing of what it loses on average', () => {
     const sheet = analyse(example('craps'))
-    expect(lineOf(sheet, 'pass').hitFrequency.fraction).toBe('244/495')
-    expect(lineOf(sheet, 'pass').houseEdge.fraction).toBe('7/495')
-    expect(lineOf(sheet, 'pass', 'fullOdds').houseEdge.fraction).toBe('7/495')
-    expect(lineOf(sheet, 'dont-pass').houseEdge.fraction).toBe('3/220')
-    expect(lineOf(sheet, 'dont-pass').pushFrequency.fraction).toBe('1/36')
-    expect(lineOf(sheet, 'come').houseEdge.fraction).toBe('7/495')
+    expect(fractionOf(lineOf(sheet, 'pass').hitFrequency)).toBe('244/495')
+    expect(fractionOf(lineOf(sheet, 'pass').houseEdge)).toBe('7/495')
+    expect(fractionOf(lineOf(sheet, 'pass', 'fullOdds').houseEdge)).toBe('7/495')
+    expect(fractionOf(lineOf(sheet, 'dont-pass').houseEdge)).toBe('3/220')
+    expect(fractionOf(lineOf(sheet, 'dont-pass').pushFrequency)).toBe('1/36')
+    expect(fractionOf(lineOf(sheet, 'come').houseEdge)).toBe('7/495')
   })
 
   test('against the line with the 2 barred is as with the 12 barred', () => {
-    expect(edgeOf(exampleOf('craps', 'craps', { bar: 'two' }), 'dont-pass').fraction).toBe('3/220')
+    expect(fractionOf(edgeOf(exampleOf('craps', 'craps', { bar: 'two' }), 'dont-pass'))).toBe('3/220')
   })
 
   test.each([

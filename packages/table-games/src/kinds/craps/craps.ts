@@ -4,7 +4,8 @@ import type { Chosen, Strategy } from '../../core/menu.ts'
 import type { SpotSketch } from '../../core/spot.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { lineLaw, throwLaw } from './law.ts'
+import { lineLaw, openedLineLaw, openedThrowLaw, throwLaw } from './law.ts'
+import { openingOf } from './opening.ts'
 import { COME, type CrapsRules, DONT_PASS, LAY_ODDS, ODDS, PASS, playRound, ROLL } from './play.ts'
 import { throwSpots } from './spots.ts'
 import { WORDS } from './words.ts'
@@ -38,6 +39,13 @@ export const craps: TableKind<CrapsDefinition> = {
         const takesOdds = strategy === FULL_ODDS && (spot === PASS || spot === DONT_PASS)
         return lineLaw(definition, spot === PASS || spot === COME, bar, takesOdds)
       },
+      opening: openingOf(
+        (spot, strategy) =>
+          spot >= lines.length
+            ? openedThrowLaw(entryOf(spots, spot - lines.length))
+            : openedLineLaw(definition, spot === PASS, bar, strategy === FULL_ODDS),
+        (spot) => spot === PASS || spot === DONT_PASS || spot >= lines.length,
+      ),
     }
   },
 }

@@ -85,6 +85,7 @@ class Round {
 
   roll(): void {
     const at = this.#table.draw.below(THROWS)
+    if (this.#table.opening < 0) this.#table.opening = at
     const total = totalOf(at)
     if (this.#table.tells) this.#table.tell({ type: 'diceThrown', dice: diceOf(at) })
     this.#decideThrow(at)

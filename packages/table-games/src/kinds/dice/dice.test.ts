@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example } from '../../../test-support/examples.ts'
-import { lineOf } from '../../../test-support/sheets.ts'
+import { fractionOf, lineOf } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { analyse } from '../../proof/analyse.ts'
@@ -19,9 +19,9 @@ test('every law is the sum over all numbers', () => {
 
 test('pays are rounded to coins, and the return that is told is that of the rounded pay', () => {
   const sheet = analyse(example('dice'))
-  expect(lineOf(sheet, 'under-5000').returned.fraction).toBe('99/100')
+  expect(fractionOf(lineOf(sheet, 'under-5000').returned)).toBe('99/100')
   // 990000 / 4900 is 202.04: 202 of 100 in 49 of 100.
-  expect(lineOf(sheet, 'under-4900').returned.fraction).toBe('4949/5000')
+  expect(fractionOf(lineOf(sheet, 'under-4900').returned)).toBe('4949/5000')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example } from '../../../test-support/examples.ts'
-import { lineOf } from '../../../test-support/sheets.ts'
+import { fractionOf, lineOf } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { play } from '../../play/play.ts'
@@ -25,7 +25,7 @@ test('the law is the sum over all draws and all picks by chance', () => {
 
 test('one number of 80 with 20 drawn comes one time in four; ten of ten once in 8,911,711', () => {
   const sheet = analyse(example('keno'))
-  expect(lineOf(sheet, 'pick-1').returned.fraction).toBe('3/4')
+  expect(fractionOf(lineOf(sheet, 'pick-1').returned)).toBe('3/4')
   expect(lineOf(sheet, 'pick-10').top.chance.value).toBeCloseTo(1 / 8_911_711.18, 16)
 })
 

@@ -1,4 +1,5 @@
 import { byteAt, entryOf, intAt } from '@spilvaerk/slot-engine/shared'
+import type { OpenedLaw } from '../../core/kind.ts'
 import { LawMaker, type SpotLaw } from '../../core/law.ts'
 import { Fraction } from '../../fraction.ts'
 import { HALF } from './play.ts'
@@ -7,7 +8,7 @@ import type { Bonus, Weights, Wheel } from './wheel.ts'
 /** @param choice what a player chooses who may have half back or wait in prison */
 export function lawOf(wheel: Wheel, spot: number, choice: string): SpotLaw {
   const counts = countsOf(wheel, spot)
-  const unit = entryOf(wheel.isEven, spot) && (wheel.onZero === 'half' || wheel.onZero === 'choice') ? 2 : 1
+  const unit = unitOf(wheel, spot)
   const maker = new LawMaker(unit)
   const share = (ways: number): Fraction => Fraction.of(ways, wheel.pockets)
   for (const [pays, chance] of paysOf(wheel, spot)) maker.add(unit, unit * (pays + 1), share(counts.wins).times(chance))
@@ -21,6 +22,37 @@ export function lawOf(wheel: Wheel, spot: number, choice: string): SpotLaw {
   return maker.made()
 }
 
+/** The same, pocket by pocket of the first spin. */
+export function openedLaw(wheel: Wheel, spot: number, choice: string): OpenedLaw {
+  const unit = unitOf(wheel, spot)
+  const covers = entryOf(wheel.covers, spot)
+  const share = Fraction.of(1, wheel.pockets)
+  const freed = chanceOfFreedom(wheel, spot)
+  const won = paysOf(wheel, spot).map(([pays, chance]) => [unit * (pays + 1), chance] as const)
+  const lost = [[0, Fraction.one]] as const
+  const held = isHalf(wheel, choice)
+    ? ([[unit / 2, Fraction.one]] as const)
+    : ([
+        [unit, freed],
+        [0, Fraction.one.minus(freed)],
+      ] as const)
+  const at = (pocket: number) => {
+    if (byteAt(covers, pocket) === 1) return won
+    return holds(wheel, spot) && byteAt(wheel.isZero, pocket) === 1 ? held : lost
+  }
+  const outcomes = Array.from({ length: wheel.pockets }, (_, pocket) =>
+    at(pocket).map(([paidCoins, chance]) => ({
+      ...{ at: pocket, stakedCoins: unit, paidCoins, chance: share.times(chance) },
+    })),
+  )
+  return { unitCoins: unit, outcomes: outcomes.flat() }
+}
+
+const unitOf = ({ isEven, onZero }: Wheel, spot: number): number =>
+  entryOf(isEven, spot) && (onZero === 'half' || onZero === 'choice') ? 2 : 1
+
+const holds = ({ onZero, isEven }: Wheel, spot: number): boolean => onZero !== 'lose' && entryOf(isEven, spot)
+
 const isHalf = ({ onZero }: Wheel, choice: string): boolean =>
   onZero === 'half' || (onZero === 'choice' && choice === HALF)
 
@@ -33,11 +65,11 @@ interface Counts {
 
 function countsOf(wheel: Wheel, spot: number): Counts {
   const covers = entryOf(wheel.covers, spot)
-  const holds = wheel.onZero !== 'lose' && entryOf(wheel.isEven, spot)
+  const isHeld = holds(wheel, spot)
   let [wins, held] = [0, 0]
   for (let pocket = 0; pocket < wheel.pockets; pocket++) {
     if (byteAt(covers, pocket) === 1) wins += 1
-    else if (holds && byteAt(wheel.isZero, pocket) === 1) held += 1
+    else if (isHeld && byteAt(wheel.isZero, pocket) === 1) held += 1
   }
   return { wins, held, losses: wheel.pockets - wins - held }
 }

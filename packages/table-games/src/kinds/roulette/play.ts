@@ -24,6 +24,7 @@ type Struck = Int32Array | null
 export function playRound(wheel: Wheel, table: Table): Steps<HeldStakes> | undefined {
   const struck = strike(wheel, table)
   const pocket = spin(wheel, table)
+  table.opening = pocket
   settle(wheel, table, pocket, struck)
   if (wheel.onZero === 'lose' || byteAt(wheel.isZero, pocket) === 0) return undefined
   const held = table.bets.filter(({ spot }) => isHeld(wheel, spot, pocket)).map(({ spot }) => spot)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example, exampleOf, exampleText } from '../../../test-support/examples.ts'
-import { edgeOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
 import { Fraction } from '../../fraction.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
@@ -35,18 +35,18 @@ describe('published edges', () => {
   ] as const)('prison in which a second zero means %s: %s', (again, fraction, edge) => {
     const prison = exampleOf('roulette', 'prison-roulette', { onZero: 'prison', prison: { again } })
     const line = edgeOf(prison, 'low')
-    expect(line.fraction).toBe(fraction)
+    expect(fractionOf(line)).toBe(fraction)
     expect(percent(line, 4)).toBe(edge)
   })
 
   test('where a stake stays in prison, it is worth half of it, as half back is', () => {
     const prison = exampleOf('roulette', 'prison-roulette', { onZero: 'prison', prison: { again: 'stay' } })
-    expect(edgeOf(prison, 'low').fraction).toBe('1/74')
+    expect(fractionOf(edgeOf(prison, 'low'))).toBe('1/74')
   })
 
   test('every spot of a single zero but those of even money returns 36/37', () => {
     const { spots } = analyse(example('european-roulette'))
-    expect([...new Set(spots.map(({ returned }) => returned.fraction))]).toEqual(['36/37'])
+    expect([...new Set(spots.map(({ returned }) => fractionOf(returned)))]).toEqual(['36/37'])
   })
 })
 
@@ -176,7 +176,7 @@ describe('prison or half', () => {
     ['stay', 'half'],
   ] as const)('where zero again means %s, the best is %s', (again, best) => {
     const sheet = analyse(exampleOf('roulette', 'prison-roulette', { prison: { again } }))
-    const worth = (strategy: string) => Fraction.parse(lineOf(sheet, 'red', strategy).returned.fraction)
+    const worth = (strategy: string) => Fraction.parse(fractionOf(lineOf(sheet, 'red', strategy).returned))
     expect(worth('best').equals(worth(best === 'half' ? 'default' : 'prison'))).toBe(true)
     expect(worth('best').compare(worth('prison'))).toBeGreaterThanOrEqual(0)
   })

@@ -6,6 +6,7 @@ import { Fraction } from '../../fraction.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { chanceOfFreedom, lawOf } from './law.ts'
+import { openingOf } from './opening.ts'
 import { HALF, type HeldStakes, PRISON, playRound } from './play.ts'
 import { type Wheel, wheelOf } from './wheel.ts'
 import { WORDS } from './words.ts'
@@ -25,6 +26,7 @@ export const roulette: TableKind<RouletteDefinition> = {
       strategies: chooses ? [BEST, DEFAULT, PRISON] : [BEST],
       strategy: (name) => strategyOf(wheel, name),
       law: (spot, strategy) => lawOf(wheel, spot, choiceFor(wheel, spot, strategy)),
+      opening: openingOf(wheel, definition, (spot, strategy) => choiceFor(wheel, spot, strategy)),
     }
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
+import { everyOutcome, exactly, textOf } from '../../../test-support/every-outcome.ts'
 import { example } from '../../../test-support/examples.ts'
 import { edgeOf, percent } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
@@ -36,7 +36,7 @@ test.each(MARKETS)('%s: every law is the sum over all throws of the round', (nam
 describe('the spots', () => {
   const game = compileTable(example('sic-bo-macau'))
   const waysOf = (spot: string): number => {
-    const { outcomes } = game.rules.law(game.spot(spot), 'best', undefined as never)
+    const { outcomes } = exactly(game.rules.law(game.spot(spot), 'best', undefined as never))
     return outcomes
       .filter(({ paidCoins }) => paidCoins > 0)
       .reduce((sum, { chance }) => sum + chance.toNumber() * 216, 0)

@@ -4,6 +4,7 @@ import { plainLaw } from '../../core/law.ts'
 import type { Table } from '../../core/table.ts'
 import type { SicBoDefinition } from '../../definition.gen.ts'
 import { GRAMMAR } from './grammar.ts'
+import { openingOf } from './opening.ts'
 import { diceOf, FACES, type SicBoSpot, spotsOf } from './spots.ts'
 import { WORDS } from './words.ts'
 
@@ -27,6 +28,7 @@ export const sicBo: TableKind<SicBoDefinition> = {
           1,
           Array.from(entryOf(spots, spot).pays, (pays) => [pays > 0 ? pays + 1 : 0, 1]),
         ),
+      opening: openingOf(spots),
     }
   },
 }
@@ -34,6 +36,7 @@ export const sicBo: TableKind<SicBoDefinition> = {
 function playRound(spots: readonly SicBoSpot[], table: Table): undefined {
   const { draw } = table
   const at = (draw.below(FACES) * FACES + draw.below(FACES)) * FACES + draw.below(FACES)
+  table.opening = at
   if (table.tells) table.tell({ type: 'diceThrown', dice: diceOf(at) })
   for (const { spot, coins } of table.bets) {
     const pays = intAt(entryOf(spots, spot).pays, at)

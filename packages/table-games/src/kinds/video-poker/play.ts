@@ -3,7 +3,7 @@ import { cardName, DECK, suitOf } from '../../cards/card.ts'
 import type { Menu, Move, Steps } from '../../core/menu.ts'
 import type { Bet, Table } from '../../core/table.ts'
 import { isSuited, kindOfCard, setOf } from '../../poker/dealt.ts'
-import { nameOfHand } from '../../poker/names.ts'
+import { NAMES_BY_WORTH, nameOfHand } from '../../poker/names.ts'
 import type { Machine } from './machine.ts'
 import { HOLD_MOVES, HOLD_NAMES } from './moves.ts'
 
@@ -21,6 +21,7 @@ export interface DrawFacts {
 export function* playRound(machine: Machine, table: Table): Steps<DrawFacts> {
   const cards = [0, 0, 0, 0, 0].map(() => table.dealer.deal())
   if (table.tells) for (const card of cards) table.tell({ type: 'cardDealt', to: 'player', card: cardName(card) })
+  if (table.watches) table.opening = NAMES_BY_WORTH.indexOf(nameOfHand(machine.deck, cards))
   tellHand(machine, table, cards)
   const [first] = table.bets
   const facts = { cards, coins: first?.coins ?? 0 }

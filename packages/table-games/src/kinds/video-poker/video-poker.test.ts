@@ -2,7 +2,7 @@ import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { lineOf, percent } from '../../../test-support/sheets.ts'
+import { fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
 import type { VideoPokerDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
@@ -49,7 +49,7 @@ describe('returns under the best play, five coins', () => {
     const { distribution } = lineOf(analyse(jacks), 'hand-1')
     const of = 19_933_230_517_200n
     const ways = distribution.map(({ net, chance }) => {
-      const [n = '0', d = '1'] = chance.fraction.split('/')
+      const [n = '0', d = '1'] = fractionOf(chance).split('/')
       return [net.value + 1, (BigInt(n) * of) / BigInt(d)]
     })
     // wizardofodds.com/games/video-poker/tables/jacks-or-better, royal flush first.

@@ -10,6 +10,7 @@ import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Machine } from './machine.ts'
 import { HOLD_MOVES } from './moves.ts'
+import { openingOf } from './opening.ts'
 import { type DrawFacts, playRound } from './play.ts'
 import { WORDS } from './words.ts'
 
@@ -37,6 +38,7 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
         laws.set(strategy, law)
         return law
       },
+      opening: openingOf(machine, (strategy, meter) => holderOf(machine, strategy, machine.unitCoins, meter)),
     }
   },
 }

@@ -61,8 +61,15 @@ function factsOf(draft: Draft): Fact[] {
     ...(main === undefined ? [] : [named('mainBet', nameOf(draft, main))]),
     named('limits', limitsOf(draft)),
     ...shoeOf(draft).map((text) => named('shoe', text)),
-    named('method', texts.exactly),
+    named('method', methodOf(draft)),
   ]
+}
+
+/** Why figures are between bounds, where they are. */
+function methodOf({ sheet, texts, words }: Draft): string {
+  const reasons = new Set(sheet.spots.flatMap(({ because }) => because ?? []))
+  if (reasons.size === 0) return texts.exactly
+  return [`${texts.bounded}.`, ...[...reasons].map((reason) => words.moves?.[reason] ?? reason)].join(' ')
 }
 
 function limitsOf({ definition: { limits }, texts, numbers }: Draft): string {
@@ -74,6 +81,7 @@ function shoeOf({ definition, texts, numbers }: Draft): string[] {
   const { cards } = compileTable(definition).rules
   if (cards === undefined) return []
   const { decks, jokers = 0 } = cards
+  if (decks === 0) return [texts.endless]
   const many = (count: number, [one, more]: readonly [string, string]): string =>
     `${numbers.whole(count)} ${count === 1 ? one : more}`
   return [jokers === 0 ? many(decks, texts.decks) : `${many(decks, texts.decks)}, ${many(jokers, texts.jokers)}`]

@@ -3,7 +3,7 @@ import type { KindWords } from '../../core/kind.ts'
 import { spotName } from '../../core/spot-name.ts'
 import type { TableDefinition } from '../../definition.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import type { SpotSheet, TableSheet } from '../sheet.ts'
+import { between, isExact, type Figure as Known, type SpotSheet, type TableSheet } from '../sheet.ts'
 import { type TableTexts, TEXTS } from './texts.ts'
 
 export interface DocumentOptions {
@@ -55,32 +55,37 @@ export const moveName = ({ words: { moves = {} } }: Pick<Draft, 'words'>, move: 
 export const strategyName = ({ texts, words }: Draft, strategy: string): string =>
   texts.strategyNames[strategy] ?? words.moves?.[strategy] ?? strategy
 
-/** Figures that are all exact. */
-export const share = ({ numbers }: Draft, value: number): Figure => ({
-  text: numbers.percent(value),
-  value,
-  unit: 'share',
-  basis: 'exact',
-})
+/** A figure of the sheet, or what follows from exact ones. */
+type Told = Known | number
 
-export const chance = ({ numbers }: Draft, value: number): Figure => ({
-  text: numbers.chance(value),
-  value,
-  unit: 'share',
-  basis: 'exact',
-})
+const numberOf = (told: Told): number => (typeof told === 'number' ? told : told.value)
 
-export const odds = ({ numbers }: Draft, value: number): Figure =>
-  value === 0
-    ? { text: '–', value: null, unit: 'rounds', basis: 'exact' }
-    : { text: numbers.odds(1 / value), value: 1 / value, unit: 'rounds', basis: 'exact' }
+/** Both bounds, where they do not read alike. */
+function written(told: Told, unit: Unit, text: (value: number) => string): Figure {
+  const value = numberOf(told)
+  if (typeof told === 'number' || isExact(told)) return { text: text(value), value, unit, basis: 'exact' }
+  const [low, high] = [text(told.low), text(told.high)]
+  return { text: low === high ? low : `${low} – ${high}`, value, unit, basis: 'between' }
+}
 
-export const decimal = ({ numbers }: Draft, value: number, unit: Unit, digits = 4): Figure => ({
-  text: numbers.decimal(value, digits),
-  value,
-  unit,
-  basis: 'exact',
-})
+export const share = ({ numbers }: Draft, told: Told): Figure => written(told, 'share', numbers.percent)
+
+export const chance = ({ numbers }: Draft, told: Told): Figure => written(told, 'share', numbers.chance)
+
+export const odds = ({ numbers }: Draft, told: Told): Figure => {
+  const value = numberOf(told)
+  const basis = typeof told === 'number' || isExact(told) ? 'exact' : 'between'
+  return value === 0
+    ? { text: '–', value: null, unit: 'rounds', basis }
+    : { text: numbers.odds(1 / value), value: 1 / value, unit: 'rounds', basis }
+}
+
+export const decimal = ({ numbers }: Draft, told: Told, unit: Unit, digits = 4): Figure =>
+  written(told, unit, (value) => numbers.decimal(value, digits))
+
+/** The standard deviation of a line, in first bets. */
+export const deviation = (draft: Draft, { standardDeviation, standardDeviationBetween }: SpotSheet): Figure =>
+  decimal(draft, standardDeviationBetween ? between(standardDeviationBetween) : standardDeviation, 'bets')
 
 export const rough = ({ numbers }: Draft, value: number, unit: Unit): Figure => ({
   text: numbers.rough(value),

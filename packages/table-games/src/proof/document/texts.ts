@@ -8,8 +8,13 @@ export interface TableTexts extends FrameTexts {
   readonly to: string
   readonly perRound: string
   readonly decks: readonly [one: string, more: string]
+  readonly endless: string
   readonly jokers: readonly [one: string, more: string]
   readonly exactly: string
+  /** Where not every figure is exact. */
+  readonly bounded: string
+  /** Before the least that outcomes which are not told apart win. */
+  readonly restOf: string
   readonly bases: Readonly<Record<Basis, string>>
 
   readonly keyFigures: string
@@ -69,12 +74,16 @@ const danish: TableTexts = {
   to: 'til',
   perRound: 'højst i alt',
   decks: ['spil kort', 'spil kort'],
+  endless: 'Uendeligt mange spil kort',
   jokers: ['joker', 'jokere'],
   exactly: 'Eksakt: brøker af hele tal, ingen stikprøver',
+  bounded: 'Beregnet over alle udfald, ingen stikprøver',
+  restOf: 'andre, fra',
   bases: {
     exact: 'Eksakt',
     simulated: 'Simuleret',
     bound: 'Øvre grænse',
+    between: 'Mellem sikre grænser',
     normal: 'Normalapproksimation',
     given: 'Efter definitionen',
   },
@@ -138,12 +147,16 @@ const english: TableTexts = {
   to: 'to',
   perRound: 'at most in all',
   decks: ['deck', 'decks'],
+  endless: 'Endlessly many decks',
   jokers: ['joker', 'jokers'],
   exactly: 'Exact: fractions of whole numbers, no samples',
+  bounded: 'Calculated over all outcomes, no samples',
+  restOf: 'others, from',
   bases: {
     exact: 'Exact',
     simulated: 'Simulated',
     bound: 'Upper bound',
+    between: 'Between bounds that hold',
     normal: 'Normal approximation',
     given: 'From the definition',
   },

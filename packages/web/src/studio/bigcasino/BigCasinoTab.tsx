@@ -18,7 +18,7 @@ const TWO_TO_32 = 2 ** 32
 
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / TWO_TO_32
 
-/** What may be picked: table games stand for a theme, until there are real ones. */
+/** What may be picked. */
 const Prompts = () => {
   const t = textsOf(bigcasino)
   return (
@@ -31,7 +31,7 @@ const Prompts = () => {
           <li key={preset.id} className="border-line border-b pb-2">
             <span className="flex flex-wrap items-center gap-2">
               <b>{preset.name}</b>
-              {isSlot(preset) ? null : <Badge tone="petrol">{t('slotInTheme')}</Badge>}
+              {isSlot(preset) ? null : <Badge tone="petrol">{t('tableGame')}</Badge>}
             </span>
             <span className="text-muted">{preset.prompt}</span>
           </li>

@@ -8,6 +8,7 @@ import { PromptCard } from './PromptCard.tsx'
 import { SheetCard } from './SheetCard.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { SymbolLibrary } from './SymbolLibrary.tsx'
+import { TableCard } from './TableCard.tsx'
 import { ValidateCard } from './ValidateCard.tsx'
 import { VariationList } from './VariationList.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
@@ -16,6 +17,7 @@ import { VersionsCard } from './VersionsCard.tsx'
 export function GeneratorTab() {
   const selected = useSelectedGame()
   const ready = selected.state === 'ready' ? selected : undefined
+  const table = selected.state === 'table' ? selected.game : undefined
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="studio-bench">
@@ -25,7 +27,8 @@ export function GeneratorTab() {
         </div>
         <div className="studio-column">
           <VariationList />
-          <PreviewCard selected={selected} />
+          {table ? <TableCard game={table} /> : <PreviewCard selected={selected} />}
+          {table && <MakingCard game={table} />}
           {ready && <MakingCard game={ready.game} />}
           {ready && <SymbolLibrary symbols={ready.game.symbols} />}
           {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}

@@ -26,26 +26,24 @@ export function MakingCard({ game }: { readonly game: Game }) {
         {making && <Badge tone="petrol">{writerOf(making)}</Badge>}
       </div>
       <p className="text-muted text-sm">{game.description}</p>
-      {making && making.requestedKind !== 'slot' && (
+      {making && game.kind === 'slot' && making.requestedKind !== 'slot' && (
         <p className="text-sm">{t('making.otherKind', { requestedKind: kindName(making.requestedKind) })}</p>
       )}
-      {making && <Adjustments making={making} />}
+      {making && <Adjustments making={making} isAsAsked={game.kind === making.requestedKind} />}
     </Card>
   )
 }
 
-function Adjustments({ making: { adjustments, requestedKind } }: { readonly making: Making }) {
+type AdjustmentsProps = { readonly making: Making; readonly isAsAsked: boolean }
+
+function Adjustments({ making: { adjustments }, isAsAsked }: AdjustmentsProps) {
   const t = textsOf(generator)
   const overruled = adjustments.filter(({ from }) => from === 'settings')
   // A table game that was asked for is told of above, in a sentence of its own.
   const missed = adjustments.filter(({ from, field }) => from !== 'settings' && field !== 'requestedKind')
   return (
     <>
-      <Wishes
-        title={t('making.notAsAsked')}
-        adjustments={missed}
-        {...(requestedKind === 'slot' && { none: t('making.allMet') })}
-      />
+      <Wishes title={t('making.notAsAsked')} adjustments={missed} {...(isAsAsked && { none: t('making.allMet') })} />
       <Wishes title={t('making.notAsConfigured')} adjustments={overruled} />
     </>
   )

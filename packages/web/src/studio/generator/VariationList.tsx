@@ -29,7 +29,7 @@ export function VariationList() {
         {variations.map((variation) => (
           <li key={variation.definitionHash} className="studio-tile">
             <span aria-hidden className="flex gap-1">
-              {variation.symbols.slice(0, 5).map(({ id, emoji }) => (
+              {(variation.kind === 'slot' ? variation.symbols : []).slice(0, 5).map(({ id, emoji }) => (
                 <EmojiArt key={id} emoji={emoji} className="size-6" />
               ))}
             </span>

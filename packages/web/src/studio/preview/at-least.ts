@@ -12,7 +12,7 @@ export function atLeast(
       least = wait(leastMs)
       inner()?.start()
     },
-    finish: async (round) => void (await Promise.all([inner()?.finish(round), least])),
+    finish: async (round, mode) => void (await Promise.all([inner()?.finish(round, mode), least])),
     recall: async () => inner()?.recall(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const DEFINITION = GAMES.clusters!
 const SHEET = analyse(compile(DEFINITION), { spins: 500 })
-const GAME = sampleGame({ id: 7, name: 'Klynger' }) as unknown as Game
+const GAME = sampleGame({ id: 7, name: 'Klynger' }) as unknown as SlotGame
 
 /** What the worker is asked, when the game's sheet is of the version with this hash. */
 async function askedWith(hash: string): Promise<TuneTask> {
@@ -41,7 +41,7 @@ async function askedWith(hash: string): Promise<TuneTask> {
 
 /** The panel, once its tuning has begun. */
 async function tuned(hash: string): Promise<void> {
-  const told = vi.fn(() => ({ data: { hash, sheet: SHEET } }))
+  const told = vi.fn(() => ({ data: { kind: 'slot' as const, hash, sheet: SHEET } }))
   answerWith({ 'studio.sheet': told })
   const queryClient = createQueryClient()
   render(

@@ -52,7 +52,7 @@ const played = { events } as Round
 /** Checks of wins above 2 DKK, for which playing a round again comes to what is given. */
 function largeWins(changes: Partial<LargeWinNeeds> = {}) {
   const { storage, audit, mail, staff, accounts } = house
-  const course = { seed: 'x', mode: null, choices: null, definitionHash: 'x' }
+  const course = { seed: 'x', mode: null, bets: null, choices: null, definitionHash: 'x' }
   const wins = createLargeWins({
     ...{ storage, clock, log: kept.log, audit, mail, staff, contactOf: async () => undefined, aboveDkk: 2 },
     languageAt: accounts.languageAt,

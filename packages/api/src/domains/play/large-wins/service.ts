@@ -1,10 +1,9 @@
 import type { Language } from '@spilvaerk/messages'
 import type { PaidPool } from '@spilvaerk/schemas'
-import type { Round } from '@spilvaerk/slot-engine'
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { hashOfEvents } from '../../../platform/calculations/events-hash.ts'
-import type { Course } from '../../../platform/calculations/task.ts'
+import type { Course, Turn } from '../../../platform/engines/engine.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
 import { toMicro } from '../../../platform/numbers/money.ts'
@@ -27,7 +26,7 @@ export interface PlayedRound extends CheckedRound, Course {
 
 export interface LargeWins {
   /** Opens a check of a round that has won much, in the transaction that books the win; nothing for any other round. */
-  note(db: Writer, round: WonRound, played: Round): Promise<void>
+  note(db: Writer, round: WonRound, played: Turn['round']): Promise<void>
   /** Whether a member has a large win that nobody has released. */
   isKept(db: Asker, memberId: string): Promise<boolean>
   /** Plays the unchecked ones again, and tells staff what that came to. */
@@ -77,8 +76,8 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
     const round = await roundOf(win.roundId)
     if (!round) return false
     const { definition } = await catalogue.playable(round.definitionHash)
-    const { seed, mode, choices } = round
-    const replayed = await calculations.replay(definition, { seed, mode, choices })
+    const { seed, mode, bets, choices } = round
+    const replayed = await calculations.replay(definition, { seed, mode, bets, choices })
     if (!replayed.ok) {
       log.warn({ round: win.roundId, code: replayed.refusal.code }, 'a large win could not be checked yet')
       return undefined

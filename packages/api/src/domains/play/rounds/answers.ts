@@ -1,21 +1,18 @@
-import { type Game, type Round, stakesCoins } from '@spilvaerk/slot-engine'
+import type { Engine, GivenChoice, StoredChoice, Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import { type Course, replay } from './decide.ts'
+import type { Course } from './decide.ts'
 import type { ChoiceCode } from './refusals.ts'
-
-/** A round nobody answers takes the first option of each choice; of a gamble that is taking the coins. */
-const DEFAULT_CHOICE = 0
 
 /** A round with an answer more. */
 export interface Answered {
-  readonly choices: readonly number[]
-  readonly round: Round
+  readonly choices: readonly StoredChoice[]
+  readonly turn: Turn
   /** Whether the new answer stakes what the round has won. */
   readonly stakes?: boolean
 }
 
 /** The answers that a round has; those from before there were choices have none. */
-export const givenIn = ({ choices }: Pick<Course, 'choices'>): readonly number[] => choices ?? []
+export const givenIn = ({ choices }: Pick<Course, 'choices'>): readonly StoredChoice[] => choices ?? []
 
 /**
  * What the first new one of a list of answers makes of a round. `undefined` where none is new, so that sending a list
@@ -24,31 +21,35 @@ export const givenIn = ({ choices }: Pick<Course, 'choices'>): readonly number[]
  * @param had how many answers the round had when the list was sent
  */
 export function answer(
-  game: Game,
+  engine: Engine,
   course: Course,
-  answers: readonly number[],
-  had: number,
+  answers: readonly GivenChoice[],
+  { had, coinMicro }: { readonly had: number; readonly coinMicro: number },
 ): Outcome<Answered | undefined, ChoiceCode> {
   const kept = givenIn(course)
-  if (kept.some((choice, at) => at in answers && choice !== answers[at])) return refused({ code: 'choicesConflict' })
+  const isOther = (given: GivenChoice | undefined, at: number): boolean => {
+    const stored = kept[at]
+    return given !== undefined && stored !== undefined && !engine.isSame(stored, given, coinMicro)
+  }
+  if (answers.some(isOther)) return refused({ code: 'choicesConflict' })
   const at = kept.length
-  const choice = answers[at]
-  if (choice === undefined) return granted(undefined)
-  const { awaiting } = replay(game, course)
-  if (!awaiting) return refused(at === had ? { code: 'roundDone' } : { code: 'choiceNotAsked', at })
-  const { options } = awaiting
-  if (choice >= options) return refused({ code: 'choiceOutOfRange', at, options })
-  const choices = answers.slice(0, at + 1)
-  return granted({ choices, round: replay(game, { ...course, choices }), stakes: stakesCoins(awaiting, choice) })
+  const given = answers[at]
+  if (given === undefined) return granted(undefined)
+  const turn = engine.play(course)
+  if (!turn.waits) return refused(at === had ? { code: 'roundDone' } : { code: 'choiceNotAsked', at })
+  const read = engine.read(turn, given, at, coinMicro)
+  if (!read.ok) return read
+  const choices = [...kept, read.value.choice]
+  return granted({ choices, turn: engine.play({ ...course, choices }), stakes: read.value.risks })
 }
 
 /** The round as it ends when nobody answers any more. */
-export function byDefault(game: Game, course: Course): Answered {
+export function byDefault(engine: Engine, course: Course): Answered {
   let choices = givenIn(course)
-  let round = replay(game, course)
-  while (round.awaiting) {
-    choices = [...choices, DEFAULT_CHOICE]
-    round = replay(game, { ...course, choices })
+  let turn = engine.play(course)
+  while (turn.waits) {
+    choices = [...choices, engine.byDefault(turn)]
+    turn = engine.play({ ...course, choices })
   }
-  return { choices, round }
+  return { choices, turn }
 }

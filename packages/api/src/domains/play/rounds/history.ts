@@ -1,7 +1,16 @@
-import type { PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } from '@spilvaerk/schemas'
+import type {
+  PlayedRound,
+  RoundHistory,
+  RoundHistoryInput,
+  RoundSeeds,
+  RoundVerification,
+  TableVerification,
+} from '@spilvaerk/schemas'
 import { type Definition, type Jackpot, type Round, wonBy } from '@spilvaerk/slot-engine'
+import type { TableTurn, Turn } from '../../../platform/engines/engine.ts'
 import { toDkk } from '../../../platform/numbers/money.ts'
 import type { Reader } from '../../../platform/storage/storage.ts'
+import { type Playable, slotOf } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Jackpots } from '../jackpots/service.ts'
@@ -52,26 +61,46 @@ export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNe
 
   const verification = async (
     stored: store.StoredRound,
-    round: Round,
+    turn: Turn,
     asker: string | undefined,
   ): Promise<RoundVerification> => {
-    const { definition } = await catalogue.playable(stored.definitionHash)
+    const found = await catalogue.playable(stored.definitionHash)
+    const seeds = await seedsOf(stored, asker)
+    if (turn.kind !== 'slot') return tableVerification(stored, turn, found, seeds)
+    const { definition } = slotOf(found)
+    const { round } = turn
     return {
+      kind: 'slot',
       roundId: stored.id,
       definitionHash: stored.definitionHash,
       definition,
       seed: stored.seed,
       ...(stored.mode !== null && { mode: stored.mode }),
-      ...(stored.choices && { choices: [...stored.choices] }),
+      ...(stored.choices && { choices: stored.choices.map(Number) }),
       betCoins: round.betCoins,
       totalCoins: stored.totalCoins,
       round,
       ...(await poolsOf(stored, round, definition)),
-      seeds: await seedsOf(stored, asker),
+      seeds,
     }
   }
 
   return { page, all, verification }
+}
+
+function tableVerification(
+  { id: roundId, definitionHash, seed, bets, choices }: store.StoredRound,
+  { kind, round }: TableTurn,
+  found: Playable,
+  seeds: RoundSeeds | null,
+): TableVerification {
+  if (found.kind === 'slot') throw new Error(`round ${roundId} of a table is of a slot`)
+  const moves = (choices ?? []).map((choice) => (typeof choice === 'number' ? String(choice) : choice))
+  const { stakedCoins, paidCoins } = round
+  return {
+    ...{ kind, roundId, definitionHash, definition: found.definition, seed, seeds },
+    ...{ bets: [...(bets ?? [])], choices: moves, stakedCoins, paidCoins, round },
+  }
 }
 
 const rowOf = (round: store.StoredRound, gameName: string): PlayedRound => {

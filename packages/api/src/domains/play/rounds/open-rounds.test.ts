@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { RoundRecord, SpinResult } from '@spilvaerk/schemas'
-import { compile, type Definition, type Round, verifyRound } from '@spilvaerk/slot-engine'
+import type { SlotRecord, SlotResult } from '@spilvaerk/schemas'
+import { compile, type Definition, verifyRound } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { engineOf } from '../../../platform/engines/engines.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { addRound, allRounds, changeRound } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { slotValue } from '../../../testing/players.ts'
 import { makeTempDir, removeTempDir } from '../../../testing/temp-dir.ts'
 import { byDefault } from './answers.ts'
 import { OPEN_MS } from './service.ts'
@@ -54,12 +56,12 @@ function value<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value
 }
-const buy = async (key?: string): Promise<SpinResult> =>
-  value(await house.rounds.spin({ id, bet: 1, mode: 'koeb', key }))
-const choose = async (round: SpinResult, ...choices: number[]) => house.rounds.choose({ id: round.roundId, choices })
-const recordOf = async (round: SpinResult): Promise<RoundRecord> => value(await house.rounds.round(round.roundId))
+const buy = async (key?: string): Promise<SlotResult> =>
+  slotValue(await house.rounds.spin({ id, bet: 1, mode: 'koeb', key }))
+const choose = async (round: SlotResult, ...choices: number[]) => house.rounds.choose({ id: round.roundId, choices })
+const recordOf = async (round: SlotResult): Promise<SlotRecord> => slotValue(await house.rounds.round(round.roundId))
 const stats = async () => value(await house.rounds.stats(id))
-const verified = ({ seed = '', round, mode, choices, totalCoins }: RoundRecord) =>
+const verified = ({ seed = '', round, mode, choices, totalCoins }: SlotRecord) =>
   verifyRound(compile(asking), { seed, mode, choices, totalCoins, events: round.events } as never)
 
 test('a bought round costs what its mode says, and waits for the choice', async () => {
@@ -219,9 +221,9 @@ test('one that cannot be settled keeps no other from it, and is told', async () 
 })
 
 test.each([
-  ['looked at', (round: SpinResult) => recordOf(round)],
-  ['answered', (round: SpinResult) => choose(round, 1)],
-  ['asked for again', (_: SpinResult, key: string) => buy(key)],
+  ['looked at', (round: SlotResult) => recordOf(round)],
+  ['answered', (round: SlotResult) => choose(round, 1)],
+  ['asked for again', (_: SlotResult, key: string) => buy(key)],
 ])('a round that has waited too long ends when it is %s', async (_, look) => {
   const key = randomUUID()
   const round = await buy(key)
@@ -243,10 +245,10 @@ test('the database lets an open round take choices and nothing else, and a done 
 })
 
 test('the default end is the round that a player gets who takes the first of everything', async () => {
-  const game = compile(asking)
+  const engine = engineOf(asking)
   for (const stored of (await allRounds(house.storage)).filter(({ gameId }) => gameId === id).slice(0, 50)) {
-    const { choices, round } = byDefault(game, { ...stored, choices: [] })
+    const { choices, turn } = byDefault(engine, { ...stored, choices: [] })
     expect(choices.every((choice) => choice === 0)).toBe(true)
-    expect((round as Round).awaiting).toBeUndefined()
+    expect(turn.waits).toBe(false)
   }
 })

@@ -1,6 +1,7 @@
-import { type Game, OutOfReach } from '@spilvaerk/slot-engine'
+import { OutOfReach } from '@spilvaerk/slot-engine'
 import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Playable } from '../../games/catalogue/definitions.ts'
 import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
 import { decide, demoOrigin, type Stake } from './decide.ts'
 import { createMoneyRounds, type MoneyNeeds, type Played, type Player } from './money-rounds.ts'
@@ -17,21 +18,26 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
   const playForMoney = createMoneyRounds(money)
   type First = ReturnType<Popularity['firstRound']>
 
-  const forMoney = (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played, MoneyRoundCode>> =>
+  const forMoney = (
+    game: Playable,
+    stake: Stake,
+    payer: Player,
+    first: First,
+  ): Promise<Outcome<Played, MoneyRoundCode>> =>
     tx(async (db) => {
       const played = await playForMoney(db, game, stake, payer)
-      if (played.ok && played.value.round) await first?.record(db)
+      if (played.ok && played.value.turn) await first?.record(db)
       return played
     })
 
-  const forCredits = async (game: Game, stake: Stake, first: First): Promise<Granted<Played>> => {
-    const { stored, round } = decide(game, stake, demoOrigin(), money.clock.now())
+  const forCredits = async (game: Playable, stake: Stake, first: First): Promise<Granted<Played>> => {
+    const { stored, turn } = decide(game.engine, stake, demoOrigin(), money.clock.now())
     const isNew = await tx(async (db) => {
       const added = await store.addRound(db, stored)
       if (added) await first?.record(db)
       return added
     })
-    if (isNew) return granted({ stored, round })
+    if (isNew) return granted({ stored, turn })
     const faster = await store.roundByKey(read, stake.key ?? '')
     if (!faster) throw new Error(`round ${stored.id} was not stored`)
     return granted({ stored: faster })
@@ -39,7 +45,7 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
 
   /** @param payer who plays for money; null: for credits */
   return async (
-    { game }: { readonly game: Game },
+    game: Playable,
     stake: Stake,
     payer: Player | null,
     who: PlayerId | undefined,
@@ -48,7 +54,7 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
     const played = await endingInTime(() =>
       payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first),
     )
-    if (played.ok && played.value.round) first?.committed()
+    if (played.ok && played.value.turn) first?.committed()
     return played
   }
 }

@@ -1,16 +1,17 @@
 import type { ChooseInput } from '@spilvaerk/schemas'
-import type { Game, Round } from '@spilvaerk/slot-engine'
-import { coinOf } from '../../../platform/numbers/money.ts'
+import type { Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
+import type { Playable } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { type Answered, answer, byDefault, givenIn } from './answers.ts'
-import { progressOf, replay } from './decide.ts'
+import { progressOf } from './decide.ts'
 import type { Player } from './money-rounds.ts'
-import type { ChoiceCode, StakeCode } from './refusals.ts'
+import { createRaises } from './raises.ts'
+import type { ChoiceCode, RaiseCode } from './refusals.ts'
 import type { RoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
 
@@ -24,45 +25,44 @@ export interface ProgressNeeds {
   readonly postings: RoundPostings
   /** Asked before more is risked: what is won already is always paid. */
   readonly gate: Pick<Gate, 'mayMoveMoney'>
-  readonly limits: Pick<Limits, 'mayRisk'>
+  readonly limits: Pick<Limits, 'mayPlay' | 'mayRisk'>
 }
 
 /** How rounds that wait go on, and end. */
 export function createProgress({ storage: { read, tx }, catalogue, clock, gate, postings, limits }: ProgressNeeds) {
-  const gameOf = async ({ definitionHash }: store.StoredRound): Promise<Game> =>
-    (await catalogue.playable(definitionHash)).game
+  const raise = createRaises({ gate, limits, postings })
+  const gameOf = ({ definitionHash }: store.StoredRound): Promise<Playable> => catalogue.playable(definitionHash)
 
-  const eventsOf = async (stored: store.StoredRound): Promise<Round> => {
-    const round = replay(await gameOf(stored), stored)
-    if (round.totalCoins !== stored.totalCoins)
-      throw new Error(`round ${stored.id} paid ${stored.totalCoins} coins, and its seed now gives ${round.totalCoins}`)
-    return round
+  const turnOf = async (stored: store.StoredRound): Promise<Turn> => {
+    const turn = (await gameOf(stored)).engine.play(stored)
+    if (turn.totalCoins !== stored.totalCoins)
+      throw new Error(`round ${stored.id} paid ${stored.totalCoins} coins, and its seed now gives ${turn.totalCoins}`)
+    return turn
   }
 
   /** Stores new answers, and pays when they were the last; `undefined` when others came first. */
   const proceed = (
     stored: store.StoredRound,
-    game: Game,
-    { choices, round, stakes }: Answered,
+    game: Playable,
+    { choices, turn, stakes }: Answered,
     player: Player | null = null,
-  ): Promise<Outcome<store.StoredRound | undefined, StakeCode>> =>
+  ): Promise<Outcome<store.StoredRound | undefined, RaiseCode>> =>
     tx(async (db) => {
-      const progress = progressOf(round, coinOf(game, stored.betMicro), clock.now())
+      const progress = progressOf(turn, game.engine.coinMicro(stored), clock.now())
       const pays = progress.status === 'done' && stored.stake === 'money'
+      const micro = progress.costMicro - stored.costMicro
       // Asked again in here: another answer may have ended it, and paid, in the meantime.
       if (!isUnchanged(await store.theRound(db, stored.id), stored)) return granted(undefined)
-      if (stakes && stored.stake === 'money' && player) {
-        const admitted = await gate.mayMoveMoney(db, stored.gameId, stored.definitionHash)
-        if (!admitted.ok) return admitted
-        const allowed = await limits.mayRisk(db, player)
-        if (!allowed.ok) return allowed
+      if ((stakes || micro > 0) && stored.stake === 'money' && player) {
+        const raised = await raise(db, stored, game, { choice: choices.length - 1, micro, player })
+        if (!raised.ok) return raised
       }
-      const jackpotMicro = pays ? await postings.settlePools(db, stored, game, round) : 0
+      const jackpotMicro = pays ? await postings.settlePools(db, stored, game, turn) : 0
       const kept = await store.proceed(db, stored, { choices, ...progress, jackpotMicro })
       if (!kept) throw new Error(`round ${stored.id} went another way`)
       if (!pays) return granted(kept)
       await postings.payWin(db, kept)
-      await postings.noteWin(db, kept, round)
+      await postings.noteWin(db, kept, turn)
       await postings.recordEnd(db, kept)
       return granted(kept)
     })
@@ -72,7 +72,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
 
   const settle = async (stored: store.StoredRound): Promise<store.StoredRound> => {
     const game = await gameOf(stored)
-    await proceed(stored, game, byDefault(game, stored))
+    await proceed(stored, game, byDefault(game.engine, stored))
     return store.theRound(read, stored.id)
   }
 
@@ -87,14 +87,15 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     { id, choices }: ChooseInput,
     player: Player | null,
     had?: number,
-  ): Promise<Outcome<store.StoredRound, StakeCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>> => {
+  ): Promise<Outcome<store.StoredRound, RaiseCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>> => {
     const found = await store.roundById(read, id)
     if (!found) return refused({ code: 'roundNotFound' })
     if (found.stake === 'money' && found.memberId !== player?.id) return refused({ code: 'roundNotYours' })
     const stored = await current(found)
     const before = had ?? givenIn(stored).length
     const game = await gameOf(stored)
-    const answered = answer(game, stored, choices, before)
+    const coinMicro = game.engine.coinMicro(stored)
+    const answered = answer(game.engine, stored, choices, { had: before, coinMicro })
     if (!answered.ok) return answered
     if (!answered.value) return granted(stored)
     const proceeded = await proceed(stored, game, answered.value, player)
@@ -111,7 +112,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
   }
 
   return {
-    eventsOf,
+    turnOf,
     current,
     choose: (input: ChooseInput, player: Player | null) => choose(input, player),
     settleOverdue,

@@ -1,12 +1,9 @@
-import { danish, english } from '../../../platform/numbers/danish.ts'
+import { READ_CHOICE_CODES } from '../../../platform/engines/refusals.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 import { PLAY_CODES } from '../../people/limits/refusals.ts'
 
 type RoundRefusal =
   | { readonly code: 'roundNotFound' }
-  | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
-  | { readonly code: 'modeNotOffered'; readonly modes: readonly string[] }
-  | { readonly code: 'choiceOutOfRange'; readonly at: number; readonly options: number }
   | { readonly code: 'choiceNotAsked'; readonly at: number }
   | { readonly code: 'choicesConflict' }
   | { readonly code: 'roundDone' }
@@ -25,7 +22,6 @@ declare module '../../../platform/refusals/refusals.ts' {
 
 /** What money is refused with that would be staked. */
 export const STAKE_CODES = [...PLAY_CODES, 'gameNotAdmitted'] as const
-export type StakeCode = (typeof STAKE_CODES)[number]
 
 /** What a new round for money is refused with. */
 export const MONEY_ROUND_CODES = [
@@ -37,37 +33,16 @@ export const MONEY_ROUND_CODES = [
 ] as const
 export type MoneyRoundCode = (typeof MONEY_ROUND_CODES)[number]
 
-/** What an answer to a round is refused with. */
-export const CHOICE_CODES = ['choiceNotAsked', 'choiceOutOfRange', 'choicesConflict', 'roundDone'] as const
-export type ChoiceCode = (typeof CHOICE_CODES)[number]
+/** What a choice is refused with that stakes more. */
+export const RAISE_CODES = [...STAKE_CODES, 'insufficientFunds'] as const
+export type RaiseCode = (typeof RAISE_CODES)[number]
 
-const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
+/** What an answer to a round is refused with. */
+export const CHOICE_CODES = [...READ_CHOICE_CODES, 'choiceNotAsked', 'choicesConflict', 'roundDone'] as const
+export type ChoiceCode = (typeof CHOICE_CODES)[number]
 
 export const ROUND_TERMS: TermsOf<RoundRefusal> = {
   roundNotFound: { status: 'NOT_FOUND', da: () => 'Runden blev ikke fundet', en: () => 'There is no such round' },
-  betNotOffered: {
-    status: 'BAD_REQUEST',
-    example: { levels: [1, 2, 5] },
-    da: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
-    en: ({ levels }) => `The bet has to be one of ${levels.map((level) => english(level)).join(' · ')}`,
-    field: () => 'bet',
-  },
-  modeNotOffered: {
-    status: 'BAD_REQUEST',
-    example: { modes: ['base', 'bonus'] },
-    da: ({ modes }) =>
-      modes.length > 0 ? `Spilformen skal være en af ${modes.join(' · ')}` : 'Spillet har kun én spilform',
-    en: ({ modes }) =>
-      modes.length > 0 ? `The mode has to be one of ${modes.join(' · ')}` : 'The game has one mode only',
-    field: () => 'mode',
-  },
-  choiceOutOfRange: {
-    status: 'BAD_REQUEST',
-    example: { at: 0, options: 3 },
-    da: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
-    en: ({ options }) => `The choice has to be a number from 0 to ${options - 1}`,
-    field: ({ at }) => `choices[${at}]`,
-  },
   choiceNotAsked: {
     status: 'BAD_REQUEST',
     example: { at: 0 },

@@ -1,6 +1,7 @@
-import type { Game, Round } from '@spilvaerk/slot-engine'
+import type { Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Playable } from '../../games/catalogue/definitions.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
 import type { Limits, Permit } from '../../people/limits/service.ts'
 import { type Jackpots, poolKey } from '../jackpots/service.ts'
@@ -10,15 +11,28 @@ import type { StoredRound } from './store.ts'
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface RoundPostings {
   /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
-  takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
+  takeBet(
+    db: Writer,
+    round: StoredRound,
+    game: Playable,
+  ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
+  /** Takes what the latest choice of a round stakes beside; refuses, and has written nothing, where it is not enough. */
+  takeRaise(
+    db: Writer,
+    round: StoredRound,
+    game: Playable,
+    raise: { readonly choice: number; readonly micro: number },
+  ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
-  settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
+  settlePools(db: Writer, round: StoredRound, game: Playable, turn: Turn): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
   payWin(db: Writer, round: StoredRound): Promise<number | undefined>
   /** Has a round checked that has won much. */
-  noteWin(db: Writer, round: StoredRound, played: Round): Promise<void>
+  noteWin(db: Writer, round: StoredRound, turn: Turn): Promise<void>
   /** Counts a round that is played by a permit. */
   recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
+  /** Counts what was staked beside in a round that goes on. */
+  recordRaise(db: Writer, round: StoredRound, wageredMicro: number, permit: Permit): Promise<void>
   /** Counts what a round that waited has won. */
   recordEnd(db: Writer, round: StoredRound): Promise<void>
   /** The balance right after what a round moved so far, in micro-DKK. */
@@ -26,6 +40,8 @@ export interface RoundPostings {
 }
 
 const betKey = ({ id }: StoredRound) => `bet:${id}`
+/** @param choice the number of the choice that stakes it, from 0 */
+const raiseKey = ({ id }: StoredRound, choice: number) => `raise:${id}:${choice}`
 const winKey = ({ id }: StoredRound) => `win:${id}`
 
 export interface RoundPostingsNeeds {
@@ -49,12 +65,20 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
 
   return {
     takeBet: (db, round, game) =>
-      post(db, round, { kind: 'bet', text: `Indsats i ${game.definition.name}`, key: betKey(round) }, [
+      post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: betKey(round) }, [
         { account: ownerOf(round), amountMicro: -round.costMicro },
         { account: ACCOUNTS.house, amountMicro: round.costMicro },
       ]),
 
-    settlePools: jackpots.settle,
+    takeRaise: (db, round, game, { choice, micro }) =>
+      post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: raiseKey(round, choice) }, [
+        { account: ownerOf(round), amountMicro: -micro },
+        { account: ACCOUNTS.house, amountMicro: micro },
+      ]),
+
+    // Tables have no pools.
+    settlePools: async (db, round, game, turn) =>
+      game.kind === 'slot' && turn.kind === 'slot' ? jackpots.settle(db, round, game.game, turn.round) : 0,
 
     payWin: async (db, round) => {
       if (round.winMicro === 0) return undefined
@@ -66,12 +90,15 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
       return paid.value
     },
 
-    noteWin: largeWins.note,
+    noteWin: (db, round, { round: played }) => largeWins.note(db, round, played),
 
     recordStart: (db, round, permit) => {
       const played = { rounds: 1, wageredMicro: round.costMicro, wonMicro: wonBy(round) }
       return limits.recordPlay(db, memberOf(round), played, permit)
     },
+
+    recordRaise: (db, round, wageredMicro, permit) =>
+      limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro, wonMicro: 0 }, permit),
 
     recordEnd: async (db, round) => {
       const wonMicro = wonBy(round)
@@ -80,7 +107,8 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
 
     balanceAfter: async (db, round) => {
       // The last of its movements that touched the member.
-      for (const key of [winKey(round), poolKey(round), betKey(round)]) {
+      const raises = (round.choices ?? []).map((_, choice) => raiseKey(round, choice)).reverse()
+      for (const key of [winKey(round), poolKey(round), ...raises, betKey(round)]) {
         const balanceMicro = await ledger.balanceAfter(db, key, ownerOf(round))
         if (balanceMicro !== undefined) return balanceMicro
       }

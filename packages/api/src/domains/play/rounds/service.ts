@@ -9,13 +9,12 @@ import type {
   SpinInput,
   SpinResult,
 } from '@spilvaerk/schemas'
-import type { Definition } from '@spilvaerk/slot-engine'
-import { toMicro } from '../../../platform/numbers/money.ts'
+import type { ReadBetsCode } from '../../../platform/engines/refusals.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
-import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import type { Popularity } from '../../games/popularity/service.ts'
 import type { Ledger } from '../../money/wallet/ledger.ts'
 import type { Limits } from '../../people/limits/service.ts'
@@ -23,12 +22,11 @@ import type { VisitorId } from '../../people/visitors/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Jackpots } from '../jackpots/service.ts'
 import type { LargeWins } from '../large-wins/service.ts'
-import type { Stake } from './decide.ts'
 import { createHistory } from './history.ts'
 import type { Player } from './money-rounds.ts'
 import { createPlaying } from './playing.ts'
 import { createProgress } from './progress.ts'
-import type { ChoiceCode, MoneyRoundCode, StakeCode } from './refusals.ts'
+import type { ChoiceCode, MoneyRoundCode, RaiseCode } from './refusals.ts'
 import { createRoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
 import { recordOf, resultOf, statsOf } from './view.ts'
@@ -47,17 +45,12 @@ export interface Rounds {
     input: SpinInput,
     player?: Player | null,
     from?: Caller,
-  ): Promise<
-    Outcome<
-      SpinResult,
-      MoneyRoundCode | 'betNotOffered' | 'gameNotFound' | 'keyReused' | 'modeNotOffered' | 'notLoggedIn'
-    >
-  >
+  ): Promise<Outcome<SpinResult, MoneyRoundCode | ReadBetsCode | 'gameNotFound' | 'keyReused' | 'notLoggedIn'>>
   /** Goes on with a round that waits. The answers are all so far: a repeat is answered and changes nothing. */
   choose(
     input: ChooseInput,
     player?: Player | null,
-  ): Promise<Outcome<SpinResult, StakeCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>>
+  ): Promise<Outcome<SpinResult, RaiseCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>>
   /** The member's round for money in a game that waits for a choice. */
   open(gameId: number, player: Player): Promise<SpinResult | null>
   /** A stored round, its events recomputed from what decided them. */
@@ -105,7 +98,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity } = needs
   const { read } = storage
   const postings = createRoundPostings({ ledger, limits, jackpots, largeWins })
-  const { eventsOf, current, choose, settleOverdue } = createProgress({
+  const { turnOf, current, choose, settleOverdue } = createProgress({
     storage,
     catalogue,
     clock,
@@ -119,14 +112,12 @@ export function createRounds(needs: RoundsNeeds): Rounds {
   /** A round as it was answered, with the balance it left for the member who played it for money. */
   const shown = async (stored: store.StoredRound): Promise<SpinResult> => {
     const balanceMicro = stored.stake === 'money' ? await postings.balanceAfter(read, stored) : undefined
-    return resultOf(stored, await eventsOf(stored), balanceMicro)
+    return resultOf(stored, await turnOf(stored), balanceMicro)
   }
 
-  const repeat = async (
-    earlier: store.StoredRound,
-    { id, bet, mode }: SpinInput,
-  ): Promise<Outcome<SpinResult, 'keyReused'>> => {
-    const isSame = earlier.gameId === id && earlier.betMicro === toMicro(bet) && earlier.mode === storedMode(mode)
+  const repeat = async (earlier: store.StoredRound, input: SpinInput): Promise<Outcome<SpinResult, 'keyReused'>> => {
+    const { engine } = await catalogue.playable(earlier.definitionHash)
+    const isSame = earlier.gameId === input.id && engine.isWish(earlier, input)
     return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
 
@@ -139,19 +130,19 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     if (earlier) return repeat(earlier, input)
     const table = await catalogue.table(input.id, viewer)
     if (!table.ok) return table
-    const stake = stakeOf(table.value, input, key, player)
-    if (!stake.ok) return stake
+    const wish = table.value.engine.wish(input, table.value.config)
+    if (!wish.ok) return wish
     if (forMoney && player) await limits.beforePlay(player)
     const played = await playRound(
       table.value,
-      stake.value,
+      { ...wish.value, gameId: input.id, definitionHash: table.value.hash, key, memberId: player?.id ?? null },
       forMoney ? player : null,
       player ? `member:${player.id}` : visitor,
     )
     if (!played.ok) return played
-    const { stored, round, balanceMicro } = played.value
-    if (!round) return repeat(stored, input)
-    return granted(resultOf(stored, round, balanceMicro))
+    const { stored, turn, balanceMicro } = played.value
+    if (!turn) return repeat(stored, input)
+    return granted(resultOf(stored, turn, balanceMicro))
   }
 
   return {
@@ -170,7 +161,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const found = await store.roundById(read, id)
       if (!found) return refused({ code: 'roundNotFound' })
       const stored = await current(found)
-      return granted(recordOf(stored, await eventsOf(stored)))
+      return granted(recordOf(stored, await turnOf(stored)))
     },
     stored: (id) => store.roundById(read, id),
     verification: async (id, player) => {
@@ -178,7 +169,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       if (!found) return refused({ code: 'roundNotFound' })
       const stored = await current(found)
       if (stored.status === 'open') return refused({ code: 'roundUnfinished' })
-      return granted(await history.verification(stored, await eventsOf(stored), player?.id))
+      return granted(await history.verification(stored, await turnOf(stored), player?.id))
     },
     history: history.page,
     allRounds: history.all,
@@ -189,23 +180,3 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     settleOverdue,
   }
 }
-
-function stakeOf(
-  { config, hash, definition }: Table,
-  input: SpinInput,
-  key: string | null,
-  player: Player | null,
-): Outcome<Stake, 'betNotOffered' | 'modeNotOffered'> {
-  const { id: gameId, bet } = input
-  if (!config.betLevels.includes(bet)) return refused({ code: 'betNotOffered', levels: config.betLevels })
-  const mode = storedMode(input.mode)
-  const modes = modesOf(definition)
-  if (mode !== null && !modes.includes(mode)) return refused({ code: 'modeNotOffered', modes })
-  const memberId = player?.id ?? null
-  return granted({ gameId, definitionHash: hash, betMicro: toMicro(bet), mode, key, memberId })
-}
-
-/** The engine's name for the plain bet. */
-const PLAIN_MODE = 'base'
-const storedMode = (mode: string | undefined): string | null => (mode === PLAIN_MODE ? null : (mode ?? null))
-const modesOf = ({ modes = [] }: Definition): string[] => modes.map(({ id }) => id)

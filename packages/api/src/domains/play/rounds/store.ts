@@ -6,7 +6,10 @@ import { rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
 export type Tally = typeof tallies.$inferSelect
-export type Change = Pick<StoredRound, 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'>
+export type Change = Pick<
+  StoredRound,
+  'costMicro' | 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'
+>
 
 /** Rounds settled in one go. */
 const BATCH = 1000
@@ -50,6 +53,7 @@ const writing = prepared((db: Writer) => ({
       betMicro: placeholder('betMicro'),
       mode: placeholder('mode'),
       costMicro: placeholder('costMicro'),
+      bets: asKept('bets'),
       choices: asKept('choices'),
       status: placeholder('status'),
       totalCoins: placeholder('totalCoins'),
@@ -133,6 +137,7 @@ export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefi
 export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
   const added = await writing(db).add.execute({
     ...round,
+    bets: round.bets && JSON.stringify(round.bets),
     choices: round.choices && JSON.stringify(round.choices),
     settledAt: round.settledAt?.getTime() ?? null,
   })

@@ -1,4 +1,6 @@
+import type { PlacedBet } from '@spilvaerk/table-games'
 import { sql } from 'drizzle-orm'
+import type { StoredChoice } from '../../../platform/engines/engine.ts'
 import { index, int, json, table, text, time, uniqueIndex } from '../../../platform/storage/columns.ts'
 import { definitions, games } from '../../games/catalogue/tables.ts'
 import { seeds } from '../fairness/tables.ts'
@@ -21,10 +23,12 @@ export const rounds = table(
     betMicro: int().notNull(),
     /** The bet mode; null: the plain bet. */
     mode: text(),
-    /** The bet, or the price of the mode. */
+    /** The first bets of a table, in coins; null of a slot. */
+    bets: json<readonly PlacedBet[]>(),
+    /** The bet, or the price of the mode; of a table all that was staked so far. */
     costMicro: int().notNull().default(0),
     /** The player's answers so far; null on rounds from before there were any, which took the first options. */
-    choices: json<readonly number[]>(),
+    choices: json<readonly StoredChoice[]>(),
     /** `open`: it waits for a choice, and what it won is so far. */
     status: text().$type<'open' | 'done'>().notNull().default('done'),
     totalCoins: int().notNull(),

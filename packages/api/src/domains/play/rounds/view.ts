@@ -1,28 +1,55 @@
-import type { GameStats, RoundRecord, SpinResult } from '@spilvaerk/schemas'
-import type { Round } from '@spilvaerk/slot-engine'
+import type { GameStats, RoundRecord, SlotResult, SpinResult, TableResult } from '@spilvaerk/schemas'
+import type { SlotTurn, TableTurn, Turn } from '../../../platform/engines/engine.ts'
 import { toDkk, toOre } from '../../../platform/numbers/money.ts'
 import type { StoredRound, Tally } from './store.ts'
 
-export function resultOf(stored: StoredRound, round: Round, balanceMicro?: number): SpinResult {
-  const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, mode, choices, status, stake } = stored
+export const resultOf = (stored: StoredRound, turn: Turn, balanceMicro?: number): SpinResult =>
+  turn.kind === 'slot' ? slotResult(stored, turn, balanceMicro) : tableResult(stored, turn, balanceMicro)
+
+/** What is told of a round of any kind. */
+function toldOf(stored: StoredRound, balanceMicro: number | undefined) {
+  const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, status, stake } = stored
   return {
     ...{ roundId, gameId, definitionHash, totalCoins, status, stake },
     bet: toDkk(stored.betMicro),
-    ...(mode !== null && { mode }),
     cost: toDkk(stored.costMicro),
-    ...(choices && { choices: [...choices] }),
     totalWin: toDkk(stored.winMicro + stored.jackpotMicro),
-    jackpotWin: toDkk(stored.jackpotMicro),
     ...(balanceMicro !== undefined && { balance: toDkk(balanceMicro) }),
-    betCoins: round.betCoins,
-    round,
     createdAt: createdAt.toISOString(),
     ...(settledAt && { settledAt: settledAt.toISOString() }),
   }
 }
 
-export const recordOf = (stored: StoredRound, round: Round): RoundRecord => ({
-  ...resultOf(stored, round),
+function slotResult(stored: StoredRound, { kind, round }: SlotTurn, balanceMicro: number | undefined): SlotResult {
+  const { mode, choices } = stored
+  return {
+    kind,
+    ...toldOf(stored, balanceMicro),
+    ...(mode !== null && { mode }),
+    ...(choices && { choices: choices.map(Number) }),
+    jackpotWin: toDkk(stored.jackpotMicro),
+    ...{ betCoins: round.betCoins, round },
+  }
+}
+
+function tableResult(stored: StoredRound, { kind, round }: TableTurn, balanceMicro: number | undefined): TableResult {
+  const bets = stored.bets ?? []
+  const coin = stored.betMicro / bets.reduce((sum, { coins }) => sum + coins, 0)
+  const amountOf = (coins: number): number => toDkk(coins * coin)
+  return {
+    kind,
+    ...toldOf(stored, balanceMicro),
+    coin: toDkk(coin),
+    bets: bets.map(({ spot, coins }) => ({ spot, amount: amountOf(coins) })),
+    choices: (stored.choices ?? []).map((choice) =>
+      typeof choice === 'object' ? { move: choice.move, amount: amountOf(choice.coins) } : String(choice),
+    ),
+    round,
+  }
+}
+
+export const recordOf = (stored: StoredRound, turn: Turn): RoundRecord => ({
+  ...resultOf(stored, turn),
   ...(stored.status === 'done' && { seed: stored.seed }),
 })
 

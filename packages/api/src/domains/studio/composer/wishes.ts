@@ -1,4 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
+import type { TableWishes } from './tables/read-table.ts'
 
 /** Ways of winning that can be asked for in words. */
 export const WIN_WISHES = ['lines', 'ways', 'megaways', 'clusters', 'anywhere'] as const
@@ -27,22 +28,6 @@ export const FEATURE_WISHES = [
 ] as const
 export type FeatureWish = (typeof FEATURE_WISHES)[number]
 
-export const GAME_KINDS = [
-  'slot',
-  'roulette',
-  'blackjack',
-  'baccarat',
-  'videoPoker',
-  'craps',
-  'paiGow',
-  'caribbeanStud',
-  'threeCardPoker',
-  'sicBo',
-  'war',
-  'poker',
-] as const
-export type GameKind = (typeof GAME_KINDS)[number]
-
 export const AUDIENCES = ['beginners', 'casual', 'highRollers', 'thrillSeekers'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
@@ -70,5 +55,8 @@ export interface Wishes {
   readonly wanted: readonly FeatureWish[]
   readonly unwanted: readonly FeatureWish[]
   readonly audience?: Audience
-  readonly requestedKind: GameKind
+  /** `slot`, or the kind of table game that it names. */
+  readonly requestedKind: string
+  /** What it asks of a table game, where there is a designer for the kind that it names. */
+  readonly table?: TableWishes
 }

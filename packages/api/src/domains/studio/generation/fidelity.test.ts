@@ -1,4 +1,5 @@
 import { design } from '@spilvaerk/slot-engine'
+import { designTable } from '@spilvaerk/table-games'
 import { expect, test } from 'vitest'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import { judge } from '../../../testing/fidelity.ts'
@@ -16,6 +17,7 @@ const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index))
 const run = createPipeline({
   calculations: {
     design: async (brief, seed) => granted(design(brief, seed)),
+    designTable: async (brief) => granted(designTable(brief)),
   },
   compliance: { check: (subject) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', '2026-11-21') },
   writer: { writtenBy: { kind: 'composer' }, write: async () => ({ by: { kind: 'composer' }, failure: null }) },

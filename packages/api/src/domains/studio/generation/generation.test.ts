@@ -54,13 +54,40 @@ describe('a prompt', () => {
     ])
   })
 
-  test('for a table game makes a slot with mini-games, and says so', async () => {
-    const { body } = await server.post('/api/games/generate', { prompt: 'Europæisk roulette med tre mini-spil' })
-    expect(body.theme).toBe('tables')
-    expect(body.making.requestedKind).toBe('roulette')
-    expect(body.making.adjustments).toContainEqual(expect.objectContaining({ field: 'requestedKind', given: 'slot' }))
-    const minis = body.features.filter((type: string) => ['wheel', 'pick', 'ladder', 'holdAndWin'].includes(type))
-    expect(minis.length + (body.definition.gamble ? 1 : 0)).toBeGreaterThanOrEqual(3)
+  test('for a table game makes the game itself, with its rules and mini-games inside the proved return', async () => {
+    const prompt = 'Europæisk roulette med la partage og tre mini-spil'
+    const { body } = await server.post('/api/games/generate', { prompt })
+    expect(body).toMatchObject({
+      kind: 'roulette',
+      category: 'table',
+      definition: { kind: 'roulette', zeros: ['0'], onZero: 'half' },
+      making: { requestedKind: 'roulette', adjustments: [] },
+    })
+    expect(body.definition.bonuses).toHaveLength(3)
+    expect(body.rtp).toBeLessThan(10_000)
+    const { name, description, theme, category, palette, config, definition, generationId } = body
+    const kept = await server.post('/api/games', {
+      ...{ name, description, theme, category, palette, config, definition, generationId },
+    })
+    expect(kept.status).toBe(201)
+    expect(kept.body).toMatchObject({ kind: 'roulette', rtp: body.rtp, definitionHash: body.definitionHash })
+  })
+
+  test('whose rules cannot be says so by the name of the rule', async () => {
+    const { body } = await server.post('/api/games/generate', { prompt: 'Casino war with 5 decks' })
+    expect(body.kind).toBe('casinoWar')
+    expect(body.making.adjustments).toContainEqual(
+      expect.objectContaining({
+        field: 'rules.decks',
+        wished: '5',
+        why: expect.objectContaining({ code: 'tableValueUnknown' }),
+      }),
+    )
+  })
+
+  test('for a slot about tables makes a slot', async () => {
+    const { body } = await server.post('/api/games/generate', { prompt: 'En spilleautomat om roulette i Monte Carlo' })
+    expect(body).toMatchObject({ kind: 'slot', making: { requestedKind: 'slot' } })
   })
 
   test.each([

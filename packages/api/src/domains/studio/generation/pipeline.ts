@@ -3,6 +3,7 @@ import type { Language } from '@spilvaerk/messages'
 import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
@@ -12,25 +13,39 @@ import type { Payer, Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
 import { isOthersName } from '../composer/names.ts'
 import { plainName, plainText } from '../composer/plain-text.ts'
-import { offer } from '../studio/config.ts'
+import type { TableWishes } from '../composer/tables/read-table.ts'
+import { offer, offerOf } from '../studio/config.ts'
 import type { MakingCode } from '../studio/refusals.ts'
 import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
+import { tableAdjustments, tableBriefOf } from './table-brief.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
 
-/** A game that is designed, proved and checked, and not stored. */
-export interface Made {
+interface MadeGame {
   readonly idea: Idea
   readonly description: string
-  readonly definition: Definition
   readonly definitionHash: string
-  readonly sheet: ParSheet
   readonly config: GameConfig
   readonly making: Making
+}
+
+export interface MadeSlot extends MadeGame {
+  readonly kind: 'slot'
+  readonly definition: Definition
+  readonly sheet: ParSheet
   readonly compliance: ComplianceResult
 }
+
+export interface MadeTable extends MadeGame {
+  readonly kind: 'table'
+  readonly definition: TableDefinition
+  readonly sheet: TableSheet
+}
+
+/** A game that is designed, proved and checked, and not stored. */
+export type Made = MadeSlot | MadeTable
 
 export interface RunOptions {
   /** Whose budget a model’s words are booked on. */
@@ -42,7 +57,7 @@ export interface RunOptions {
 }
 
 export interface PipelineParts {
-  readonly calculations: Pick<Calculations, 'design'>
+  readonly calculations: Pick<Calculations, 'design' | 'designTable'>
   readonly compliance: Pick<Compliance, 'check'>
   readonly writer: Writer
 }
@@ -64,6 +79,34 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return { ...written, idea: { ...written.idea, ...own, name } }
   }
 
+  const makeTable = async (
+    { idea, description, making }: Awaited<ReturnType<typeof ideaOf>>,
+    table: TableWishes,
+    request: GenerationRequest,
+    { signal, onStage }: RunOptions,
+  ): Promise<Outcome<MadeTable, MakingCode>> => {
+    onStage?.({ stage: 'designing', attempt: 1 })
+    const designed = await calculations.designTable(tableBriefOf(idea, table, request, seedOf(request)), signal)
+    if (!designed.ok) return designed
+    if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
+    const { sheet, wishes } = designed.value
+    const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description || idea.scene
+    const definition = { ...designed.value.definition, description: text }
+    const config = offerOf(definition, newGameConfig.parse({}))
+    if (!config.ok) return config
+    onStage?.({ stage: 'done' })
+    return granted({
+      kind: 'table' as const,
+      ...{ idea, definition, sheet, config: config.value, description: text },
+      definitionHash: identify(definition).definitionHash,
+      making: {
+        ...making,
+        adjustments: [...themeNote(idea, request, making), ...tableAdjustments(wishes)],
+        requestedKind: table.kind,
+      },
+    })
+  }
+
   return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made, MakingCode>> => {
     const { signal, onStage, language } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
@@ -71,6 +114,9 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     enter('writing')
     const { idea, description, making } = await ideaOf(request, options)
     if (signal?.aborted) return refused({ code: 'cancelled' })
+    const { table } = idea.wishes
+    if (table)
+      return makeTable({ idea, making, ...(description !== undefined && { description }) }, table, request, options)
     let attempt = 0
     const design: Parameters<typeof fulfil>[3] = (brief, seed) => {
       enter('designing', ++attempt)
@@ -95,6 +141,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const checked = compliance.check(subject, language)
     enter('done')
     return granted({
+      kind: 'slot' as const,
       ...{ idea, definition, definitionHash, sheet, config: config.value, compliance: checked },
       description: definition.description,
       making: {

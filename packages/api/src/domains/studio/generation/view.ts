@@ -1,35 +1,42 @@
 import type { Language } from '@spilvaerk/messages'
 import type { GeneratedGame, NewGame, NewPaytable } from '@spilvaerk/schemas'
 import { createGameInput } from '@spilvaerk/schemas'
+import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { faceOf, paytableOf } from '../../games/catalogue/face.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
+import { tableFaceOf } from '../../games/catalogue/table-face.ts'
 import { warningsIn } from '../../games/catalogue/warnings.ts'
-import type { Made } from './pipeline.ts'
+import type { Made, MadeSlot } from './pipeline.ts'
 
-/** Every generated game is a slot, whatever was asked for. */
-const CATEGORY = 'slots'
+const CATEGORIES = { slot: 'slots', table: 'table' } as const satisfies Record<Made['kind'], string>
 
 /** A game on its way to its maker: with all that POST /games needs to store exactly this one. */
 export function generatedOf(made: Made, generationId: string, language: Language = 'da'): GeneratedGame {
-  const { idea, definition, definitionHash, sheet, config, making, compliance, description } = made
-  const { compliant, rulesetVersion, details } = compliance
-  return {
-    ...faceOf(definition),
-    ...{ generationId, description, definition, definitionHash, config },
-    warnings: warningsIn(definition, language),
+  const { idea, definitionHash, config, making, description, sheet } = made
+  const { rtp, ...figures } = figuresOf(sheet)
+  const shared = {
+    ...{ generationId, description, definitionHash, config, ...figures },
     making: makingIn(making, language),
-    ...{ name: idea.name, theme: idea.theme, palette: idea.palette, category: CATEGORY },
-    rtp: Math.round(sheet.rtp * 10_000),
-    volatility: sheet.volatilityClass,
-    hitFrequency: sheet.hitFrequency,
-    standardDeviation: sheet.standardDeviation,
-    method: sheet.method,
+    ...{ name: idea.name, theme: idea.theme, palette: idea.palette, category: CATEGORIES[made.kind] },
+    rtp: Math.round(rtp * 10_000),
+  }
+  if (made.kind === 'table') {
+    const { kind, maxWinMultiplier, features } = tableFaceOf(made.definition, made.sheet)
+    return { ...shared, kind, maxWinMultiplier, features, warnings: [], definition: made.definition }
+  }
+  const { compliant, rulesetVersion, details } = made.compliance
+  return {
+    ...faceOf(made.definition),
+    ...shared,
+    definition: made.definition,
+    warnings: warningsIn(made.definition, language),
+    method: made.sheet.method,
     paytable: paytableFor(made),
     compliance: { compliant, rulesetVersion, findings: details },
   }
 }
 
-const paytableFor = ({ definition }: Made): NewPaytable =>
+const paytableFor = ({ definition }: MadeSlot): NewPaytable =>
   Object.fromEntries(
     paytableOf(definition).map(({ symbolId, pays }) => [
       symbolId,
@@ -38,9 +45,9 @@ const paytableFor = ({ definition }: Made): NewPaytable =>
   )
 
 /** The same as something that is stored. */
-export const newGameOf = ({ idea, description, config }: Made): NewGame =>
+export const newGameOf = ({ kind, idea, description, config }: Made): NewGame =>
   createGameInput.parse({
-    ...{ name: idea.name, description, theme: idea.theme, palette: idea.palette, config, category: CATEGORY },
+    ...{ name: idea.name, description, theme: idea.theme, palette: idea.palette, config, category: CATEGORIES[kind] },
     // What is stored is the definition that is proved already.
     definition: {},
   })

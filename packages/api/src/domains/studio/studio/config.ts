@@ -1,8 +1,31 @@
 import type { GameConfig, NewGameConfig } from '@spilvaerk/schemas'
+import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { tableConfig } from '../../games/catalogue/seed-tables.ts'
 
-/** How a game is offered. Every bet must be a whole number of micro-DKK a coin, so that no win is ever rounded. */
+/** How a game of any kind is offered. A table keeps what its coin is worth. */
+export function offerOf(
+  definition: AnyDefinition,
+  asked: NewGameConfig & Pick<GameConfig, 'coin'>,
+): Outcome<GameConfig, 'betIndivisible' | 'levelsOutside'> {
+  if (!isTable(definition)) return offer(asked, definition.betCoins)
+  const { animationSpeed, soundEnabled, coin = coinFor(definition) } = asked
+  return granted({ ...tableConfig({ definition, coin }), animationSpeed, soundEnabled })
+}
+
+/** What a coin may be worth, in DKK. */
+const COINS = [1, 0.5, 0.1, 0.05, 0.01] as const
+/** In DKK: the least bet on the main spot is no more than this, where a coin can be so little. */
+const LEAST_BET = 5
+
+function coinFor(definition: TableDefinition): number {
+  const least = compileTable(definition).spots[0]?.min ?? 1
+  return COINS.find((coin) => least * coin <= LEAST_BET) ?? COINS[COINS.length - 1] ?? 1
+}
+
+/** How a slot is offered. Every bet must be a whole number of micro-DKK a coin, so that no win is ever rounded. */
 export function offer(asked: NewGameConfig, betCoins: number): Outcome<GameConfig, 'betIndivisible' | 'levelsOutside'> {
   const { minBet, maxBet, betLevels, ...rest } = asked
   const levels = [...new Set(betLevels)].sort((a, b) => a - b)

@@ -1,6 +1,9 @@
 import type { NewGame, Palette } from '@spilvaerk/schemas'
-import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
+import { parseDefinition } from '@spilvaerk/slot-engine'
+import { parseTable } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import type { AnyDefinition, AnySheet } from '../../../platform/engines/definitions.ts'
+import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import type { ProofCode } from '../../games/catalogue/refusals.ts'
@@ -8,8 +11,8 @@ import { draftDefinition } from './draft.ts'
 import { wishedBrief } from './wished-brief.ts'
 
 export interface Proved {
-  readonly definition: Definition
-  readonly sheet: ParSheet
+  readonly definition: AnyDefinition
+  readonly sheet: AnySheet
 }
 
 const PLAIN_PALETTE: Palette = ['#0d0b1e', '#2a1a5e', '#f5b942', '#fff3d6']
@@ -28,10 +31,10 @@ const NEAR = 5e-4
  */
 async function draft(game: NewGame, calculations: Calculations): Promise<Outcome<Proved, ProofCode>> {
   const first = await prove(draftDefinition(game, 1), '', calculations)
-  if (!first.ok || first.value.sheet.rtp === 0) return first
+  if (!first.ok || rtpOf(first.value) === 0) return first
   const wished = game.rtp / 10_000
-  const scaled = await prove(draftDefinition(game, wished / first.value.sheet.rtp), '', calculations)
-  if (!scaled.ok || Math.abs(scaled.value.sheet.rtp - wished) <= NEAR) return scaled
+  const scaled = await prove(draftDefinition(game, wished / rtpOf(first.value)), '', calculations)
+  if (!scaled.ok || Math.abs(rtpOf(scaled.value) - wished) <= NEAR) return scaled
   return (await designed(game, calculations)) ?? scaled
 }
 
@@ -51,18 +54,23 @@ export async function prove(
   input: unknown,
   field: string,
   calculations: Calculations,
-  kept?: (definitionHash: string) => Promise<ParSheet | undefined>,
+  kept?: (definitionHash: string) => Promise<AnySheet | undefined>,
 ): Promise<Outcome<Proved, ProofCode>> {
-  const parsed = parseDefinition(input)
+  const parsed = isOfTable(input) ? parseTable(input) : parseDefinition(input)
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => ({ ...problem, field: under(field, problem.field) }))
     return refused({ code: 'definitionInvalid', problems })
   }
-  const { definition } = parsed
+  const definition: AnyDefinition = parsed.definition
   const known = await kept?.(identify(definition).definitionHash)
   if (known) return granted({ definition, sheet: known })
   const analysed = await calculations.analyse(definition)
   return analysed.ok ? granted({ definition, sheet: analysed.value }) : analysed
 }
+
+const rtpOf = ({ sheet }: Proved): number => figuresOf(sheet).rtp
+
+/** A slot has no `kind`. */
+const isOfTable = (input: unknown): boolean => typeof input === 'object' && input !== null && 'kind' in input
 
 const under = (parent: string, field: string) => [parent, field].filter(Boolean).join('.')

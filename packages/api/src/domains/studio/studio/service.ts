@@ -10,15 +10,16 @@ import type {
   StudioGame,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { mainLine } from '../../../platform/engines/sheets.ts'
 import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
-import { offer } from './config.ts'
+import { offerOf } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
 import type { MakingCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
-import { simulationOf } from './view.ts'
+import { simulationOf, tableSimulationOf } from './view.ts'
 
 export interface Studio {
   /** Stores a game as its owner's, for nobody else's list. `making` is how it came to be, where that is known. */
@@ -55,7 +56,7 @@ export interface Studio {
 
 export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
-    const config = offer(input.config, definition.betCoins)
+    const config = offerOf(definition, input.config)
     if (!config.ok) return config
     const { name, description, theme, category } = input
     const id = await catalogue.put({
@@ -92,7 +93,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     const table = await catalogue.table(id, { owners: [owner] })
     if (!table.ok) return table
     // What the game is offered for stays, and must be whole coins of the new definition, too.
-    const offered = offer(table.value.config, proper.betCoins)
+    const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered
     const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
@@ -103,8 +104,14 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     if (!found.ok) return found
     const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
-    const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
-    return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+    if (found.value.kind === 'slot' && sheet.value.kind === 'slot') {
+      const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
+      return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+    }
+    if (found.value.kind === 'slot' || sheet.value.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
+    const { kind, definition } = found.value
+    const report = await calculations.simulateTable(definition, { rounds: spins, seed, signal })
+    return report.ok ? granted(tableSimulationOf(kind, report.value, mainLine(sheet.value.sheet))) : report
   }
 
   return {

@@ -15,8 +15,10 @@ import { field, list, object, optional, ruled, table, whole, word } from '../../
 import { chance } from '../../chances/grammar.ts'
 import { changesField } from '../../changes/grammar.ts'
 import { freeFactorsField } from '../../factors/grammar.ts'
+import { ownSpinsField } from '../../instead/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
+import { keptField } from '../../symbols/kept/grammar.ts'
 import { keepsViewField, stickyField } from '../../symbols/sticky/grammar.ts'
 import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
@@ -85,6 +87,7 @@ export const FREE_SPINS = object(
     sticky: stickyField,
     keepsView: keepsViewField,
     walking: walkingField,
+    kept: keptField,
     untilGone: untilGoneField,
     levels: optional(
       ruled(LEVELS, 'levelsRise', 'seenAnew'),
@@ -96,10 +99,16 @@ export const FREE_SPINS = object(
       'They go on until this symbol has been in view, as reels stop, in as many spins as were awarded: no other spin takes one of those left. It has to come up in one spin of twenty or more.',
       'each spin takes one',
     ),
+    winsAtLeast: optional(
+      ruled(whole(1, LIMITS.payCoins), 'winsWithoutFurther'),
+      'Each of these spins wins so many coins or more: one that wins less is played again, unseen, at most 1,000 times, and the last of them stands.',
+      'a spin may win nothing',
+    ),
     extraWilds: extraWildsField,
     changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
     factors: freeFactorsField,
+    instead: ownSpinsField,
   },
   {
     apart: {

@@ -1,7 +1,7 @@
 import type { FreeSpins } from '../../../definition.ts'
 import { entryOf, intAt } from '../../../entries.ts'
 import type { FeatureSource } from '../../core/feature.ts'
-import type { FreeSpinsPlan, Host, LevelsPlan } from '../../core/feature-plan.ts'
+import type { FreeSpinsPlan, Host, LevelsPlan, SpinsPlayed } from '../../core/feature-plan.ts'
 import { type ScatterCounts, scatterCount } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
 
@@ -55,7 +55,7 @@ export class Level {
   }
 
   /** Collects what a spin showed, goes up as far as that leads, and gives the spins that it brings. */
-  collect(player: Host, seen: number): number {
+  collect(player: Pick<Host, 'tally' | 'teller'>, pays: SpinsPlayed['spins']['pays'], seen: number): number {
     const { levels } = this.plan
     if (levels === null || player.tally.capped()) return 0
     this.collected += intAt(levels.collected, seen)
@@ -65,7 +65,7 @@ export class Level {
       if (next === undefined || next.at > this.collected) return further
       this.at++
       further += next.spins
-      player.spins.pays.multiplier = next.multiplier
+      pays.multiplier = next.multiplier
       player.teller?.levelReached(this.plan.feature.id, this.at, this.collected, next)
     }
   }

@@ -5,6 +5,7 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { addsToWilds, nudgeFits } from '../../changes/nudge-fits.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
@@ -14,6 +15,7 @@ import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
+import { winsWithoutFurther } from '../../features/free-spins/wins-without-further.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -30,6 +32,7 @@ import { needsBothWays } from '../../rules/lines/needs-both-ways.ts'
 import { addedToEveryReel } from '../../symbols/added/added-to-every-reel.ts'
 import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
 import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
+import { growsOnWilds, keptAlone, keptFits } from '../../symbols/kept/kept-fits.ts'
 import { oneMystery } from '../../symbols/mystery/one-mystery.ts'
 import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
 import { needsSticky } from '../../symbols/sticky/needs-sticky.ts'
@@ -70,6 +73,9 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   refillsEveryReel,
   respinsKeepPlaces,
   keepsPlaces,
+  keptAlone,
+  keptFits,
+  growsOnWilds,
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
@@ -81,6 +87,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spacesLead,
   levelsRise,
   seenAnew,
+  winsWithoutFurther,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,
@@ -97,6 +104,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   spinsByChance,
   changesPlaces,
   changeFits,
+  nudgeFits,
+  addsToWilds,
   towardsFromSymbols,
   onlyTowards,
   onlyAfterWins,

@@ -12,12 +12,14 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
       ? [
           ...Object.keys(feature.expandingSymbol ?? {}),
           ...(feature.walking ?? []),
+          ...(feature.kept ?? []).map(({ symbol }) => symbol),
           feature.extraWilds?.symbol ?? [],
         ].flat()
       : [],
   )
   const added = definition.extraWilds ? [definition.extraWilds.symbol] : []
   const put = changesOf(definition).flatMap(symbolsPut)
+  const nudged = tokens.list.flatMap((_, i) => (i >= tokens.drawn ? [i] : []))
   const anywhere = [...refilled, ...moved, ...added, ...put].map((id) => known(indexOf.get(id), id))
   return (sets[0] ?? []).map((_, reel) => {
     const seen = new Set(anywhere)
@@ -26,6 +28,7 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
       const symbol = definition.symbols[token]
       if (symbol?.kind === 'mystery') for (const id of Object.keys(symbol.reveals)) seen.add(known(indexOf.get(id), id))
       for (const variant of tokens.draws.get(token)?.tokens ?? []) seen.add(variant)
+      for (const variant of nudged) if (tokens.list[variant]?.symbol === token) seen.add(variant)
     }
     return [...seen].sort((a, b) => a - b)
   })

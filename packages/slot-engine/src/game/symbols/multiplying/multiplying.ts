@@ -7,9 +7,9 @@ import type { Teller } from '../../core/teller.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { Tokens } from '../../tables/tokens.ts'
 
-/** Wilds that draw their multipliers; those that have a fixed one are a token like any other. */
-export const multiplying = ({ tokens: { draws } }: SettlerSource): MakeSettler | null =>
-  draws.size === 0 ? null : (board, teller) => new MultiplierSettler(draws, board, teller)
+/** Wilds that draw their multipliers, or come by them as reels move; those that have a fixed one are a token like any other. */
+export const multiplying = ({ definition, tokens: { draws, list } }: SettlerSource): MakeSettler | null =>
+  list.length === definition.symbols.length ? null : (board, teller) => new MultiplierSettler(draws, board, teller)
 
 class MultiplierSettler implements Settler {
   private readonly draws: Tokens['draws']

@@ -23,6 +23,7 @@ export const danish: Texts = {
     exact: 'Eksakt',
     simulated: 'Simuleret',
     bound: 'Øvre grænse',
+    between: 'Mellem sikre grænser',
     normal: 'Normalapproksimation',
     given: 'Efter definitionen',
   },

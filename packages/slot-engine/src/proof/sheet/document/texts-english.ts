@@ -23,6 +23,7 @@ export const english: Texts = {
     exact: 'Exact',
     simulated: 'Simulated',
     bound: 'Upper bound',
+    between: 'Between bounds that hold',
     normal: 'Normal approximation',
     given: 'By definition',
   },

@@ -2,8 +2,8 @@ import type { Definition } from '../../../definition.ts'
 import type { AsideKind } from '../../../game/core/pays.ts'
 import type { VolatilityClass } from '../../sheet.ts'
 
-/** How sure a figure is. `bound`: an upper bound. `normal`: by the normal approximation. */
-export const BASES = ['exact', 'simulated', 'bound', 'normal', 'given'] as const
+/** How sure a figure is. `bound`: an upper bound. `between`: two bounds that hold. `normal`: by the normal approximation. */
+export const BASES = ['exact', 'simulated', 'bound', 'between', 'normal', 'given'] as const
 export type Basis = (typeof BASES)[number]
 
 /** Every text of a document: each language has them all. */

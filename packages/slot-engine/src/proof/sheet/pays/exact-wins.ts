@@ -2,7 +2,7 @@ import { entryOf } from '../../../entries.ts'
 import type { ChangesPlan } from '../../../game/core/change-plan.ts'
 import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
-import type { Game } from '../../../game/core/game.ts'
+import { type Game, playedSpins } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
 import { gcd } from '../../../game/law/gcd.ts'
 import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
@@ -43,12 +43,21 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
-export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
-  const { feature, sticky, walking, extraWilds, chosen, levels } = plan
+export function exactFreeWins(whole: Game, awarding: FreeSpinsPlan, meter: Meter): ExactWins | null {
+  const { game, plan } = playedSpins(whole, awarding)
+  const { feature, sticky, walking, kept, extraWilds, chosen, levels } = plan
   const parts = partsOf(game, plan.sets, plan.changes, meter)
-  // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win.
-  if (game.plan.collects.length > 0 || plan.factors !== null) return null
-  if (parts === null || feature.grows || levels !== null || sticky.length + walking.length > 0 || extraWilds !== null)
+  // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win. Spins that
+  // have to win show some wins more often than their reels.
+  if (game.plan.collects.length > 0 || plan.factors !== null || plan.winsAtLeast > 0) return null
+  if (
+    parts === null ||
+    feature.grows ||
+    levels !== null ||
+    sticky.length + walking.length > 0 ||
+    kept !== null ||
+    extraWilds !== null
+  )
     return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1

@@ -1,6 +1,6 @@
 import { BASE_REEL_SET, type CountTable, type Definition, type SymbolDefinition } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
-import type { Game } from '../../../game/core/game.ts'
+import { type Game, playedSpins } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import { kindOf } from '../../../game/rules/rules.ts'
 import { scatterPaysOf } from '../../../game/tables/reels.ts'
@@ -17,12 +17,19 @@ export interface PayLine {
   readonly coins: number
 }
 
+/** What paid spins are played by, or the free spins of this id. */
+export function definitionOf(game: Game, source: string): Definition {
+  const plan = game.plan.features.find(({ feature }) => feature.id === source)
+  return plan?.type === 'freeSpins' ? playedSpins(game, plan).game.definition : game.definition
+}
+
 /** The pay table, line by line, the dearest of each symbol first; `expanded` only where something won by it. */
 export function payLines(
-  { definition }: Game,
+  game: Game,
   source: string,
   wins: readonly { readonly kind: PayKind; readonly of: string; readonly count: number }[],
 ): PayLine[] {
+  const definition = definitionOf(game, source)
   const most = (kind: PayKind, of: string): number =>
     wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
   const scatterPays = scatterPaysIn(definition, source)

@@ -1,12 +1,13 @@
+import type { Definition } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
-import { type Game, modeOf, paidSets } from '../../../game/core/game.ts'
+import { type Game, gameIn, modeOf, paidSets } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import { type Meter, OutOfReach, unmetered } from '../../../meter.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
-import { type PayLine, payLines } from './pay-lines.ts'
+import { definitionOf, type PayLine, payLines } from './pay-lines.ts'
 import type { PlayedSource, PlayedWins } from './played-wins.ts'
 
 /** What each win of the pay table gives in one kind of spin. Before the cap. */
@@ -36,11 +37,12 @@ export interface PayRow extends PayLine {
 
 /** The exact tables of a round; those that are not in reach are `null`, with their source. */
 export function exactPayTables(
-  game: Game,
+  whole: Game,
   options: RoundOptions,
   sheet: ParSheet,
   meter: Meter = unmetered(),
 ): readonly { readonly source: string; readonly table: PayTable | null }[] {
+  const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
   const sets = paidSets(game, mode)
   const base = mode.buys
@@ -95,7 +97,7 @@ function tableOf(
 ): PayTable | null {
   if (exact === null) return null
   const { cycle, wins } = exact
-  const named = wins.map((win) => ({ ...win, of: nameOf(game, win.kind, win.of) }))
+  const named = wins.map((win) => ({ ...win, of: nameOf(definitionOf(game, source), win.kind, win.of) }))
   const rows = payLines(game, source, named).map((line) => {
     const matching = named.filter((win) => belongs(win, line))
     const hits = matching.reduce((sum, win) => sum + win.hits, 0)
@@ -137,7 +139,7 @@ const rowOf = (line: PayLine, hits: number, coins: number, cycle: number, share:
 const belongs = (win: Pick<PayLine, 'kind' | 'of'> & { readonly count: number }, line: PayLine): boolean =>
   win.kind === line.kind && win.of === line.of && win.count >= line.from && win.count <= line.to
 
-const nameOf = ({ definition: { symbols, wins } }: Game, kind: PayKind, index: number): string =>
+const nameOf = ({ symbols, wins }: Definition, kind: PayKind, index: number): string =>
   kind === 'combination' && wins.type === 'lines'
     ? (wins.combinations?.[index]?.name as string)
     : (symbols[index]?.id as string)

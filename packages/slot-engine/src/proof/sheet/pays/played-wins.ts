@@ -1,7 +1,7 @@
 import type { BetMode } from '../../../definition.ts'
 import { floatAt } from '../../../entries.ts'
 import { unattended } from '../../../game/core/choices.ts'
-import { type Game, modeOf } from '../../../game/core/game.ts'
+import { type Game, gameIn, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import { Player } from '../../../game/play/player.ts'
@@ -70,12 +70,13 @@ const PLAYED_SHARE = 0.5
 
 /** Plays rounds and reads their events: as many as the budget allows. */
 export function playWins(
-  game: Game,
+  whole: Game,
   options: RoundOptions,
   most: number,
   seed: string,
   meter: Meter = unmetered(),
 ): PlayedWins {
+  const game = gameIn(whole, options.mode)
   const events: RoundEvent[] = []
   const player = new Player(game, createRng(seed), events, unattended(options.choose), meter)
   const mode = modeOf(game, options.mode)

@@ -1,6 +1,6 @@
 import type { Row, Section } from '@spilvaerk/slot-engine/shared'
 import type { SpotSheet } from '../../sheet.ts'
-import { bestLines, type Draft, decimal, groupName, nameOf, rough, share } from '../draft.ts'
+import { bestLines, type Draft, deviation, groupName, nameOf, rough, share } from '../draft.ts'
 
 /** Every bet under the best play. Spots of a group with the same figures are one line. */
 export function betsSection(draft: Draft): Section {
@@ -32,17 +32,17 @@ export function betsSection(draft: Draft): Section {
 function rowOf(draft: Draft, lines: readonly SpotSheet[]): Row {
   const [line] = lines
   if (line === undefined) throw new Error('a line without a spot')
-  const { group, returned, houseEdge, elementOfRisk, hitFrequency, standardDeviation, top } = line
+  const { group, returned, houseEdge, elementOfRisk, hitFrequency, top } = line
   const name = lines.length <= MOST_NAMES ? lines.map((one) => nameOf(draft, one)).join(', ') : groupName(draft, group)
   return {
     cells: [
       name,
       { text: draft.numbers.whole(lines.length), value: lines.length, unit: 'number', basis: 'given' },
-      share(draft, returned.value),
-      share(draft, houseEdge.value),
-      share(draft, elementOfRisk.value),
-      share(draft, hitFrequency.value),
-      decimal(draft, standardDeviation, 'bets'),
+      share(draft, returned),
+      share(draft, houseEdge),
+      share(draft, elementOfRisk),
+      share(draft, hitFrequency),
+      deviation(draft, line),
       rough(draft, top.net.value, 'bets'),
     ],
   }
@@ -55,7 +55,7 @@ const MOST_NAMES = 4
 function alike(lines: readonly SpotSheet[]): SpotSheet[][] {
   const groups = new Map<string, SpotSheet[]>()
   for (const line of lines) {
-    const key = [line.group, line.returned.fraction, line.standardDeviation, line.top.net.fraction].join(' ')
+    const key = [line.group, line.returned.value, line.standardDeviation, line.top.net.fraction].join(' ')
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [line])
     else group.push(line)

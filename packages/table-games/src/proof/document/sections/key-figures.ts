@@ -1,6 +1,6 @@
 import type { Figure, Section } from '@spilvaerk/slot-engine/shared'
 import type { SpotSheet } from '../../sheet.ts'
-import { chance, type Draft, decimal, mainLines, rough, share } from '../draft.ts'
+import { chance, type Draft, decimal, deviation, mainLines, rough, share } from '../draft.ts'
 
 /** The main bet under the best play. */
 export function keyFigures(draft: Draft): Section {
@@ -21,19 +21,19 @@ function linesOf(draft: Draft, main: SpotSheet): (readonly [name: string, figure
   const { returned, houseEdge, elementOfRisk, staked, hitFrequency, pushFrequency, standardDeviation, top } = main
   const raises = staked.value !== 1
   return [
-    [texts.returned, share(draft, returned.value)],
-    [texts.houseEdge, share(draft, houseEdge.value)],
+    [texts.returned, share(draft, returned)],
+    [texts.houseEdge, share(draft, houseEdge)],
     ...(raises
       ? ([
-          [texts.elementOfRisk, share(draft, elementOfRisk.value)],
-          [texts.staked, decimal(draft, staked.value, 'bets')],
+          [texts.elementOfRisk, share(draft, elementOfRisk)],
+          [texts.staked, decimal(draft, staked, 'bets')],
         ] as const)
       : []),
-    [texts.hitFrequency, share(draft, hitFrequency.value)],
-    ...(pushFrequency.value === 0 ? [] : ([[texts.pushFrequency, share(draft, pushFrequency.value)]] as const)),
-    [texts.sigma, decimal(draft, standardDeviation, 'bets')],
+    [texts.hitFrequency, share(draft, hitFrequency)],
+    ...(pushFrequency.value === 0 ? [] : ([[texts.pushFrequency, share(draft, pushFrequency)]] as const)),
+    [texts.sigma, deviation(draft, main)],
     [texts.topWin, rough(draft, top.net.value, 'bets')],
-    [texts.topOdds, chance(draft, top.chance.value)],
+    [texts.topOdds, chance(draft, top.chance)],
     ...(houseEdge.value > 0
       ? ([[texts.n0, rough(draft, (standardDeviation / houseEdge.value) ** 2, 'rounds')]] as const)
       : []),

@@ -14,8 +14,8 @@ export function strategySections(draft: Draft): Section[] {
     rows: lines.map(({ strategy, returned, houseEdge }) => ({
       cells: [
         strategyName(draft, strategy),
-        share(draft, returned.value),
-        share(draft, houseEdge.value),
+        share(draft, returned),
+        share(draft, houseEdge),
         share(draft, best.returned.value - returned.value),
       ],
     })),

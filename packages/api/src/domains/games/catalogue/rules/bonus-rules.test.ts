@@ -66,6 +66,7 @@ test('free spins tell what is collected in them, and what ends them', () => {
           levels: { symbol: 'a', steps: [{ at: 4, spins: 10, multiplier: 2 }, { at: 8, multiplier: 3 }, { at: 9 }] },
         },
         { type: 'freeSpins', id: 'until', trigger: { symbol: 's', awards: { '2': 1, '3': 0 } }, endedBy: 's' },
+        { type: 'freeSpins', id: 'sure', trigger: { symbol: 's', awards: { '1': 1, '2': 0 } }, winsAtLeast: 10 },
       ],
     }),
   )
@@ -75,6 +76,8 @@ test('free spins tell what is collected in them, and what ends them', () => {
   expect(danish.some((rule) => rule.startsWith('De gratis spins fortsætter, til Stjerne har vist sig'))).toBe(true)
   expect(english.some((rule) => rule.includes('4 collected give 10 more spins and wins times 2'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('The free spins go on until Stjerne has come up'))).toBe(true)
+  expect(danish.some((rule) => rule.startsWith('Hvert gratis spin giver mindst 10 gange indsatsen:'))).toBe(true)
+  expect(english.some((rule) => rule.startsWith('Every free spin pays at least 10 times the bet:'))).toBe(true)
 })
 
 test('what starts a feature together, or by a win, is told with all of it', () => {
@@ -104,4 +107,32 @@ test('what starts a feature together, or by a win, is told with all of it', () =
   expect(danish.some((rule) => rule.endsWith('Det kræver, at der også er 2 eller flere Æble i vinduet.'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('2 or more Stjerne together with 1 or more Æble start'))).toBe(true)
   expect(english.some((rule) => rule.startsWith('3 or more Æble in one win start'))).toBe(true)
+})
+
+test('free spins and bet modes tell what holds in them instead', () => {
+  const [danish, english] = rulesIn(
+    game({
+      features: [
+        {
+          ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 3 } } },
+          instead: { wins: { type: 'ways' }, cascades: {} },
+        },
+      ],
+      modes: [
+        { id: 'max', name: 'Max', coins: 3, instead: { symbols: { a: { pays: { '3': 50 } } } } },
+        {
+          id: 'none',
+          name: 'Stjernespil',
+          coins: 2,
+          instead: { symbols: { a: { pays: {} }, s: { pays: { '2': 9 } } } },
+        },
+      ],
+    }),
+  )
+  const free = (rules: readonly string[], start: string) => rules.find((rule) => rule.startsWith(start))
+  expect(danish).toContain('I Max gælder i stedet: Æble: 3 giver 50 gange indsatsen.')
+  expect(free(danish, 'I Stjernespil gælder i stedet: ')).toContain('Æble betaler intet.')
+  expect(free(danish, 'I de gratis spins gælder i stedet: ')).toContain('falder')
+  expect(english).toContain('In Max this holds instead: Æble: 3 pay 50 times the bet.')
+  expect(free(english, 'In the free spins this holds instead: ')).toContain('ways')
 })

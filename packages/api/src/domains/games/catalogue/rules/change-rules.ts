@@ -1,4 +1,4 @@
-import type { CellChoice, Definition, PutChange, WindowChange } from '@spilvaerk/slot-engine'
+import type { CellChoice, Definition, NudgeChange, PutChange, WindowChange } from '@spilvaerk/slot-engine'
 import { chanceWords } from './chance-rules.ts'
 import { countsOf, nameIn, type Words } from './words.ts'
 
@@ -24,19 +24,35 @@ export const changeRules = (
 function whatWords(change: WindowChange, definition: Definition, words: Words): string {
   if (change.type === 'put') return putWords(change, definition, words)
   if (change.type === 'turn') return turnWords(change, definition, words)
+  if (change.type === 'nudge') return nudgeWords(change, definition, words)
   return words.t('changes.remove', { cells: cellWords(change.cells, definition, words) })
 }
 
 function conditions(change: WindowChange, definition: Definition, { t }: Words): string {
-  const { inView } = change
+  const { inView, type } = change
   const ifWins = change.type !== 'remove' && change.ifWins
   const upTo = inView?.upTo === undefined ? '' : t('changes.upTo', { number: inView.upTo })
   const hasScatters = definition.symbols.some(({ kind }) => kind === 'scatter')
   return [
     inView ? t('changes.inView', { at: inView.at, name: nameIn(definition, inView.symbol), upTo }) : '',
     ifWins ? t('changes.ifWins') : '',
-    hasScatters ? t('changes.notScatter') : '',
+    hasScatters && type !== 'nudge' ? t('changes.notScatter') : '',
   ].join('')
+}
+
+function nudgeWords(
+  { symbols, until, towards, steps, reels, number, adds }: NudgeChange,
+  definition: Definition,
+  words: Words,
+): string {
+  const { t, all, one } = words
+  const names = one(symbols.map((id) => nameIn(definition, id)))
+  const on = reels ? t('changes.onReels', { reels: all(reels.map((reel) => String(reel + 1))) }) : ''
+  const way = towards ? t(`changes.nudge.${towards}`) : ''
+  const far = steps === undefined ? '' : t('changes.nudge.steps', { count: steps })
+  const some = number ? t('changes.nudge.number', { numbers: one(drawnCounts(number).map(String)) }) : ''
+  const more = adds === undefined ? '' : t('changes.nudge.adds', { names, adds })
+  return `${t(`changes.nudge.${until}`, { names, on, way })}${far}${some}${more}`
 }
 
 const putWords = (
@@ -76,20 +92,28 @@ function landing(
 }
 
 function cellWords(
-  { symbols, towards, reach, oneOf, reels, won, number }: CellChoice,
+  { symbols, towards, reach, oneOf, reels, won, number, besideWins, alike, square }: CellChoice,
   definition: Definition,
   words: Words,
 ) {
   const { t, all, one } = words
-  const drawnCounts = (table: Readonly<Record<string, number>>) =>
-    countsOf(table).filter((count) => (table[count] ?? 0) > 0)
   const names = one((symbols ?? []).map((id) => nameIn(definition, id)))
   const ways = (towards ?? []).map((way) => t(`changes.towards.${way}`))
   const far = reach ? t('changes.reach', { numbers: one(drawnCounts(reach).map(String)) }) : ''
   const beside = { towards: oneOf ? one(ways) : all(ways), names, reach: far }
   const of = towards ? t('changes.beside', beside) : symbols ? t('changes.showing', { names }) : ''
   const on = reels ? t('changes.reels', { reels: all(reels.map((reel) => String(reel + 1))) }) : ''
-  const at = { of: won ? `${t('changes.won')}${of}` : of, reels: on }
+  const squares = [
+    besideWins ? t('changes.besideWins') : '',
+    alike === undefined ? '' : t('changes.alike', { size: alike }),
+    square === undefined
+      ? ''
+      : t('changes.square', { sizes: one(drawnCounts(square).map((size) => `${size}×${size}`)) }),
+  ].join('')
+  const at = { of: `${won ? t('changes.won') : ''}${of}${squares}`, reels: on }
   if (number === undefined) return t('changes.all', at)
   return t('changes.some', { numbers: one(drawnCounts(number).map(String)), ...at })
 }
+
+const drawnCounts = (table: Readonly<Record<string, number>>): readonly number[] =>
+  countsOf(table).filter((count) => (table[count] ?? 0) > 0)

@@ -2,18 +2,26 @@ import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from 
 import { often } from './chance-rules.ts'
 import { changeRules } from './change-rules.ts'
 import { freeFactorRules } from './factor-rules.ts'
+import { ownSpinRules } from './own-rules.ts'
 import { setChances } from './reel-sets.ts'
-import { countsOf, following, nameIn, othersOf, payList, type Words } from './words.ts'
+import { countsOf, following, nameIn, othersOf, payList, times, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
-  if (feature.untilGone) return [walkRule(feature, definition, words)]
+  if (feature.untilGone) {
+    const own = ownSpinRules(feature, definition, words)
+    if (feature.kept)
+      return [walkRule(feature, definition, words, 'kept'), ...keptRules(feature, definition, words), ...own]
+    return [walkRule(feature, definition, words, 'walk'), ...own]
+  }
   return [
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
     ...levelRules(feature, definition, words),
+    ...winningRule(feature, definition, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
     ...freeFactorRules(feature.factors, definition, words),
+    ...ownSpinRules(feature, definition, words),
   ]
 }
 
@@ -82,26 +90,46 @@ function levelRules({ levels, endedBy }: FreeSpins, definition: Definition, word
   return [...ends, t('freeSpins.collects', { name: nameIn(definition, levels.symbol), levels: all(steps) })]
 }
 
-/** Free spins that last as long as something walks. */
-function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definition: Definition, words: Words): string {
-  const { t, all } = words
-  const names = all(walking.map((id) => nameIn(definition, id)))
-  const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
-  return trigger
-    ? t('freeSpins.walkWhen', { name: nameIn(definition, trigger.symbol), often: often(trigger, words), names, more })
-    : t('freeSpins.walk', { names, more })
+function winningRule({ winsAtLeast }: FreeSpins, definition: Definition, words: Words): string[] {
+  return winsAtLeast === undefined
+    ? []
+    : [words.t('freeSpins.winsAtLeast', { prize: times(winsAtLeast, definition, words) })]
 }
 
-/** What happens to single cells in free spins. */
-function cellRules(
-  { sticky = [], walking = [], keepsView, trigger, retrigger, extraWilds, changes, expandingSymbol }: FreeSpins,
+/** Free spins that last as long as something walks. */
+function walkRule(
+  { walking = [], kept = [], trigger, multiplier = 1 }: FreeSpins,
   definition: Definition,
   words: Words,
-): string[] {
+  how: 'walk' | 'kept',
+): string {
+  const { t, all } = words
+  const names = all([...walking, ...kept.map(({ symbol }) => symbol)].map((id) => nameIn(definition, id)))
+  const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
+  return trigger
+    ? t(`freeSpins.${how}When`, { name: nameIn(definition, trigger.symbol), often: often(trigger, words), names, more })
+    : t(how === 'walk' ? 'freeSpins.walk' : 'freeSpins.keptRespins', { names, more })
+}
+
+/** What is kept from spin to spin. */
+const keptRules = ({ kept = [] }: FreeSpins, definition: Definition, { t }: Words): string[] =>
+  kept.map(({ symbol, moves = 'stays', lasts, adds, upTo }) =>
+    t('freeSpins.kept', {
+      name: nameIn(definition, symbol),
+      moves: t(`freeSpins.keptMoves.${moves}`),
+      lasts: lasts === undefined ? '' : t('freeSpins.keptLasts', { count: lasts }),
+      grows: adds === undefined ? '' : t('freeSpins.keptGrows', { by: adds, upTo: upTo ?? adds }),
+    }),
+  )
+
+/** What happens to single cells in free spins. */
+function cellRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
+  const { sticky = [], walking = [], keepsView, trigger, retrigger, extraWilds, changes, expandingSymbol } = feature
   const { t, all, one } = words
   const names = (ids: readonly string[]) => all(ids.map((id) => nameIn(definition, id)))
   return [
     ...(sticky.length > 0 ? [t('freeSpins.sticky', { names: names(sticky) })] : []),
+    ...keptRules(feature, definition, words),
     ...(keepsView ? [t('freeSpins.keepsView')] : []),
     ...(trigger && retrigger && sticky.includes(trigger.symbol)
       ? [t('freeSpins.countsLanded', { name: nameIn(definition, trigger.symbol) })]

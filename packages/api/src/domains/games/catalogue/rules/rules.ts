@@ -1,13 +1,11 @@
 import type { Language } from '@spilvaerk/messages'
 import type { GameSummary } from '@spilvaerk/schemas'
-import type { Definition } from '@spilvaerk/slot-engine'
+import { type Definition, definitionIn } from '@spilvaerk/slot-engine'
 import { gambleRules, jackpotRules, modeRules } from './bet-rules.ts'
-import { changeRules } from './change-rules.ts'
-import { paidFactorRules } from './factor-rules.ts'
 import { featureRules } from './feature-rules.ts'
-import { addedRules, symbolRules } from './symbol-rules.ts'
-import { cascadeRules, reelRules, winRules } from './win-rules.ts'
-import { wordsIn } from './words.ts'
+import { ownParts, spinRules } from './own-rules.ts'
+import { reelRules, winRules } from './win-rules.ts'
+import { type Words, wordsIn } from './words.ts'
 
 /** The rules of a game, read off its definition. */
 export function rulesOf(
@@ -15,26 +13,32 @@ export function rulesOf(
   { rtp, volatility }: Pick<GameSummary, 'rtp' | 'volatility'>,
   language: Language,
 ): string[] {
-  const { symbols, features = [], maxWin } = definition
+  const { maxWin } = definition
   const words = wordsIn(language)
   const { t, number } = words
-  const kinds = ['wild', 'mystery', 'scatter'] as const
   return [
     t('choose'),
     ...winRules(definition, words),
     ...reelRules(definition, words),
-    ...cascadeRules(definition, words),
-    ...addedRules(definition, words),
-    ...paidFactorRules(definition, words),
-    ...changeRules(definition.changes, 'paid', definition, words),
-    ...kinds.flatMap((kind) =>
-      symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition, words)),
-    ),
-    ...features.flatMap((feature) => featureRules(feature, definition, words)),
+    ...spinRules(definition, words),
+    ...featuresRules(definition, words),
     ...jackpotRules(definition, words),
     ...gambleRules(definition, words),
     ...modeRules(definition, words),
+    ...ownModeRules(definition, words),
     t('cap', { times: number(maxWin) }),
     t('returns', { percent: number(Math.round(rtp / 10) / 10), volatility: t(`volatility.${volatility}`) }),
   ]
 }
+
+const featuresRules = (definition: Definition, words: Words): string[] =>
+  (definition.features ?? []).flatMap((feature) => featureRules(feature, definition, words))
+
+/** What bet modes have of their own. */
+const ownModeRules = (definition: Definition, words: Words): string[] =>
+  (definition.modes ?? []).flatMap(({ id, name = id, instead }) => {
+    if (instead === undefined) return []
+    const rules = (of: Definition) => [...winRules(of, words), ...spinRules(of, words), ...featuresRules(of, words)]
+    const own = ownParts(definition, definitionIn(definition, id), words, rules)
+    return own === '' ? [] : [words.t('own.mode', { name, rules: own })]
+  })

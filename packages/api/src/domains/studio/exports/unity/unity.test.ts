@@ -44,6 +44,41 @@ const FACTOR_GAME = [
   }),
 ] as const
 
+/** Free spins and bet modes with rules, pays, features and factors of their own. */
+const OWN_PARTS_GAME = [
+  'own-parts',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 2: 3 } } },
+        scatterPays: { s: { 2: 7 } },
+        instead: {
+          wins: { type: 'ways' },
+          cascades: { multipliers: [1, 3] },
+          symbols: { a: { pays: { 2: 1, 3: 6 } }, b: { pays: {} }, w: { multiplier: 5 } },
+        },
+      },
+    ],
+    modes: [
+      {
+        ...{ id: 'large', coins: 30 },
+        instead: {
+          wins: { type: 'anywhere' },
+          symbols: { a: { pays: { 4: 5 } }, b: { pays: {} }, c: { pays: { 3: 60 } }, s: { pays: { 1: 4 } } },
+          factors: [{ type: 'drawn', id: 'reel', values: { 1: 1, 2: 1 } }],
+          features: [{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 1: 2 } }, multiplier: 4 }],
+        },
+      },
+      {
+        id: 'buy',
+        coins: 60,
+        buys: { feature: 'free', spins: 2 },
+        instead: { symbols: { w: { scatterPays: { 1: 2 } } } },
+      },
+    ],
+  }),
+] as const
+
 /** Scatters whose sum multiplies the spin, and is kept in free spins. */
 const ORB_GAME = [
   'orbs',
@@ -161,6 +196,20 @@ const STICK_GAME = [
   }),
 ] as const
 
+/** A wild that walks to and fro for some spins, and multiplies by more each time. */
+const KEPT_GAME = [
+  'kept',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'respins', trigger: { symbol: 'w', awards: { '1': 1 } } },
+        kept: [{ symbol: 'w', moves: 'bounces', lasts: 3, adds: 2, upTo: 5 }],
+        ...{ keepsView: true, untilGone: true },
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -214,6 +263,7 @@ const LEVELS_GAME = [
         },
       },
       { type: 'freeSpins', id: 'until', chance: { hit: 1, miss: 2, spins: 2 }, endedBy: 'a' },
+      { type: 'freeSpins', id: 'sure', chance: { hit: 1, miss: 2, spins: 2 }, winsAtLeast: 1 },
     ],
   }),
 ] as const
@@ -226,6 +276,61 @@ const CHANGING_GAME = [
       { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
       { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
       { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1 } }, chance: { hit: 1, miss: 3 } },
+    ],
+  }),
+] as const
+
+/** Reels that move: a stack of wilds into full view, a scatter into view, after a loss for a win. */
+const NUDGE_GAME = [
+  'nudges',
+  smallGame({
+    symbols: [
+      ...smallGame().symbols.filter(({ kind }) => kind !== 'wild'),
+      { id: 'w', kind: 'wild' },
+      { id: 'bell', kind: 'scatter', pays: { '2': 4 } },
+    ],
+    reelSets: {
+      base: [
+        { strip: ['a', 'b', 'c', 'bell'], rows: 3 },
+        { strip: ['c', 'w', 'w', 'b', 'a', 'c', 'b'], rows: 3 },
+        { strip: ['a', 'b', 'bell', 'c', 'b'], rows: 3 },
+      ],
+    },
+    changes: [
+      { type: 'nudge', when: 'stop', symbols: ['bell'], until: 'inView', steps: 1, chance: { hit: 1, miss: 1 } },
+      { type: 'nudge', symbols: ['w'], until: 'full', adds: 2 },
+      { type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', ifWins: true },
+    ],
+  }),
+] as const
+
+/** Cells that win charge features, one for certain and one by chance. */
+const CHARGED_GAME = [
+  'charged',
+  smallGame({
+    cascades: {},
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 0, charged: { at: 4, symbols: ['a', 'b'] } } },
+        segments: [{ weight: 1, prize: { coins: 9 } }],
+      },
+      { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
+    ],
+  }),
+] as const
+
+/** Cells that won multiply what falls into them, in free spins for as long as those last. */
+const CELL_FACTORS_GAME = [
+  'cell factors',
+  smallGame({
+    cascades: {},
+    factors: [{ type: 'cells', id: 'spots', steps: [1, 2, 4] }],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 2, spins: 4 } },
+        factors: [{ type: 'cells', id: 'kept', steps: [2, 3], keeps: true }],
+      },
     ],
   }),
 ] as const
@@ -270,14 +375,18 @@ const OTHER_GAMES = [
   CAPPED_GAME,
   ORB_GAME,
   FACTOR_GAME,
-  ORB_GAME,
+  OWN_PARTS_GAME,
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,
   STICK_GAME,
+  KEPT_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  CELL_FACTORS_GAME,
+  CHARGED_GAME,
+  NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,
 ] as const

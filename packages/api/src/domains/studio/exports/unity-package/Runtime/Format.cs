@@ -42,7 +42,7 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
-    public enum FactorType { Drawn, Reels, Fill, Symbols }
+    public enum FactorType { Drawn, Reels, Fill, Symbols, Cells }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
@@ -50,7 +50,7 @@ namespace Spilvaerk.Game
     /// <summary>What several factors of one win make together.</summary>
     public enum FactorsTogether { Multiply, Add }
 
-    public enum ChangeType { Put, Turn, Remove }
+    public enum ChangeType { Put, Turn, Remove, Nudge }
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
 
@@ -548,14 +548,15 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
-            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.
+            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells:
+            /// one for each cell that has won, for later wins that use it.
             /// </summary>
             public FactorType Type { get; private set; }
 
             /// <summary>What events call it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>drawn, reels, fill, symbols: What players read.</summary>
+            /// <summary>drawn, reels, fill, symbols, cells: What players read.</summary>
             public string Name { get; private set; }
 
             /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
@@ -578,16 +579,23 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// symbols: In free spins: where a spin wins, what is in view is added to a bank that is kept until they
-            /// are over, and the bank multiplies it.
+            /// are over, and the bank multiplies it. cells: In free spins: the factors of cells stay until they are
+            /// over. Otherwise they last for a spin with all that falls in it.
             /// </summary>
             public bool Keeps { get; private set; }
+
+            /// <summary>
+            /// cells: The factor of a cell that has won once, twice and so on; the last one stays. [1, 2, 4, 8]
+            /// marks a cell first and then doubles.
+            /// </summary>
+            public int[] Steps { get; private set; }
 
             internal static Factor From(Json json)
             {
                 var type = json["type"].Text;
                 return new Factor
                 {
-                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols"),
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols", "cells"),
                     Id = json["id"].Text,
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -597,16 +605,17 @@ namespace Spilvaerk.Game
                     Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                     Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
                     Keeps = json.Find("keeps") == null ? false : json["keeps"].Flag,
+                    Steps = json.Find("steps") == null ? null : json["steps"].Ints,
                 };
             }
         }
 
-        /// <summary>A change of single cells. A cell that shows a scatter is never changed.</summary>
+        /// <summary>A change of single cells, or a reel that moves. A cell that shows a scatter is never changed.</summary>
         internal sealed class WindowChange
         {
             /// <summary>
             /// What it does: put: lays symbols on cells; turn: turns symbols into others; remove: takes cells away,
-            /// with cascades.
+            /// with cascades; nudge: moves reels.
             /// </summary>
             public ChangeType Type { get; private set; }
 
@@ -616,20 +625,24 @@ namespace Spilvaerk.Game
             /// wilds draw their multipliers and expand. loss: after the first window of a spin, where that neither
             /// wins nor meets a trigger; then wins are counted again. win: with cascades, after a window that won
             /// and before its winners vanish. remove: After a window that won, with the winners (win); or once a
-            /// window wins nothing and nothing more would fall (end).
+            /// window wins nothing and nothing more would fall (end). nudge: stop: before scatters and triggers are
+            /// counted. before: after that and before wins are counted. loss: after a window that neither wins nor
+            /// meets a trigger; then wins are counted again.
             /// </summary>
             public string When { get; private set; }
 
             /// <summary>put, turn, remove: In the first window of a spin only, not once symbols have fallen.</summary>
             public bool First { get; private set; }
 
-            /// <summary>put, turn, remove: Happens with this chance only, drawn for each window in which it could.</summary>
+            /// <summary>
+            /// put, turn, remove, nudge: Happens with this chance only, drawn for each window in which it could.
+            /// </summary>
             public Odds Chance { get; private set; }
 
-            /// <summary>put, turn, remove: Happens only with so many of a symbol in view.</summary>
+            /// <summary>put, turn, remove, nudge: Happens only with so many of a symbol in view.</summary>
             public InView InView { get; private set; }
 
-            /// <summary>put, turn: Stays only where the window wins more with it than without, by the win rule.</summary>
+            /// <summary>put, turn, nudge: Stays only where the window wins more with it than without, by the win rule.</summary>
             public bool IfWins { get; private set; }
 
             /// <summary>put: The symbol, or weights by symbol.</summary>
@@ -650,12 +663,40 @@ namespace Spilvaerk.Game
             /// <summary>turn: By symbol what it turns into: one, or weights by symbol.</summary>
             public IReadOnlyDictionary<string, Json> Into { get; private set; }
 
+            /// <summary>nudge: What the reels move for.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>
+            /// nudge: full: a reel on which a stack of these symbols lies partly in view, at its edge, moves until
+            /// all of it is, or until it fills the reel. inView: a reel that shows none of them moves until one
+            /// comes into view.
+            /// </summary>
+            public string Until { get; private set; }
+
+            /// <summary>nudge: Which way the symbols move.</summary>
+            public string Towards { get; private set; }
+
+            /// <summary>nudge: A reel moves only where so many steps are enough.</summary>
+            public long? Steps { get; private set; }
+
+            /// <summary>nudge: These reels only.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>nudge: So many of the reels that would move, each equally likely: weights by number.</summary>
+            public CountTable Number { get; private set; }
+
+            /// <summary>
+            /// nudge: What each step adds to the multiplier of the wilds that the reel moves for, beginning with
+            /// their own.
+            /// </summary>
+            public long? Adds { get; private set; }
+
             internal static WindowChange From(Json json)
             {
                 var type = json["type"].Text;
                 return new WindowChange
                 {
-                    Type = (ChangeType)json["type"].OneOf("put", "turn", "remove"),
+                    Type = (ChangeType)json["type"].OneOf("put", "turn", "remove", "nudge"),
                     When = json.Find("when") == null ? "before" : json["when"].Text,
                     First = json.Find("first") == null ? false : json["first"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
@@ -666,6 +707,13 @@ namespace Spilvaerk.Game
                     Drawn = json.Find("drawn") == null ? "cell" : json["drawn"].Text,
                     Cells = json.Find("cells") == null ? null : CellChoice.From(json["cells"]),
                     Into = json.Find("into") == null ? null : json["into"].TableOf(one => one),
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Until = json.Find("until") == null ? null : json["until"].Text,
+                    Towards = json.Find("towards") == null ? null : json["towards"].Text,
+                    Steps = json.Find("steps") == null ? (long?)null : json["steps"].Whole,
+                    Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
                 };
             }
         }
@@ -736,6 +784,21 @@ namespace Spilvaerk.Game
             /// <summary>Cells of these reels only.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>After a win the cells that touch by their sides one that is about to vanish.</summary>
+            public bool BesideWins { get; private set; }
+
+            /// <summary>
+            /// Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.
+            /// </summary>
+            public long? Alike { get; private set; }
+
+            /// <summary>
+            /// The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the
+            /// window where it covers no scatter, and on named reels only, each place equally likely; where none is,
+            /// no cell is chosen.
+            /// </summary>
+            public CountTable Square { get; private set; }
+
             /// <summary>
             /// After a win the cells that are about to vanish, instead of those that stay. What is put there stays.
             /// </summary>
@@ -753,6 +816,9 @@ namespace Spilvaerk.Game
                     Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
                     OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    BesideWins = json.Find("besideWins") == null ? false : json["besideWins"].Flag,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
+                    Square = json.Find("square") == null ? null : CountTable.From(json["square"]),
                     Won = json.Find("won") == null ? false : json["won"].Flag,
                     Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
                 };
@@ -921,6 +987,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public string[] Walking { get; private set; }
 
+            /// <summary>
+            /// freeSpins: Symbols that are kept for some spins or to the end, in their places or moving, with a
+            /// multiplier that may grow. Instead of sticky and walking.
+            /// </summary>
+            public KeptSymbol[] Kept { get; private set; }
+
             /// <summary>freeSpins: The spins go on while a walking symbol is in view.</summary>
             public bool UntilGone { get; private set; }
 
@@ -935,6 +1007,12 @@ namespace Spilvaerk.Game
             /// awarded: no other spin takes one of those left. It has to come up in one spin of twenty or more.
             /// </summary>
             public string EndedBy { get; private set; }
+
+            /// <summary>
+            /// freeSpins: Each of these spins wins so many coins or more: one that wins less is played again,
+            /// unseen, at most 1,000 times, and the last of them stands.
+            /// </summary>
+            public long? WinsAtLeast { get; private set; }
 
             /// <summary>
             /// freeSpins: Wilds put on so many cells of every window, wherever no scatter lies: weights by their
@@ -957,6 +1035,12 @@ namespace Spilvaerk.Game
             /// spins do not.
             /// </summary>
             public Factor[] Factors { get; private set; }
+
+            /// <summary>
+            /// freeSpins: Parts of the game that these spins have of their own: pays, the win rule, cascades. Not
+            /// the multiplier of a wild beside keepsView, walking or kept.
+            /// </summary>
+            public InsteadInSpins Instead { get; private set; }
 
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
@@ -1064,13 +1148,16 @@ namespace Spilvaerk.Game
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     KeepsView = json.Find("keepsView") == null ? false : json["keepsView"].Flag,
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
+                    Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptSymbol.From(one)),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
                     EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
+                    WinsAtLeast = json.Find("winsAtLeast") == null ? (long?)null : json["winsAtLeast"].Whole,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
                     Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
+                    Instead = json.Find("instead") == null ? null : InsteadInSpins.From(json["instead"]),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
@@ -1160,7 +1247,7 @@ namespace Spilvaerk.Game
             /// <summary>The weight of a start.</summary>
             public long Hit { get; private set; }
 
-            /// <summary>The weight of none.</summary>
+            /// <summary>The weight of none; 0 for a start each time.</summary>
             public long Miss { get; private set; }
 
             /// <summary>
@@ -1168,6 +1255,12 @@ namespace Spilvaerk.Game
             /// nor started anything.
             /// </summary>
             public string When { get; private set; }
+
+            /// <summary>
+            /// Only once the spin has won with so many cells, all that fell in it counted. Several features have a
+            /// charge each.
+            /// </summary>
+            public Charge Charged { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>
             public long? Spins { get; private set; }
@@ -1179,7 +1272,29 @@ namespace Spilvaerk.Game
                     Hit = json["hit"].Whole,
                     Miss = json["miss"].Whole,
                     When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
+        /// </summary>
+        internal sealed class Charge
+        {
+            /// <summary>So many cells, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Only cells that show one of these are counted.</summary>
+            public string[] Symbols { get; private set; }
+
+            internal static Charge From(Json json)
+            {
+                return new Charge
+                {
+                    At = json["at"].Whole,
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }
@@ -1203,6 +1318,41 @@ namespace Spilvaerk.Game
                     By = json["by"].Whole,
                     Each = json["each"].Text,
                     UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A symbol that is kept in free spins once it has landed.</summary>
+        internal sealed class KeptSymbol
+        {
+            /// <summary>The symbol.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>
+            /// What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and
+            /// leaves at the end; bounces: it moves to the left and turns at either end; roams: it moves to a random
+            /// cell that no other kept symbol has, any as likely as the others.
+            /// </summary>
+            public string Moves { get; private set; }
+
+            /// <summary>For how many spins it is kept after the one in which it landed.</summary>
+            public long? Lasts { get; private set; }
+
+            /// <summary>What each spin for which it is kept adds to the multiplier of a wild, up to upTo.</summary>
+            public long? Adds { get; private set; }
+
+            /// <summary>How far its multiplier grows; with adds.</summary>
+            public long? UpTo { get; private set; }
+
+            internal static KeptSymbol From(Json json)
+            {
+                return new KeptSymbol
+                {
+                    Symbol = json["symbol"].Text,
+                    Moves = json.Find("moves") == null ? "stays" : json["moves"].Text,
+                    Lasts = json.Find("lasts") == null ? (long?)null : json["lasts"].Whole,
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                 };
             }
         }
@@ -1253,6 +1403,67 @@ namespace Spilvaerk.Game
                     Multiplier = json.Find("multiplier") == null ? (long?)null : json["multiplier"].Whole,
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
+                };
+            }
+        }
+
+        /// <summary>
+        /// Parts of the game that free spins have of their own. They are played as in a game that has these
+        /// parts instead.
+        /// </summary>
+        internal sealed class InsteadInSpins
+        {
+            /// <summary>By symbol what differs of it, such as other pays, or none.</summary>
+            public IReadOnlyDictionary<string, SymbolParts> Symbols { get; private set; }
+
+            /// <summary>How windows win.</summary>
+            public WinRule Wins { get; private set; }
+
+            /// <summary>Winning symbols vanish, the rest fall, new ones follow.</summary>
+            public Cascades Cascades { get; private set; }
+
+            /// <summary>Winning symbols stay and all others spin again.</summary>
+            public Respins Respins { get; private set; }
+
+            internal static InsteadInSpins From(Json json)
+            {
+                return new InsteadInSpins
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].TableOf(one => SymbolParts.From(one)),
+                    Wins = json.Find("wins") == null ? null : WinRule.From(json["wins"]),
+                    Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
+                    Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
+                };
+            }
+        }
+
+        /// <summary>What differs of a symbol; what is left out stays as it is.</summary>
+        internal sealed class SymbolParts
+        {
+            /// <summary>Its pays: of a wild or a regular symbol by the win rule, of a scatter anywhere. {} for none.</summary>
+            public CountTable Pays { get; private set; }
+
+            /// <summary>Of a wild, its coins by its number anywhere.</summary>
+            public CountTable ScatterPays { get; private set; }
+
+            /// <summary>Of a wild, what it multiplies by.</summary>
+            public long? Multiplier { get; private set; }
+
+            /// <summary>Of a wild, what it multiplies by.</summary>
+            public CountTable MultiplierTable { get; private set; }
+
+            /// <summary>Of a wild, whether it covers its whole reel.</summary>
+            public bool Expands { get; private set; }
+
+            internal static SymbolParts From(Json json)
+            {
+                return new SymbolParts
+                {
+                    Pays = json.Find("pays") == null ? null : CountTable.From(json["pays"]),
+                    ScatterPays = json.Find("scatterPays") == null ? null : CountTable.From(json["scatterPays"]),
+                    Multiplier = json.Find("multiplier") == null ? (long?)null : (json["multiplier"].IsObject ? (long?)null : json["multiplier"].Whole),
+                    MultiplierTable = json.Find("multiplier") == null ? null : (json["multiplier"].IsObject ? CountTable.From(json["multiplier"]) : null),
+                    Expands = json.Find("expands") == null ? false : json["expands"].Flag,
                 };
             }
         }
@@ -1603,6 +1814,12 @@ namespace Spilvaerk.Game
             /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
             public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
+            /// <summary>
+            /// Parts of the game that this mode has of its own: pays that only a larger bet has, a win rule,
+            /// features, factors.
+            /// </summary>
+            public InsteadInMode Instead { get; private set; }
+
             internal static BetMode From(Json json)
             {
                 return new BetMode
@@ -1613,6 +1830,7 @@ namespace Spilvaerk.Game
                     Buys = json.Find("buys") == null ? null : FeatureStart.From(json["buys"]),
                     ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
+                    Instead = json.Find("instead") == null ? null : InsteadInMode.From(json["instead"]),
                 };
             }
         }
@@ -1632,6 +1850,55 @@ namespace Spilvaerk.Game
                 {
                     Feature = json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// Parts of the game that a bet mode has of its own, in paid spins and in all that they start. It is
+        /// played, and proved, as a game that has these parts instead.
+        /// </summary>
+        internal sealed class InsteadInMode
+        {
+            /// <summary>By symbol what differs of it, such as other pays, or none.</summary>
+            public IReadOnlyDictionary<string, SymbolParts> Symbols { get; private set; }
+
+            /// <summary>How windows win.</summary>
+            public WinRule Wins { get; private set; }
+
+            /// <summary>Winning symbols vanish, the rest fall, new ones follow.</summary>
+            public Cascades Cascades { get; private set; }
+
+            /// <summary>Winning symbols stay and all others spin again.</summary>
+            public Respins Respins { get; private set; }
+
+            /// <summary>
+            /// Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their
+            /// number, 0 for none.
+            /// </summary>
+            public ExtraWilds ExtraWilds { get; private set; }
+
+            /// <summary>What multiplies the wins of paid spins.</summary>
+            public Factor[] Factors { get; private set; }
+
+            /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
+            /// <summary>Features, each instead of the one of the game with the same id and type.</summary>
+            public Feature[] Features { get; private set; }
+
+            internal static InsteadInMode From(Json json)
+            {
+                return new InsteadInMode
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].TableOf(one => SymbolParts.From(one)),
+                    Wins = json.Find("wins") == null ? null : WinRule.From(json["wins"]),
+                    Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
+                    Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
+                    ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
+                    Features = json.Find("features") == null ? null : json["features"].ListOf(one => Feature.From(one)),
                 };
             }
         }

@@ -35,6 +35,8 @@ namespace Spilvaerk.Game
     public sealed class PlayedRound
     {
         public string RoundId { get; private set; }
+        /// <summary>The bet mode, or null for the plain bet.</summary>
+        public string Mode { get; private set; }
         public decimal Bet { get; private set; }
         /// <summary>What it cost: the bet, or the price of its mode.</summary>
         public decimal Cost { get; private set; }
@@ -53,6 +55,7 @@ namespace Spilvaerk.Game
             return new PlayedRound
             {
                 RoundId = json["roundId"].Text,
+                Mode = json.TextOr("mode", null),
                 Bet = json["bet"].Decimal,
                 Cost = json["cost"].Decimal,
                 TotalWin = json["totalWin"].Decimal,
@@ -112,7 +115,7 @@ namespace Spilvaerk.Game
             var played = PlayedRound.From(Json.Parse(answer.Body));
             if (played.DefinitionHash != game.DefinitionHash)
                 throw new FormatException("the server plays another version of the game: export it anew");
-            var difference = check.Difference(played.Round);
+            var difference = check.Difference(played.Round, played.Mode);
             if (difference != null) throw new FormatException("round " + played.RoundId + ": " + difference);
             return played;
         }

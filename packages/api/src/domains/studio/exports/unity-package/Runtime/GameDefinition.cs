@@ -12,6 +12,8 @@ namespace Spilvaerk.Game
         public SymbolKind Kind { get; internal set; }
         /// <summary>Null where the symbol is not in the pay table.</summary>
         public CountTable Pays { get; internal set; }
+        /// <summary>What it pays by its number anywhere; null where it pays nothing so.</summary>
+        public CountTable ScatterPays { get; internal set; }
         /// <summary>What a wild multiplies by; 1 where that is drawn for each that comes into view.</summary>
         public int Multiplier { get; internal set; }
         public bool DrawsMultiplier { get; internal set; }
@@ -104,9 +106,30 @@ namespace Spilvaerk.Game
         internal Format.FullWindow FullWindow;
 
         readonly Dictionary<string, int> indexes = new Dictionary<string, int>();
+        readonly Dictionary<string, GameDefinition> modes = new Dictionary<string, GameDefinition>();
+        readonly Dictionary<string, GameDefinition> spins = new Dictionary<string, GameDefinition>();
 
         public GameDefinition(Json json) : this(Format.Definition.From(json))
         {
+            foreach (var mode in json.List("modes"))
+                if (mode.Find("instead") != null) modes.Add(mode["id"].Text, new GameDefinition(OwnParts.In(json, mode["instead"])));
+            foreach (var feature in json.List("features"))
+                if (feature["type"].Text == "freeSpins" && feature.Find("instead") != null)
+                    spins.Add(feature["id"].Text, new GameDefinition(Format.Definition.From(OwnParts.In(json, feature["instead"]))));
+        }
+
+        /// <summary>The game as a bet mode plays it: itself, but where the mode has parts of its own.</summary>
+        public GameDefinition InMode(string mode)
+        {
+            GameDefinition own;
+            return mode != null && modes.TryGetValue(mode, out own) ? own : this;
+        }
+
+        /// <summary>The game as the free spins of this id are played.</summary>
+        public GameDefinition InSpins(string feature)
+        {
+            GameDefinition own;
+            return spins.TryGetValue(feature, out own) ? own : this;
         }
 
         GameDefinition(Format.Definition format)
@@ -153,6 +176,7 @@ namespace Spilvaerk.Game
                     Emoji = list[i].Emoji ?? "",
                     Kind = list[i].Kind,
                     Pays = list[i].Pays,
+                    ScatterPays = list[i].Kind == SymbolKind.Scatter ? list[i].Pays : list[i].ScatterPays,
                     Multiplier = checked((int)(list[i].Adds ?? list[i].Multiplier)),
                     DrawsMultiplier = list[i].MultiplierTable != null,
                     Adds = list[i].Adds != null || list[i].AddsTable != null,

@@ -49,6 +49,14 @@ namespace Spilvaerk.Game
             return new Json(members);
         }
 
+        /// <summary>The same object without one member.</summary>
+        public Json Without(string name)
+        {
+            var members = new List<KeyValuePair<string, Json>>(Members);
+            members.RemoveAll(member => member.Key == name);
+            return new Json(members);
+        }
+
         public bool IsNumber { get { return value is Number; } }
         public bool IsObject { get { return value is List<KeyValuePair<string, Json>>; } }
         public bool IsNull { get { return value == null; } }

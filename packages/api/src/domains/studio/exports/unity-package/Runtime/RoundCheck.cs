@@ -11,14 +11,20 @@ namespace Spilvaerk.Game
     /// </summary>
     public sealed class RoundCheck : RoundEventHandler
     {
-        readonly GameDefinition game;
-        readonly Evaluator evaluator;
+        readonly GameDefinition whole;
+        /// <summary>By bet mode that has parts of its own.</summary>
+        readonly Dictionary<string, RoundCheck> modes = new Dictionary<string, RoundCheck>();
+        readonly Dictionary<GameDefinition, Evaluator> evaluators = new Dictionary<GameDefinition, Evaluator>();
+        /// <summary>The game as the spins at hand are played.</summary>
+        GameDefinition game;
+        Evaluator evaluator;
         readonly Window window;
         readonly Wins wins = new Wins();
         /// <summary>By symbol its number in the window as it stopped or fell: so scatters are counted.</summary>
         readonly int[] counted;
         readonly FeatureCheck features;
         readonly FactorCheck factors;
+        readonly NudgeCheck moving;
 
         IReadOnlyList<RoundEvent> events;
         int at;
@@ -33,17 +39,36 @@ namespace Spilvaerk.Game
 
         public RoundCheck(GameDefinition game)
         {
-            this.game = game;
-            evaluator = new Evaluator(game);
+            whole = game;
             window = new Window(game);
+            PlayBy(game);
             counted = new int[game.Symbols.Length];
             features = new FeatureCheck(game);
             factors = new FactorCheck(game);
+            moving = new NudgeCheck(game);
         }
 
         /// <summary>A sentence about the first difference, or null where the round is right.</summary>
-        public string Difference(Round round)
+        /// <param name="mode">the bet mode of the round, or null for the plain bet</param>
+        public string Difference(Round round, string mode = null)
         {
+            var own = whole.InMode(mode);
+            if (own == whole) return DifferenceOf(round);
+            RoundCheck check;
+            if (!modes.TryGetValue(mode, out check)) modes.Add(mode, check = new RoundCheck(own));
+            return check.DifferenceOf(round);
+        }
+
+        void PlayBy(GameDefinition other)
+        {
+            game = other;
+            window.PlayBy(other);
+            if (!evaluators.TryGetValue(other, out evaluator)) evaluators.Add(other, evaluator = new Evaluator(other));
+        }
+
+        string DifferenceOf(Round round)
+        {
+            PlayBy(whole);
             events = round.Events;
             at = 0;
             open = false;
@@ -129,6 +154,12 @@ namespace Spilvaerk.Game
         {
             var change = ChangeOf(one);
             if (change.When == "loss") RequireLoss();
+            if (change.Type == ChangeType.Nudge)
+            {
+                moving.Move(one, change, window);
+                if (change.When == "stop") Count();
+                return;
+            }
             Require(one.Cells.Length == one.Symbols.Length, "each cell has one symbol");
             for (var i = 0; i < one.Cells.Length; i++)
             {
@@ -158,7 +189,7 @@ namespace Spilvaerk.Game
 
         static bool Lands(Format.WindowChange change, string shown, string symbol)
         {
-            if (change.Type == ChangeType.Remove) return false;
+            if (change.Type != ChangeType.Put && change.Type != ChangeType.Turn) return false;
             if (change.Into == null) return change.Symbol == symbol || (change.SymbolTable != null && change.SymbolTable.ContainsKey(symbol));
             Json into;
             if (!change.Into.TryGetValue(shown, out into)) return false;
@@ -170,7 +201,7 @@ namespace Spilvaerk.Game
             foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
         }
 
-        protected override void FactorShown(RoundEvent one) { factors.Show(one); }
+        protected override void FactorShown(RoundEvent one) { factors.Show(one, window); }
 
         protected override void SpinMultiplied(RoundEvent one) { NotDue(); }
 
@@ -191,9 +222,19 @@ namespace Spilvaerk.Game
 
         protected override void StartedByChance(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsAwarded(RoundEvent one) { NotDue(); }
-        protected override void FreeSpinStarted(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FreeSpinStarted(RoundEvent one)
+        {
+            coins = features.Take(one, coins);
+            PlayBy(whole.InSpins(one.Feature));
+        }
+
         protected override void LevelReached(RoundEvent one) { coins = features.Take(one, coins); }
-        protected override void FreeSpinsEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FreeSpinsEnded(RoundEvent one)
+        {
+            coins = features.Take(one, coins);
+            PlayBy(whole);
+        }
+
         protected override void ExpandingSymbolChosen(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FeatureStarted(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void WheelStopped(RoundEvent one) { coins = features.Take(one, coins); }
@@ -228,6 +269,7 @@ namespace Spilvaerk.Game
             open = true;
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
+            moving.Stop(one);
             if (features.IsFirst) factors.Forget();
             factors.Begin(features.IsFree ? features.Factors : game.Factors);
             cascade = 0;
@@ -286,6 +328,8 @@ namespace Spilvaerk.Game
 
         void RequireSymbol(int reel, int row, int symbol)
         {
+            var kept = features.KeptIn(new Cell(reel, row));
+            if (kept != null) symbol = game.IndexOf(kept);
             Require(window.SymbolAt(new Cell(reel, row)).Index == symbol, "the strip has another symbol at " + reel + "," + row);
         }
 
@@ -302,8 +346,9 @@ namespace Spilvaerk.Game
             var byRule = coins - before;
             foreach (var symbol in game.Symbols)
             {
-                if (symbol.Kind != SymbolKind.Scatter || symbol.Pays == null) continue;
-                var paid = checked(symbol.Pays[counted[symbol.Index]] * scatterMultiplier);
+                var pays = features.ScatterPaysOf(symbol);
+                if (pays == null) continue;
+                var paid = checked(pays[counted[symbol.Index]] * scatterMultiplier);
                 if (paid == 0) continue;
                 var one = Next("scatterPaid");
                 Require(one.Symbol == symbol.Id && one.Count == counted[symbol.Index], "the scatter is " + symbol.Id);
@@ -312,6 +357,20 @@ namespace Spilvaerk.Game
                 at++;
             }
             factors.Won(byRule, coins - before - byRule);
+            Mark();
+            features.Charge(window, wins);
+        }
+
+        /// <summary>Cells that won are told with the factors that they have now.</summary>
+        void Mark()
+        {
+            foreach (var factor in factors.Marked(wins))
+            {
+                var one = Next("factorShown");
+                Require(one.Id == factor.Id, "the cells of " + factor.Id + " are due");
+                factors.ShowMarked(one, window);
+                at++;
+            }
         }
 
         /// <summary>The event at hand tells of the win: its coins.</summary>

@@ -26,7 +26,7 @@ namespace Spilvaerk.Game
         internal const int Stride = 16;
 
         public readonly int Reels;
-        readonly GameDefinition game;
+        GameDefinition game;
         internal readonly int[] Rows;
         /// <summary>At reel × Stride + row.</summary>
         internal readonly int[] Symbols;
@@ -41,9 +41,21 @@ namespace Spilvaerk.Game
             Multipliers = new int[Reels * Stride];
         }
 
+        /// <summary>What symbols are, from now on. The same symbols go by the same numbers.</summary>
+        internal void PlayBy(GameDefinition other)
+        {
+            game = other;
+        }
+
         public int RowsOn(int reel)
         {
             return Rows[reel];
+        }
+
+        /// <summary>Whether a place is in view.</summary>
+        internal bool Has(int at)
+        {
+            return at % Stride < Rows[at / Stride];
         }
 
         public Symbol SymbolAt(Cell cell)

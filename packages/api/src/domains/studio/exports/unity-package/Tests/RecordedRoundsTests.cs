@@ -40,7 +40,7 @@ namespace Spilvaerk.Game.Tests
                 {
                     foreach (var round in changed(recorded["round"]))
                     {
-                        var difference = check.Difference(Round.From(round));
+                        var difference = check.Difference(Round.From(round), recorded.TextOr("mode", null));
                         Assert.AreEqual(isRight, difference == null, folder + ", seed " + recorded["seed"].Text + ": " + difference);
                     }
                 }

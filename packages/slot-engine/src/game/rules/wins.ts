@@ -1,5 +1,5 @@
 import type { TaggedShape } from '../../vocabulary/shape.ts'
-import { WIN_RULES } from '../rules/rules.ts'
+import { WIN_RULES } from './rules.ts'
 
 const KINDS = Object.entries(WIN_RULES)
 

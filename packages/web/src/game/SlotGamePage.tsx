@@ -1,22 +1,13 @@
-import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { playing } from '@spilvaerk/messages/playing'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
-import { explain } from '../lib/errors.ts'
-import { readGameId } from '../lib/game-id.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { trpc } from '../lib/trpc.ts'
 import { faceOf } from '../machine/face.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
 import { GameHeader } from './GameHeader.tsx'
-import { GameLoading } from './GameLoading.tsx'
 import { paletteStyle } from './look/palette-style.ts'
 import { RatingStars } from './marks/RatingStars.tsx'
 import { usePlayTime } from './marks/use-play-time.ts'
@@ -31,34 +22,8 @@ import '../machine/machine.css'
 
 const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)
 
-export function GamePage({ id }: { readonly id: string }) {
-  const gameId = readGameId(id)
-  return gameId === undefined ? (
-    <MissingGame title={textsOf(playing)('missing')} />
-  ) : (
-    <GameLoader key={gameId} id={gameId} />
-  )
-}
-
-function GameLoader({ id }: { readonly id: number }) {
-  const game = trpc.studio.game.useQuery({ id })
-  const definition = trpc.studio.definition.useQuery({ id })
-  if (game.isPending || definition.isPending) return <GameLoading />
-  if (!game.data || !definition.data) {
-    const { message, status } = explain(game.error ?? definition.error)
-    const retry = (): void => void Promise.all([game.refetch(), definition.refetch()])
-    return (
-      <MissingGame
-        title={textsOf(playing)('loadFailed')}
-        message={message}
-        {...(status === 404 ? {} : { onRetry: retry })}
-      />
-    )
-  }
-  return <LoadedGame key={game.data.definitionHash} game={game.data} definition={definition.data.definition} />
-}
-
-function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
+/** The machine, what is played on it and its rules. */
+export function SlotGamePage({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
   usePageTitle(game.name)
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)
@@ -92,30 +57,6 @@ function OwnRating({ gameId }: { readonly gameId: number }) {
     <div className="flex flex-wrap items-center justify-center gap-x-3">
       <span className="text-muted text-sm">{textsOf(playing)('yourRating')}</span>
       <RatingStars gameId={gameId} />
-    </div>
-  )
-}
-
-type MissingGameProps = {
-  readonly title: string
-  readonly message?: string
-  readonly onRetry?: () => void
-}
-
-function MissingGame({ title, message, onRetry }: MissingGameProps) {
-  usePageTitle(title)
-  return (
-    <div role="alert" className="grid justify-items-center gap-3 px-4 py-24 text-center">
-      <UnlitBulbs broken />
-      <h1 className="text-3xl">{title}</h1>
-      {message && message !== title && <p className="max-w-prose text-muted">{message}</p>}
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
-        {onRetry && <Button onClick={onRetry}>{textsOf(controlTexts)('tryAgain')}</Button>}
-        <Link to="/" className={buttonClass(onRetry ? 'secondary' : 'primary')}>
-          <ArrowLeft aria-hidden className="size-4.5" />
-          {textsOf(playing)('back')}
-        </Link>
-      </div>
     </div>
   )
 }

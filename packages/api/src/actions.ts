@@ -1,0 +1,67 @@
+import { backUp } from './control/backup/backup.ts'
+import type { Manifest } from './control/backup/manifest.ts'
+import { restore } from './control/backup/restore.ts'
+import { settingsInWords } from './control/check.ts'
+import { DONE } from './control/command.ts'
+import { ledgerCommand } from './control/ledger-command.ts'
+import type { Actions } from './control/program.ts'
+import { commandLine } from './control/run-here.ts'
+import { checkedMode, readConfig } from './domains/config.ts'
+import { ASSETS } from './platform/config/assets.ts'
+import { createLog } from './platform/log/log.ts'
+import { openStorage } from './platform/storage/open.ts'
+import { systemClock } from './platform/time/clock.ts'
+import { start } from './start.ts'
+
+export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (line: string) => void): Actions => ({
+  serve: () => serve(env, say),
+  check: async () => {
+    for (const line of settingsInWords(readConfig(env))) say(line)
+    return DONE
+  },
+  migrate: async () => {
+    const { DATA_DIR } = readConfig(env)
+    await openStorage({ dataDir: DATA_DIR, migrations: ASSETS.migrations }).close()
+    say(`the database in ${DATA_DIR} is up to date`)
+    return DONE
+  },
+  verify: () => ledgerCommand(env, say),
+  backUp: async (target) => {
+    const dataDir = readConfig(env).DATA_DIR
+    const manifest = await backUp({ dataDir, target, version, clock: systemClock })
+    say(`${target} holds ${inWords(manifest)}`)
+    if (manifest.files.some(({ path }) => path === 'secret.key'))
+      say('the key that seals what is known of people is in it, too: keep it as you keep the casino')
+    return DONE
+  },
+  restore: async (backup) => {
+    const { DATA_DIR } = readConfig(env)
+    say(`${DATA_DIR} holds ${inWords(await restore(backup, DATA_DIR))}`)
+    return DONE
+  },
+  operate: (words) => commandLine(words, env, say),
+})
+
+const inWords = ({ madeAt, files, ledger }: Manifest): string => {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  return `the casino as of ${madeAt}: ${files.length} files, ${bytes} bytes, ${ledger.movements} movements of money, head ${ledger.head}`
+}
+
+async function serve(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
+  const config = readConfig(env)
+  checkedMode(config)
+  const { url, stop } = await start(config, ASSETS, { clock: systemClock, log: createLog(config), demoHistory: true })
+  let isStopping = false
+  // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  say(`Spilværk: ${url}`)
+}

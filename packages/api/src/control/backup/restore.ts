@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../../platform/config/stop.ts'
+import { DATABASE } from '../../platform/storage/open.ts'
+import { faultsIn } from '../../platform/storage/snapshot.ts'
+import { wholeLedger } from './backup.ts'
+import { digestOf, type Manifest, readManifest } from './manifest.ts'
+
+const OWNER_ONLY = 0o700
+
+/**
+ * Puts a backup where no casino is: every file is compared with its checksum, SQLite looks through the database, and the
+ * ledger is verified, before anything is called restored.
+ * @throws CannotStart when the folder holds something, or the backup is not whole; nothing is left behind then
+ */
+export async function restore(backup: string, dataDir: string): Promise<Manifest> {
+  const manifest = readManifest(backup)
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new CannotStart(`DATA_DIR ${dataDir} is not empty: nothing is ever restored over a casino`)
+  const draft = `${dataDir}.part`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true, mode: OWNER_ONLY })
+  try {
+    for (const file of manifest.files) await copyWhole(backup, draft, file)
+    await assertSame(draft, manifest)
+    if (existsSync(dataDir)) rmSync(dataDir, { recursive: true })
+    renameSync(draft, dataDir)
+    return manifest
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function copyWhole(from: string, to: string, { path, bytes, sha256 }: Manifest['files'][number]): Promise<void> {
+  const [source, target] = [join(from, path), join(to, path)]
+  if (!existsSync(source)) throw new CannotStart(`the backup is not whole: ${path} is missing`)
+  cpSync(source, target, { recursive: true })
+  if (statSync(target).size !== bytes || (await digestOf(target)) !== sha256)
+    throw new CannotStart(`the backup is not whole: ${path} is not what was written`)
+}
+
+async function assertSame(folder: string, { ledger }: Manifest): Promise<void> {
+  const faults = faultsIn(join(folder, DATABASE))
+  if (faults.length > 0) throw new CannotStart(`the backup is not whole: ${faults.join('; ')}`)
+  const { movements, head } = await wholeLedger(folder)
+  if (movements !== ledger.movements || head !== ledger.head)
+    throw new CannotStart(`the ledger has ${movements} movements, and the backup tells of ${ledger.movements}`)
+}

@@ -1,0 +1,73 @@
+import { Command } from 'commander'
+import { settings } from '../domains/config.ts'
+import { COMMANDS } from './commands.ts'
+
+/** What the program does, one function for each command: each gives the exit code. */
+export interface Actions {
+  serve(): Promise<void>
+  check(): Promise<number>
+  migrate(): Promise<number>
+  verify(): Promise<number>
+  backUp(target: string): Promise<number>
+  restore(backup: string): Promise<number>
+  /** A command that the server carries out where one runs. */
+  operate(words: readonly string[]): Promise<number>
+}
+
+const EXITS = `
+Exit codes: 0 done, 1 not done or not whole, 2 a command that is not understood.
+The settings are environment variables; "spilvaerk check --help" lists them.`
+
+/** The command line. @param done is handed the exit code of a command that ends */
+export function programOf(version: string, actions: Actions, done: (code: number) => void): Command {
+  const program = new Command('spilvaerk')
+    .description('Spilværk, an online casino: serves it, and does what an operator does')
+    .version(version)
+    .configureHelp({ sortSubcommands: true })
+    .addHelpText('after', EXITS)
+    .enablePositionalOptions()
+    .exitOverride()
+  const add = (form: string, about: string) => program.command(form).description(about)
+  add('serve', 'serves the casino until it is told to stop').action(() => actions.serve())
+  add('check', 'reads the settings and says in words what is served with them')
+    .addHelpText('after', settingsText())
+    .action(async () => done(await actions.check()))
+  add('migrate', 'brings the database of DATA_DIR up to date, without serving').action(async () =>
+    done(await actions.migrate()),
+  )
+  add('verify', 'reads the whole ledger and the audit log, also beside a server').action(async () =>
+    done(await actions.verify()),
+  )
+  add('ledger', 'the same as verify')
+    .argument('<verify>')
+    .action(async (word: string) =>
+      done(word === 'verify' ? await actions.verify() : misused(program, `ledger ${word} is no command`)),
+    )
+  add('backup', 'copies DATA_DIR into a folder, also beside a server')
+    .argument('<folder>')
+    .action(async (folder: string) => done(await actions.backUp(folder)))
+  add('restore', 'puts a backup into DATA_DIR, which must be empty')
+    .argument('<folder>')
+    .action(async (folder: string) => done(await actions.restore(folder)))
+  for (const [name, { usage, about }] of Object.entries(COMMANDS))
+    add(name, about)
+      .argument('[words...]')
+      .usage(`<words>, as in\n  ${usage.join('\n  ')}`)
+      .allowUnknownOption()
+      .passThroughOptions()
+      .action(async (words: string[]) => done(await actions.operate([name, ...words])))
+  return program
+}
+
+const MISUSED = 2
+
+function misused(program: Command, message: string): number {
+  program.configureOutput().writeErr?.(`${message}\n`)
+  return MISUSED
+}
+
+function settingsText(): string {
+  const names = Object.entries(settings.shape)
+  const width = Math.max(...names.map(([name]) => name.length))
+  return `\nSettings:\n${names.map(([name, { description = '' }]) => `  ${name.padEnd(width)}  ${description}`).join('\n')}`
+}

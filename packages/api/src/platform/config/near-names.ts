@@ -1,0 +1,27 @@
+/**
+ * The setting that a name was probably meant to be: what is one slip away from it, or two in a long name.
+ * `undefined`: the name is none of ours.
+ */
+export function meantBy(name: string, known: readonly string[]): string | undefined {
+  if (!/^[A-Z][A-Z0-9_]{3,}$/.test(name) || known.includes(name)) return undefined
+  return known.find((one) => slips(name, one) <= (Math.min(name.length, one.length) < LONG ? 1 : 2))
+}
+
+/** Shorter names are near too much else: `HOME` is not `HOST`. */
+const LONG = 8
+
+/** How many signs must be put in, left out, changed or swapped with the next one (optimal string alignment). */
+function slips(a: string, b: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      row.push(swapped ? Math.min(least, (before[j - 2] ?? 0) + 1) : least)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}

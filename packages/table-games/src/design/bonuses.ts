@@ -1,0 +1,102 @@
+import { createRng, entryOf, unmetered } from '@spilvaerk/slot-engine/shared'
+import { stagesOf } from '../bonus/games.ts'
+import { meanOf, Solved } from '../bonus/stage.ts'
+import type { Bonus, BonusGame, BonusGameType, BonusStart, TableDefinition } from '../definition.ts'
+import { compileTable } from '../play/compile.ts'
+import type { TableBrief } from './brief.gen.ts'
+
+/** What a bonus game on a spot of its own should return at most, of a bet there. */
+const OWN_SPOT = 0.93
+
+/** Each pays between one and two bets on average. */
+const GAMES: Readonly<Record<BonusGameType, BonusGame>> = {
+  wheel: {
+    type: 'wheel',
+    segments: [0, 1, 0, 2, 0, 1, 5, 1].map((pays) => ({ weight: 1, pays })),
+  },
+  cards: { type: 'cards', pays: [0, 0, 1, 1, 2, 4], picks: 1 },
+  ladder: { type: 'ladder', rungs: [1, 2, 4, 8].map((pays, i) => ({ from: Math.min(5, 3 + i), pays })) },
+  throw: { type: 'throw', dice: 2, pays: { 2: 8, 3: 5, 4: 3, 5: 1, 9: 1, 10: 3, 11: 5, 12: 8 } },
+  hiLo: { type: 'hiLo', pays: [1, 2, 3, 5] },
+  coin: { type: 'coin', pays: [2, 4, 8] },
+}
+
+type Wish = NonNullable<TableBrief['bonuses']>[number]
+
+export interface Planned {
+  readonly wish: Wish
+  readonly bonus: Bonus
+}
+
+/** @param starts of the kind; without any, chance alone */
+export function plannedBonuses(
+  wishes: readonly Wish[],
+  starts: readonly BonusStart[],
+  main: string,
+  seed: string,
+): readonly Planned[] {
+  const first = createRng(`bonuses of ${seed}`).below(Math.max(1, starts.length))
+  return wishes.map((wish, i) => {
+    const known = starts.length === 0 ? undefined : entryOf(starts, (first + i) % starts.length)
+    // Where all moments are in use, chance tells the games apart.
+    const start = known === undefined || i >= starts.length ? { oneIn: 20 + 10 * i } : known
+    const id = `${wish.game === 'hiLo' ? 'hi-lo' : wish.game}-${i + 1}`
+    return { wish, bonus: { id, starts: start, ...(wish.pays === 'onTop' && { on: [main] }), game: GAMES[wish.game] } }
+  })
+}
+
+const meanPays = (game: BonusGame): number => meanOf(new Solved(stagesOf(game), false).ways).toNumber()
+
+/** How often each starts, as it stands. */
+const chancesOf = (definition: TableDefinition): ReadonlyMap<string, number> =>
+  new Map(
+    (compileTable(definition).rules.bonuses?.(unmetered()) ?? []).map(({ bonus, chance }) => [
+      bonus,
+      chance.toNumber(),
+    ]),
+  )
+
+/**
+ * The games with pays and chances that fit: on a spot of its own one returns what a side bet does; those on top share the
+ * room that the main bet leaves.
+ * @param room of the return, for all that pay on top together
+ */
+export function fittedBonuses(
+  definition: TableDefinition,
+  planned: readonly Planned[],
+  room: number,
+): readonly Bonus[] {
+  const chances = chancesOf({ ...definition, bonuses: planned.map(({ bonus }) => bonus) })
+  const onTop = planned.filter(({ bonus }) => bonus.on !== undefined).length
+  return planned.map(({ bonus }) => {
+    const worth = (chances.get(bonus.id) ?? 0) * meanPays(bonus.game)
+    if (bonus.on !== undefined) return { ...bonus, starts: rarer(bonus.starts, worth, room / onTop) }
+    const times = Math.max(1, Math.floor(OWN_SPOT / worth))
+    const starts = worth > OWN_SPOT ? rarer(bonus.starts, worth, OWN_SPOT) : bonus.starts
+    return { ...bonus, starts, game: multiplied(bonus.game, times) }
+  })
+}
+
+/** So seldom that it returns no more than that. */
+function rarer(starts: BonusStart, worth: number, most: number): BonusStart {
+  const oneIn = Math.max(1, Math.ceil(((starts.oneIn ?? 1) * worth) / most - 1e-9))
+  const { oneIn: _, ...rest } = starts
+  return oneIn === 1 ? rest : { ...rest, oneIn: Math.min(1_000_000, oneIn) }
+}
+
+function multiplied(game: BonusGame, times: number): BonusGame {
+  const each = (pays: number): number => pays * times
+  switch (game.type) {
+    case 'wheel':
+      return { ...game, segments: game.segments.map(({ weight, pays }) => ({ weight, pays: each(pays) })) }
+    case 'ladder':
+      return { ...game, rungs: game.rungs.map(({ from, pays }) => ({ from, pays: each(pays) })) }
+    case 'throw':
+      return {
+        ...game,
+        pays: Object.fromEntries(Object.entries(game.pays).map(([total, pays]) => [total, each(pays)])),
+      }
+    default:
+      return { ...game, pays: game.pays.map(each) }
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { exampleOf } from '../../test-support/examples.ts'
+import type { TableKindName } from '../definition.ts'
+import { parseTable } from '../parse/parse.ts'
+import { analyse } from '../proof/analyse.ts'
+import { type DesignedTable, designTable } from './design.ts'
+import { DESIGNERS, tableOptions } from './designers.ts'
+import { tunedPays } from './tune-pays.ts'
+
+type Designed = Extract<DesignedTable, { ok: true }>
+
+function designed(brief: object): Designed {
+  const result = designTable(brief)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result
+}
+
+const rtp = ({ sheet: { spots } }: Designed): number => (spots[0]?.returned.value ?? 0) * 10_000
+const outcomes = ({ wishes }: Designed) => Object.fromEntries(wishes.map(({ field, outcome }) => [field, outcome]))
+
+const KINDS = Object.keys(DESIGNERS) as TableKindName[]
+
+describe.each(KINDS)('a brief of %s', (kind) => {
+  const bonuses = [{ game: 'wheel' }, { game: 'cards', pays: 'onTop' }, { game: 'hiLo' }]
+
+  test('gives a game that is accepted, whose sheet is its own, and no bet returns more than is staked', () => {
+    const { definition, sheet, wishes } = designed({ kind, name: 'Prøve', bonuses })
+    expect(parseTable(definition)).toEqual({ ok: true, definition })
+    expect(analyse(definition)).toEqual(sheet)
+    expect(sheet.overPaid).toEqual([])
+    expect(wishes.map(({ field }) => field)).toEqual(['bonuses[0]', 'bonuses[1]', 'bonuses[2]'])
+    expect(definition.bonuses).toHaveLength(3)
+  })
+
+  test('answers with what the game returns, and gives the same game again', () => {
+    const brief = { kind, name: 'Prøve', rtpHundredths: 9600, volatility: 'low', bonuses }
+    const one = designed(brief)
+    const [returned] = one.wishes
+    expect(returned).toMatchObject({ field: 'rtpHundredths', wished: 9600, got: Math.round(rtp(one)) })
+    expect(designed(brief).definition).toEqual(one.definition)
+  })
+
+  test('has every rule with its values', () => {
+    for (const [name, values] of Object.entries(tableOptions(kind)?.rules ?? {}))
+      for (const value of values) {
+        const { wishes } = designed({ kind, name: 'x', rules: { [name]: value }, rtpHundredths: 9600 })
+        expect(wishes.find(({ field }) => field === `rules.${name}`)?.outcome, `${name} ${value}`).toBe('met')
+      }
+  })
+})
+
+test.each(['keno', 'scratchCard', 'plinko', 'mines', 'dice', 'coin'])(
+  'pays of %s are worked out to what is asked',
+  (kind) => {
+    for (const rtpHundredths of [8800, 9250, 9700]) {
+      const game = designed({ kind, name: 'x', rtpHundredths })
+      expect(Math.abs(rtp(game) - rtpHundredths)).toBeLessThanOrEqual(5)
+      expect(outcomes(game)).toEqual({ rtpHundredths: 'met' })
+    }
+  },
+)
+
+test('the usual rules are those of the usual game', () => {
+  const { definition } = designed({ kind: 'roulette', name: 'Europæisk roulette', id: 'european-roulette' })
+  const { calls: _, limits: __, ...usual } = exampleOf('roulette', 'european-roulette')
+  expect({ ...definition, limits: undefined }).toEqual({ ...usual, limits: undefined })
+})
+
+test('rules are chosen for a return', () => {
+  const main = { main: 'evenMoney' }
+  const game = designed({ kind: 'roulette', name: 'x', rules: main, rtpHundredths: 9865 })
+  expect(game.definition).toMatchObject({ onZero: 'half', zeros: ['0'] })
+  expect(outcomes(game)).toEqual({ rtpHundredths: 'met', 'rules.main': 'met' })
+})
+
+test('bonus games on top bring the main bet near to what is asked, and never above', () => {
+  const bonuses = [
+    { game: 'coin', pays: 'onTop' },
+    { game: 'wheel', pays: 'onTop' },
+  ]
+  for (const [kind, rtpHundredths] of [
+    ['roulette', 9650],
+    ['casinoWar', 9750],
+    ['dice', 9700],
+  ] as const) {
+    const game = designed({ kind, name: 'x', rtpHundredths, bonuses })
+    expect(rtp(game)).toBeLessThanOrEqual(rtpHundredths + 1e-6)
+    expect(rtpHundredths - rtp(game)).toBeLessThan(10)
+  }
+})
+
+test('each wish that is not met says why', () => {
+  const { wishes } = designed({
+    ...{ kind: 'roulette', name: 'x', rtpHundredths: 6000, volatility: 'low', sideBets: ['split', 'jump'] },
+    rules: { wheel: 'double', zeros: 'two', onZero: 'lose', prison: 'stay', straight: 'less9' },
+  })
+  const code = Object.fromEntries(wishes.map((wish) => [wish.field, wish.code ?? wish.outcome]))
+  expect(code).toEqual({
+    rtpHundredths: 'outOfReach',
+    'rules.wheel': 'met',
+    'rules.zeros': 'unknownRule',
+    'rules.straight': 'unknownValue',
+    'rules.onZero': 'met',
+    'rules.prison': 'notTogether',
+    'sideBets[0]': 'met',
+    'sideBets[1]': 'unknownSideBet',
+    volatility: 'outOfReach',
+  })
+  for (const { outcome, reason = '' } of wishes) expect(reason === '').toBe(outcome === 'met')
+})
+
+test.each([
+  [null, '', 'wrong_type'],
+  [{ kind: 'roulette' }, 'name', 'required'],
+  [{ kind: 'chess', name: 'x' }, 'kind', 'not_allowed'],
+  [{ kind: 'roulette', name: 'x', rtpHundredths: 100.5 }, 'rtpHundredths', 'out_of_range'],
+  [{ kind: 'roulette', name: 'x', limits: { min: 5, max: 1 } }, 'limits.max', 'mismatch'],
+  [{ kind: 'baccarat', name: 'x', limits: { min: 1, max: 3 } }, 'limits.max', 'mismatch'],
+  [{ kind: 'roulette', name: 'x', bonuses: [{ game: 'dance' }] }, 'bonuses[0].game', 'not_allowed'],
+])('%j is refused at %s', (brief, field, code) => {
+  const result = designTable(brief)
+  expect(result.ok ? [] : result.problems).toContainEqual(expect.objectContaining({ field, code }))
+})
+
+test('pays return together what is asked, and never more', () => {
+  const prizes = [0.2, 0.05, 0.01, 0.0003].map((chance) => ({ chance, share: 1 }))
+  for (const target of [0.8, 0.9, 0.961]) {
+    const pays = tunedPays(prizes, target, 1)
+    const returned = pays.reduce((sum, pay, i) => sum + pay * prizes[i]!.chance, 0)
+    expect(returned).toBeLessThanOrEqual(target)
+    expect(target - returned).toBeLessThan(0.0003 + 1e-9)
+  }
+})

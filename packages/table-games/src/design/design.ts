@@ -1,0 +1,245 @@
+import { Field, type Problem, Problems, Readers, unmetered } from '@spilvaerk/slot-engine/shared'
+import { BEST } from '../core/kind.ts'
+import type { TableDefinition } from '../definition.ts'
+import { rulesOf } from '../kinds/rules-of.ts'
+import { parseTable } from '../parse/parse.ts'
+import { analyse } from '../proof/analyse.ts'
+import { figuresOf } from '../proof/figures.ts'
+import type { TableSheet } from '../proof/sheet.ts'
+import { fittedBonuses, plannedBonuses } from './bonuses.ts'
+import type { TableBrief } from './brief.gen.ts'
+import type { ChosenRules, DesignWish, KindFields, TableDesigner } from './designer.ts'
+import { DESIGNERS } from './designers.ts'
+import { TABLE_BRIEF } from './grammar.ts'
+import { ruleAnswers, variantsOf, wishedRules } from './variants.ts'
+import { met, returnAnswer, volatilityAnswer, volatilityOf, type WishAnswer } from './wishes.ts'
+
+export type DesignedTable =
+  | {
+      readonly ok: true
+      readonly definition: TableDefinition
+      /** Its proof. */
+      readonly sheet: TableSheet
+      /** What came of each wish, in the order of the brief. */
+      readonly wishes: readonly WishAnswer[]
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const noSuchShape = (): never => {
+  throw new Error('briefs bound nothing by other fields and refer to nothing by a shape')
+}
+const read = new Readers<null>({ rules: {}, boundOf: noSuchShape, referenceTo: noSuchShape }).of(TABLE_BRIEF)
+
+export type ParsedTableBrief =
+  | { readonly ok: true; readonly brief: TableBrief }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Checks anything at all against the shape of a brief. */
+export function parseTableBrief(input: unknown): ParsedTableBrief {
+  const problems = new Problems()
+  const root = new Field(input, problems)
+  // The grammar's types are written from the shapes that it is read by.
+  const brief = read(root, null) as TableBrief | undefined
+  if (brief !== undefined && problems.list.length === 0 && DESIGNERS[brief.kind] === undefined)
+    root
+      .at('kind')
+      .refuse('not_allowed', `Games of this kind cannot be designed; these can: ${Object.keys(DESIGNERS).join(', ')}.`)
+  const { limits } = brief ?? {}
+  if (limits !== undefined && limits.min > limits.max)
+    root.at('limits').at('max').refuse('mismatch', `Must be at least \`min\`, ${limits.min}, not ${limits.max}.`)
+  if (brief === undefined || problems.list.length > 0) return { ok: false, problems: problems.list }
+  return { ok: true, brief }
+}
+
+/**
+ * The game of the kind that is nearest to what is asked, with its proof and an answer to each wish. All sets of rules of the
+ * kind are proved and compared, so that none is nearer; the same brief gives the same game.
+ */
+export function designTable(input: unknown): DesignedTable {
+  const parsed = parseTableBrief(input)
+  if (!parsed.ok) return parsed
+  const { brief } = parsed
+  const designer = DESIGNERS[brief.kind]
+  if (designer === undefined) throw new Error(`${brief.kind} has no designer`)
+  return new Design(brief, designer).result()
+}
+
+interface Candidate {
+  readonly rules: ChosenRules
+  readonly fields: KindFields
+  readonly definition: TableDefinition
+  /** Of the main bet. */
+  readonly returned: number
+  readonly sigma: number
+}
+
+/** Two returns that differ by less are alike, and the rest of the wishes decides. */
+const ALIKE = 0.0002
+
+class Design {
+  readonly #brief: TableBrief
+  readonly #designer: TableDesigner
+  /** What the main bet should return with all that pays on top; `null` where nobody says. */
+  readonly #target: number | null
+  readonly #wish: DesignWish
+
+  constructor(brief: TableBrief, designer: TableDesigner) {
+    this.#brief = brief
+    this.#designer = designer
+    const { rtpHundredths, volatility, sideBets = designer.sideBets, limits } = brief
+    this.#target = rtpHundredths === undefined ? null : rtpHundredths / 10_000
+    this.#wish = {
+      target: this.#target === null ? null : this.#target - (this.#isOnTop ? SOLVED_ROOM : 0),
+      volatility: volatility ?? null,
+      sideBets: designer.sideBets.filter((name) => sideBets.includes(name)),
+      maxCoins: limits?.max ?? 1000,
+    }
+  }
+
+  result(): DesignedTable {
+    const wished = wishedRules(this.#brief, this.#designer)
+    const chosen = this.#nearest(wished.fixed)
+    const parsed = parseTable(this.#withBonuses(chosen))
+    // The limits are those of the brief, and may leave no bet whose pays are whole.
+    if (!parsed.ok) return parsed
+    const { definition } = parsed
+    const sheet = analyse(definition)
+    const main = sheet.spots.find(({ spot, strategy }) => spot === sheet.mainSpot && strategy === sheet.strategies[0])
+    const returned = 10_000 * (main?.returned.value ?? 0)
+    const { rtpHundredths, volatility } = this.#brief
+    return {
+      ok: true,
+      definition,
+      sheet,
+      wishes: [
+        ...(rtpHundredths === undefined ? [] : [returnAnswer(rtpHundredths, Math.round(returned))]),
+        ...wished.refused,
+        ...ruleAnswers(wished, chosen.rules),
+        ...this.#sideAnswers(),
+        ...(volatility === undefined ? [] : [volatilityAnswer(volatility, main?.standardDeviation ?? 0)]),
+        ...this.#bonusAnswers(definition),
+      ],
+    }
+  }
+
+  /** Rules that do not go together are given up from the last that was asked for. */
+  #nearest(fixed: ChosenRules): Candidate {
+    const names = Object.keys(fixed)
+    const isFree = this.#target !== null || this.#wish.volatility !== null
+    for (let kept = names.length; kept >= 0; kept--) {
+      const some = Object.fromEntries(names.slice(0, kept).map((name) => [name, fixed[name] ?? '']))
+      for (const free of isFree ? [true] : [false, true]) {
+        const found = this.#best(variantsOf(this.#designer, some, free))
+        if (found !== null) return found
+      }
+    }
+    throw new Error(`no rules of ${this.#brief.kind} make a game`)
+  }
+
+  #best(variants: readonly ChosenRules[]): Candidate | null {
+    let best: Candidate | null = null
+    for (const rules of variants) {
+      const one = this.#candidate(rules)
+      if (one !== null && (best === null || this.#isNearer(one, best))) best = one
+      if (best !== null && this.#target === null && this.#wish.volatility === null) break
+    }
+    return best
+  }
+
+  #candidate(rules: ChosenRules): Candidate | null {
+    const fields = this.#designer.build(rules, this.#wish)
+    if (fields === null) return null
+    const definition = this.#definitionOf(fields)
+    const { returned, standardDeviation } = figuresOf(rulesOf(definition).law(0, BEST, unmetered()))
+    if (returned.value > 1) return null
+    return { rules, fields, definition, returned: returned.value, sigma: standardDeviation }
+  }
+
+  #isNearer(one: Candidate, than: Candidate): boolean {
+    const difference = this.#distance(one) - this.#distance(than)
+    if (Math.abs(difference) > ALIKE) return difference < 0
+    const { volatility } = this.#wish
+    const fits = ({ sigma }: Candidate): boolean => volatilityOf(sigma) === volatility
+    return fits(one) && !fits(than)
+  }
+
+  /** Bonus games on top need room below what is asked. */
+  #distance({ returned }: Candidate): number {
+    const target = this.#target
+    if (target === null) return 0
+    return this.#isOnTop && returned > target - LEAST_ROOM ? 1 + returned - target : Math.abs(returned - target)
+  }
+
+  get #isOnTop(): boolean {
+    return (this.#brief.bonuses ?? []).some(({ pays }) => pays === 'onTop')
+  }
+
+  #definitionOf(fields: KindFields): TableDefinition {
+    const { name, id, description, theme, limits } = this.#brief
+    const all = {
+      ...{ definitionVersion: 1, id: id ?? slugOf(name), name },
+      ...(description !== undefined && { description }),
+      ...(theme !== undefined && { theme }),
+      limits: limits ?? { min: 1, max: 1000 },
+      ...fields,
+    }
+    // The tag stays with the fields of its kind; `parseTable` reads what is chosen.
+    return all as TableDefinition
+  }
+
+  #withBonuses({ definition, fields, returned, rules }: Candidate): TableDefinition {
+    const { bonuses = [], seed, name } = this.#brief
+    if (bonuses.length === 0) return definition
+    const { mainGroup, starts } = this.#designer
+    const main = typeof mainGroup === 'string' ? mainGroup : mainGroup(rules)
+    const room = this.#roomAbove(returned)
+    const wishes = bonuses.map((wish) => (wish.pays === 'onTop' && room < LEAST_ROOM ? { game: wish.game } : wish))
+    const planned = plannedBonuses(wishes, starts?.(fields) ?? [], main, seed ?? name)
+    return { ...definition, bonuses: fittedBonuses(definition, planned, room) }
+  }
+
+  /** Where nobody says what the main bet should return, a third of its edge goes to bonus games. */
+  #roomAbove(returned: number): number {
+    const target = this.#target
+    return target === null ? (1 - returned) / 3 : target - returned
+  }
+
+  #sideAnswers(): readonly WishAnswer[] {
+    const known = this.#designer.sideBets
+    return (this.#brief.sideBets ?? []).map((wished, i) => {
+      const field = `sideBets[${i}]`
+      if (known.includes(wished)) return met(field, wished)
+      const reason =
+        known.length === 0
+          ? 'Games of this kind have none.'
+          : `There is no such side bet: there are ${known.join(', ')}.`
+      return { field, outcome: 'impossible', wished, got: null, code: 'unknownSideBet', reason }
+    })
+  }
+
+  #bonusAnswers({ bonuses = [] }: TableDefinition): readonly WishAnswer[] {
+    return (this.#brief.bonuses ?? []).map((wish, i) => {
+      const field = `bonuses[${i}]`
+      if (wish.pays !== 'onTop' || bonuses[i]?.on !== undefined) return met(field, wish.game)
+      const reason = 'The main bet leaves no room below its return: it pays a spot of its own.'
+      return { field, outcome: 'nearly', wished: wish.game, got: wish.game, code: 'noRoom', reason }
+    })
+  }
+}
+
+/** What bonus games on top need at least, as a share of the bet. */
+const LEAST_ROOM = 0.0005
+/** What pays that are worked out leave for them. */
+const SOLVED_ROOM = 0.02
+
+/** Without accents, in lower case, with dashes. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 64) || 'table'

@@ -1,0 +1,33 @@
+import type { BonusStart, TableDefinition } from '../definition.ts'
+
+/** The rules that a game is built by, by name: each has one of its values. */
+export type ChosenRules = Readonly<Record<string, string>>
+
+export interface DesignWish {
+  /** What the main bet should return, as a share; `null` where nobody says. */
+  readonly target: number | null
+  readonly volatility: 'low' | 'medium' | 'high' | null
+  /** Those that were asked for and that there are. */
+  readonly sideBets: readonly string[]
+  /** The most coins on a spot: no pay may need more to be whole. */
+  readonly maxCoins: number
+}
+
+type KindOf<D> = D extends TableDefinition
+  ? Omit<D, 'definitionVersion' | 'id' | 'name' | 'description' | 'theme' | 'limits' | 'bonuses'>
+  : never
+/** What is a kind's own in a definition. */
+export type KindFields = KindOf<TableDefinition>
+
+/** How games of one kind are designed: the rules and pays that there are to choose among. */
+export interface TableDesigner {
+  /** By name, its values, the usual one first. */
+  readonly rules: Readonly<Record<string, readonly string[]>>
+  readonly sideBets: readonly string[]
+  /** @returns the fields of the kind, or `null` where these rules do not go together */
+  build(rules: ChosenRules, wish: DesignWish): KindFields | null
+  /** The order in which spots stand is that of the definition: bonus games on top pay this group of spots, or this spot. */
+  readonly mainGroup: string | ((rules: ChosenRules) => string)
+  /** What may start bonus games, in rounds of these rules. */
+  starts?(fields: KindFields): readonly BonusStart[]
+}

@@ -1,0 +1,192 @@
+/** Kinds whose pays are worked out from the return that is asked. */
+import { choose, Fraction } from '../../fraction.ts'
+import type { DesignWish, TableDesigner } from '../designer.ts'
+import { type Prize, tunedPays } from '../tune-pays.ts'
+
+/** Where nobody says what the main bet should return. */
+const USUAL = 0.96
+
+/** The largest power of ten that a bet may be a multiple of. */
+const chipOf = ({ maxCoins }: DesignWish, most: number): number => {
+  let chip = most
+  while (chip > maxCoins) chip /= 10
+  return chip
+}
+
+const share = (ways: bigint, of: bigint): number => Fraction.of(ways, of).toNumber()
+
+export const coinDesigner: TableDesigner = {
+  rules: { tosses: ['5', '1', '3', '8', '12'] },
+  sideBets: [],
+  build({ tosses = '5' }, wish) {
+    const [chip, target] = [chipOf(wish, 1000), wish.target ?? USUAL]
+    return {
+      ...{ kind: 'coin', chip },
+      back: Array.from({ length: Number(tosses) }, (_, i) => Math.max(1, Math.floor(chip * target * 2 ** (i + 1)))),
+    }
+  },
+  mainGroup: 'side',
+}
+
+/** In hundredths, the main bet first. */
+const CHANCES = {
+  low: [50, 10, 1, 25, 75, 90],
+  medium: [10, 50, 1, 25, 75, 90],
+  high: [1, 50, 10, 25, 75, 90],
+} as const
+
+export const diceDesigner: TableDesigner = {
+  rules: { sides: ['10000', '100', '1000'] },
+  sideBets: [],
+  build({ sides = '10000' }, wish) {
+    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL, Number(sides)]
+    return {
+      ...{ kind: 'dice', sides: all, chip },
+      spots: CHANCES[wish.volatility ?? 'low'].flatMap((percent) => {
+        const ways = (all * percent) / 100
+        const back = Math.max(1, Math.floor((chip * target * all) / ways))
+        return [
+          { id: `under-${ways}`, from: 1, to: ways, back },
+          { id: `over-${all - ways}`, from: all - ways + 1, to: all, back },
+        ]
+      }),
+    }
+  },
+  mainGroup: 'range',
+}
+
+/** Mines, the main bet first. */
+const FIELDS = { low: [1, 3, 5, 10], medium: [3, 1, 5, 10], high: [10, 1, 3, 5] } as const
+
+export const minesDesigner: TableDesigner = {
+  rules: { cells: ['25', '16', '36'] },
+  sideBets: [],
+  build({ cells = '25' }, wish) {
+    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL, Number(cells)]
+    const back = (mines: number): readonly number[] =>
+      Array.from({ length: Math.min(10, all - mines) }, (_, i) => {
+        const chance = share(choose(all - i - 1, mines), choose(all, mines))
+        return Math.max(1, Math.floor((chip * target) / chance))
+      })
+    return {
+      ...{ kind: 'mines', cells: all, chip },
+      fields: FIELDS[wish.volatility ?? 'medium']
+        .filter((mines) => mines < all)
+        .map((mines) => ({
+          id: `mines-${mines}`,
+          mines,
+          back: back(mines),
+        })),
+    }
+  },
+  mainGroup: 'field',
+}
+
+/** How much more a prize is worth the rarer it is: shares grow by this power of its odds. */
+const POWERS = { low: -0.45, medium: -0.15, high: 0.1 } as const
+const NAMES = ['low', 'medium', 'high'] as const
+
+export const plinkoDesigner: TableDesigner = {
+  rules: { rows: ['12', '8', '10', '14', '16'] },
+  sideBets: [],
+  build({ rows = '12' }, wish) {
+    const [chip, target, all] = [chipOf(wish, 100), wish.target ?? USUAL, Number(rows)]
+    const main = wish.volatility ?? 'medium'
+    return {
+      ...{ kind: 'plinko', chip },
+      boards: [main, ...NAMES.filter((name) => name !== main)].map((id) => ({
+        id,
+        back: bucketsOf(all, POWERS[id], target, chip),
+      })),
+    }
+  },
+  mainGroup: 'board',
+}
+
+/** From the middle outwards: the same on both sides. */
+function bucketsOf(rows: number, power: number, target: number, chip: number): readonly number[] {
+  const total = 2n ** BigInt(rows)
+  const half = Math.floor(rows / 2)
+  const prizes = Array.from({ length: half + 1 }, (_, i): Prize => {
+    const ways = choose(rows, half - i) * (rows % 2 === 0 && i === 0 ? 1n : 2n)
+    const chance = share(ways, total)
+    return { chance, share: chance ** -power }
+  })
+  const pays = tunedPays(prizes, target, chip)
+  return Array.from({ length: rows + 1 }, (_, bucket) => pays[half - Math.min(bucket, rows - bucket)] ?? 0)
+}
+
+export const kenoDesigner: TableDesigner = {
+  rules: { numbers: ['80', '40'] },
+  sideBets: [],
+  build({ numbers = '80' }, wish) {
+    const [all, drawn] = numbers === '40' ? [40, 10] : [80, 20]
+    const target = wish.target ?? USUAL
+    const picks = [4, 1, 2, 3, 5, 6, 7, 8, 9, 10]
+    return {
+      ...{ kind: 'keno', numbers: all, drawn, chip: chipOf(wish, 10) },
+      tickets: picks.map((count) => ({
+        ...{ id: `pick-${count}`, picks: count },
+        back: ticketPays(count, {
+          all,
+          drawn,
+          target,
+          power: POWERS[wish.volatility ?? 'medium'],
+          chip: chipOf(wish, 10),
+        }),
+      })),
+    }
+  },
+  mainGroup: 'ticket',
+}
+
+interface Draw {
+  readonly all: number
+  readonly drawn: number
+  readonly target: number
+  readonly power: number
+  readonly chip: number
+}
+
+/** From the hits that are rarer than one in three on. */
+function ticketPays(picks: number, { all, drawn, target, power, chip }: Draw): Readonly<Record<string, number>> {
+  const total = choose(all, picks)
+  const hits = Array.from({ length: picks }, (_, i) => i + 1)
+  const prizes = hits.map((hit) => {
+    const chance = share(choose(drawn, hit) * choose(all - drawn, picks - hit), total)
+    return { hit, chance, share: chance ** -power }
+  })
+  const paid =
+    picks < 3
+      ? prizes.slice(-1)
+      : prizes.filter(({ hit, chance }) => chance < 1 / 3 && hit >= picks * (all === 80 ? 0.4 : 0.4))
+  const pays = tunedPays(paid, target, chip)
+  return Object.fromEntries(paid.flatMap(({ hit }, i) => ((pays[i] ?? 0) > 0 ? [[`${hit}`, pays[i] ?? 0]] : [])))
+}
+
+/** Of a million cards. */
+const CARDS = 1_000_000
+const SYMBOLS = ['clover', 'cherry', 'bell', 'star', 'crown', 'diamond', 'seven']
+const BACKS = [1, 2, 5, 10, 100, 1000, 10_000]
+
+export const scratchCardDesigner: TableDesigner = {
+  rules: { cells: ['9', '6', '12'] },
+  sideBets: [],
+  build({ cells = '9' }, wish) {
+    const target = wish.target ?? USUAL
+    const power = { low: -0.5, medium: -0.25, high: -0.1 }[wish.volatility ?? 'medium']
+    const shares = BACKS.map((back) => back ** power)
+    const all = shares.reduce((sum, one) => sum + one, 0)
+    const weights = BACKS.map((back, i) => Math.max(1, Math.floor((CARDS * target * (shares[i] ?? 0)) / (all * back))))
+    const returned = weights.reduce((sum, weight, i) => sum + weight * (BACKS[i] ?? 0), 0)
+    // The least prize gives the money back: it takes up what is left, to a millionth.
+    weights[0] = Math.max(1, (weights[0] ?? 0) + Math.floor(CARDS * target) - returned)
+    const blank = CARDS - weights.reduce((sum, weight) => sum + weight, 0)
+    if (blank < 1) return null
+    return {
+      ...{ kind: 'scratchCard', chip: 1, cells: Number(cells), blank },
+      prizes: SYMBOLS.map((id, i) => ({ id, back: BACKS[i] ?? 1, weight: weights[i] ?? 1 })),
+    }
+  },
+  mainGroup: 'card',
+}

@@ -1,0 +1,70 @@
+import type { RouletteSpot } from '../../definition.ts'
+import { gridSpots, RED } from '../../kinds/roulette/layout.ts'
+import type { ChosenRules, TableDesigner } from '../designer.ts'
+
+const WHEELS = {
+  single: '0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26',
+  double: '0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2',
+  triple: '000 0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2',
+  mini: '0 11 5 10 6 9 8 4 7 1 12 2 3',
+} as const
+const ZEROS = { single: ['0'], double: ['0', '00'], triple: ['0', '00', '000'], mini: ['0'] } as const
+type WheelName = keyof typeof WHEELS
+
+const SIDES = ['split', 'street', 'corner', 'basket', 'sixLine', 'dozen', 'column']
+
+export const rouletteDesigner: TableDesigner = {
+  rules: {
+    wheel: ['single', 'double', 'triple', 'mini'],
+    onZero: ['lose', 'half', 'prison', 'choice'],
+    prison: ['lose', 'stay', 'deeper'],
+    main: ['straight', 'evenMoney'],
+    straight: ['full', 'less1', 'less2', 'less3', 'less4', 'less5'],
+  },
+  sideBets: SIDES,
+  build(rules, { sideBets }) {
+    const name = rules.wheel as WheelName
+    const imprisons = rules.onZero === 'prison' || rules.onZero === 'choice'
+    if (!imprisons && rules.prison !== 'lose') return null
+    const wheel = WHEELS[name].split(' ')
+    const spots = gridSpots(ZEROS[name], name === 'mini' ? 12 : 36)
+    return {
+      kind: 'roulette',
+      wheel,
+      red: RED.map(String).filter((label) => wheel.includes(label)),
+      zeros: ZEROS[name],
+      spots: ordered(
+        spots.map((spot) => paid(spot, rules)),
+        rules,
+        sideBets,
+      ),
+      ...(rules.onZero !== 'lose' && { onZero: rules.onZero as 'half' }),
+      ...(imprisons && rules.prison !== 'lose' && { prison: { again: rules.prison as 'stay' } }),
+    }
+  },
+  mainGroup: ({ main = 'straight' }) => main,
+  starts: (fields) =>
+    [
+      { moments: fields.kind === 'roulette' ? fields.wheel : [], drawn: 3 },
+      { moments: ['zero'] },
+      { moments: ['red'], oneIn: 6 },
+      { moments: ['black'], oneIn: 8 },
+    ].map(({ moments, ...rest }, i) => ({
+      moments: i === 0 ? moments.map((label) => `pocket-${label}`) : moments,
+      ...rest,
+    })),
+}
+
+const paid = (spot: RouletteSpot, { straight = 'full' }: ChosenRules): RouletteSpot =>
+  spot.group === 'straight' && straight !== 'full' ? { ...spot, pays: spot.pays - Number(straight.slice(4)) } : spot
+
+/** The first spot is the main bet. */
+function ordered(
+  spots: readonly RouletteSpot[],
+  { main }: ChosenRules,
+  sideBets: readonly string[],
+): readonly RouletteSpot[] {
+  const kept = spots.filter(({ group }) => !SIDES.includes(group) || sideBets.includes(group))
+  const isMain = ({ group }: RouletteSpot): boolean => group === main
+  return [...kept.filter(isMain), ...kept.filter((spot) => !isMain(spot))]
+}

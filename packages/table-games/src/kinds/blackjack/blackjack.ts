@@ -1,0 +1,49 @@
+import type { Meter } from '@spilvaerk/slot-engine/shared'
+import { DEFAULT, type TableKind, type TableRules } from '../../core/kind.ts'
+import { takeFirst } from '../../core/menu.ts'
+import type { BlackjackDefinition } from '../../definition.gen.ts'
+import { chartsOf } from './chart.ts'
+import { check } from './check.ts'
+import { BlackjackGame } from './game.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { Analysis, STRATEGIES } from './law/analysis.ts'
+import { type Deck, deckOf } from './law/deck.ts'
+import { handLaw } from './law/law.ts'
+import { insuranceLaw, sideLaw } from './law/side-law.ts'
+import { playRound } from './play.ts'
+import { strategyOf } from './strategies.ts'
+import { WORDS } from './words.ts'
+
+export const blackjack: TableKind<BlackjackDefinition> = {
+  kind: 'blackjack',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules: (definition) => blackjackRules(definition),
+}
+
+/** @param cards what is in the shoe, where it is not the decks of the definition */
+export function blackjackRules(definition: BlackjackDefinition, cards?: Deck): TableRules {
+  const game = new BlackjackGame(definition)
+  const { rules } = game
+  let known: Analysis | undefined
+  const analysed = (meter: Meter): Analysis => {
+    known ??= new Analysis(rules, cards ?? deckOf(rules.decks, rules.splitByRank), meter)
+    return known
+  }
+  return {
+    spots: game.spots,
+    cards: { decks: rules.decks },
+    play: (table) => playRound(game, table),
+    strategies: STRATEGIES,
+    strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(analysed(meter).policies.get(name) ?? [])),
+    law(spot, strategy, meter) {
+      const meaning = game.meaning(spot)
+      if (meaning === 'insurance') return insuranceLaw(rules.decks)
+      if (meaning !== 'hand') return sideLaw(meaning, rules.decks)
+      return handLaw(rules, analysed(meter).tally(strategy))
+    },
+    charts: (meter) => chartsOf(analysed(meter), rules.maxHands > 1),
+  }
+}

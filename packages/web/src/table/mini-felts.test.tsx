@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createSounds } from '../machine/sound/sounds.ts'
+import { TableRoom } from './room/TableRoom.tsx'
+import { exampleTable, openTable } from './testing.ts'
+
+function renderTable(name: string, seed = 'seed', isStill = true) {
+  const definition = exampleTable(name)
+  const { play, wallet } = openTable(definition, isStill ? {} : { wait: () => new Promise(() => {}) }, seed)
+  render(
+    <TableRoom
+      definition={definition}
+      play={play}
+      wallet={wallet}
+      coin={1}
+      figures={new Map()}
+      sounds={createSounds(false)}
+      isStill={isStill}
+      hasAdvice={false}
+    />,
+  )
+  return { play, user: userEvent.setup() }
+}
+
+test('keno: numbers are picked by tap, each once, and the hits are told', async () => {
+  const { play, user } = renderTable('keno')
+  const grid = await screen.findByRole('group', { name: 'Tallene' })
+  play.place('pick-3', 1)
+  await play.spin()
+  for (const number of [7, 80, 41]) await user.click(within(grid).getByRole('button', { name: `Tal ${number}` }))
+  await screen.findByText(/^[0-3] af 3 rigtige$/)
+  expect(play.state().result?.choices).toEqual(['7', '80', '41'])
+  expect(within(grid).getAllByRole('button', { name: /, (ramt|trukket)$/ })).toHaveLength(20)
+})
+
+test('mines: a cell is opened by a press, and what it pays can be taken', async () => {
+  const { play, user } = renderTable('mines', 'safe')
+  const grid = await screen.findByRole('group', { name: 'Minefeltet' })
+  play.place('one-mine', 100)
+  await play.spin()
+  await user.click(within(grid).getByRole('button', { name: 'Felt 13, lukket' }))
+  expect(await within(grid).findByRole('button', { name: 'Felt 13, sikkert' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
+  expect(play.state().phase).toBe('over')
+  expect(play.state().result?.round.paidCoins).toBe(101)
+})
+
+test('a scratch card is scratched cell by cell, and only then is the round over', async () => {
+  const { play, user } = renderTable('scratch-card', 'seed', false)
+  const card = await screen.findByRole('group', { name: 'Skrabelod' })
+  play.place('card', 1)
+  void play.spin()
+  await screen.findByRole('button', { name: 'Skrab alt' })
+  await user.click(within(card).getByRole('button', { name: 'Felt 1, dækket' }))
+  expect(await within(card).findByRole('button', { name: /^Felt 1: / })).toBeInTheDocument()
+  expect(play.state().phase).toBe('playing')
+  await user.click(screen.getByRole('button', { name: 'Skrab alt' }))
+  await expect.poll(() => play.state().phase).toBe('over')
+})
+
+test('hi-lo: a guess is made at the cards, and the stairs say how far one is', async () => {
+  const { play, user } = renderTable('hi-lo', 'up')
+  await screen.findByRole('group', { name: 'Kortene' })
+  play.place('guess', 100)
+  await play.spin()
+  await user.click(screen.getByRole('button', { name: /Højere$/ }))
+  expect(play.state().result?.choices).toEqual(['higher'])
+})
+
+test('spots of small games say what they are', async () => {
+  renderTable('dice')
+  expect(await screen.findByRole('button', { name: '1 til 5.000: ingen indsats' })).toBeInTheDocument()
+})

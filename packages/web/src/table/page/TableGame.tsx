@@ -1,0 +1,85 @@
+import { playing } from '@spilvaerk/messages/playing'
+import type { TableGame as Game } from '@spilvaerk/schemas'
+import { useEffect, useMemo, useState } from 'react'
+import { useAuth } from '../../auth/auth-store.ts'
+import { DemoOnly } from '../../game/DemoOnly.tsx'
+import { useSoundOn } from '../../game/GameHeader.tsx'
+import { isForMoney } from '../../game/only-demo.ts'
+import { SeedDialog } from '../../game/SeedDialog.tsx'
+import { useServerBalance } from '../../game/use-game-play.ts'
+import { useSounds } from '../../game/use-sounds.ts'
+import { demoWallet } from '../../game/wallet-store.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { StakeSwitch } from '../../limits/StakeSwitch.tsx'
+import { type Stake, useStake } from '../../limits/use-stake.ts'
+import { Button } from '../../ui/button.tsx'
+import { type TableState, takesBets } from '../play/table-state.ts'
+import { useTableState } from '../play/use-table-state.ts'
+import { TableRoom } from '../room/TableRoom.tsx'
+import { TableBar } from './TableBar.tsx'
+import { useTableGame } from './use-table-game.ts'
+
+/** A table that the server deals: with credits or for money, from its first chip to the round that can be checked. */
+export function TableGame({ game }: { readonly game: Game }) {
+  const chosen = useStake()
+  const stake = isForMoney(game) ? chosen : 'demo'
+  const owner = useAuth(({ user }) => user?.username ?? '')
+  return <TableOf key={`${stake} ${owner}`} game={game} stake={stake} owner={owner} />
+}
+
+type TableOfProps = { readonly game: Game; readonly stake: Stake; readonly owner: string }
+
+function TableOf({ game, stake, owner }: TableOfProps) {
+  const { play, wallet, money, isStill } = useTableGame(game, stake, owner)
+  const state = useTableState(play)
+  const sounds = useSounds(useSoundOn(game))
+  useServerBalance(money)
+  const seeds = trpc.fairness.seeds.useQuery({ id: game.id }, { enabled: stake === 'money' })
+  const [asksForSeed, setAsksForSeed] = useState(false)
+  const isSeedRefused = state.notice?.kind === 'refused' && state.notice.refusal === 'clientSeedMissing'
+  useEffect(() => {
+    if (isSeedRefused) setAsksForSeed(true)
+  }, [isSeedRefused])
+  const mayStart = (): boolean => {
+    const isMissing = stake === 'money' && seeds.data?.clientSeed === null
+    if (isMissing) setAsksForSeed(true)
+    return !isMissing
+  }
+  const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
+  return (
+    <>
+      <TableRoom
+        definition={game.definition}
+        play={play}
+        wallet={wallet}
+        coin={game.table.coin}
+        figures={figures}
+        sounds={sounds}
+        isStill={isStill}
+        hasAdvice={false}
+        mayStart={mayStart}
+      />
+      {stake === 'demo' && <Refill state={state} />}
+      <div className="mx-auto mt-3 w-full max-w-sm px-2">
+        {isForMoney(game) ? <StakeSwitch isBusy={!takesBets(state)} /> : <DemoOnly game={game} />}
+      </div>
+      <TableBar game={game} state={state} />
+      {asksForSeed && (
+        <SeedDialog gameId={game.id} onClose={() => setAsksForSeed(false)} onChosen={() => setAsksForSeed(false)} />
+      )}
+    </>
+  )
+}
+
+/** Credits cost nothing: whoever has none left takes new ones. */
+function Refill({ state }: { readonly state: TableState }) {
+  if (state.notice?.kind !== 'funds') return null
+  return (
+    <div className="mx-auto mt-3 grid max-w-sm px-2">
+      <Button variant="secondary" onClick={() => void demoWallet.refill()}>
+        {textsOf(playing)('short.refill')}
+      </Button>
+    </div>
+  )
+}

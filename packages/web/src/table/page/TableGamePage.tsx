@@ -1,0 +1,29 @@
+import type { TableGame } from '@spilvaerk/schemas'
+import { Suspense } from 'react'
+import { GameHeader } from '../../game/GameHeader.tsx'
+import { paletteStyle } from '../../game/look/palette-style.ts'
+import { usePlayTime } from '../../game/marks/use-play-time.ts'
+import { isSharedWithMe } from '../../game/only-demo.ts'
+import { RulesCard } from '../../game/RulesCard.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
+
+/** A table, what it is and its rules. */
+export function TableGamePage({ game }: { readonly game: TableGame }) {
+  usePageTitle(game.name)
+  usePlayTime(isSharedWithMe(game) ? undefined : game.id)
+  return (
+    <div className="game-room" style={paletteStyle(game)}>
+      <GameHeader game={game} />
+      <Suspense fallback={<Skeleton className="mx-auto my-4 h-96 max-w-page" />}>
+        <Table key={game.definitionHash} game={game} />
+      </Suspense>
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <RulesCard game={game} />
+      </div>
+    </div>
+  )
+}

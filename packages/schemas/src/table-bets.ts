@@ -17,7 +17,7 @@ const amount = z
 /** A bet on a spot of a table. */
 export const tableBet = z
   .object(
-    { spot: named('Feltet').meta({ description: 'The id of a spot' }), amount },
+    { bet: named('Feltet').meta({ description: 'The id of the spot that it is on' }), amount },
     { error: 'En indsats skal være et objekt' },
   )
   .meta({ id: 'TableBet' })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SheetPage } from '../game/sheet/SheetPage.tsx'
+import { GameSheet } from '../game-page/GameSheet.tsx'
 import { rememberLink, sharedSearch } from '../lib/share-link.ts'
 
 export const Route = createFileRoute('/games/$id_/sheet')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/games/$id_/sheet')({
 
 function SheetRoute() {
   const { id } = Route.useParams()
-  return <SheetPage id={id} />
+  return <GameSheet id={id} />
 }

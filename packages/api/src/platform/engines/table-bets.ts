@@ -13,20 +13,20 @@ export function readBets(
   plain: boolean,
 ): Outcome<readonly PlacedBet[], ReadBetsCode> {
   const placed: PlacedBet[] = []
-  for (const [i, bet] of asked.entries()) {
-    const [place, amount] = plain ? ['bet', 'bet'] : [`bets[${i}].spot`, `bets[${i}].amount`]
-    const spot = spotOf(game, bet, place)
+  for (const [i, wished] of asked.entries()) {
+    const [place, amount] = plain ? ['bet', 'bet'] : [`bets[${i}].bet`, `bets[${i}].amount`]
+    const spot = spotOf(game, wished, place)
     if (!spot.ok) return spot
-    if (placed.some((one) => one.spot === bet.spot))
-      return refused({ code: 'betDuplicate', field: place, spot: bet.spot })
-    const coins = coinsWithin(spot.value, bet.amount, coinMicro, amount)
+    if (placed.some((one) => one.spot === wished.bet))
+      return refused({ code: 'betDuplicate', field: place, spot: wished.bet })
+    const coins = coinsWithin(spot.value, wished.amount, coinMicro, amount)
     if (!coins.ok) return coins
-    placed.push({ spot: bet.spot, coins: coins.value })
+    placed.push({ spot: wished.bet, coins: coins.value })
   }
   return together(game, placed, coinMicro)
 }
 
-function spotOf({ spots }: TableGame, { spot: id }: TableBet, field: string): Outcome<Spot, ReadBetsCode> {
+function spotOf({ spots }: TableGame, { bet: id }: TableBet, field: string): Outcome<Spot, ReadBetsCode> {
   const spot = spots.find((one) => one.id === id)
   if (spot === undefined) return refused({ code: 'spotUnknown', field, spot: id })
   return spot.later ? refused({ code: 'spotLater', field, spot: id }) : granted(spot)
@@ -57,7 +57,7 @@ function together(
   for (const [i, { spot }] of placed.entries()) {
     const { needs } = spots.find(({ id }) => id === spot) ?? {}
     if (needs !== undefined && !ids.has(needs))
-      return refused({ code: 'betNeedsOther', field: `bets[${i}].spot`, spot, needs })
+      return refused({ code: 'betNeedsOther', field: `bets[${i}].bet`, spot, needs })
   }
   const { round: most = Number.POSITIVE_INFINITY } = definition.limits
   return placed.reduce((sum, { coins }) => sum + coins, 0) > most

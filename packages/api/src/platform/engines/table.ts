@@ -13,7 +13,7 @@ export function tableEngine(game: TableGame): Engine {
     wish({ bet, bets, mode }, { coin = 0 }) {
       if (mode !== undefined) return refused({ code: 'modeNotOffered', modes: [] })
       if (bet !== undefined && bets !== undefined) return refused({ code: 'betAndBets' })
-      const placed = readBets(game, bets ?? [{ spot: main, amount: bet ?? 0 }], toMicro(coin), bets === undefined)
+      const placed = readBets(game, bets ?? [{ bet: main, amount: bet ?? 0 }], toMicro(coin), bets === undefined)
       if (!placed.ok) return placed
       const betCoins = sumOf(placed.value)
       return granted({ betMicro: betCoins * toMicro(coin), mode: null, bets: placed.value })
@@ -21,11 +21,11 @@ export function tableEngine(game: TableGame): Engine {
     isWish({ betMicro, bets: stored }, { bet, bets, mode }) {
       if (stored === null || mode !== undefined) return false
       const coin = betMicro / sumOf(stored)
-      const wished = bets ?? [{ spot: main, amount: bet ?? 0 }]
+      const wished = bets ?? [{ bet: main, amount: bet ?? 0 }]
       return (
         wished.length === stored.length &&
         stored.every(({ spot, coins }) =>
-          wished.some((one) => one.spot === spot && toMicro(one.amount) === coins * coin),
+          wished.some((one) => one.bet === spot && toMicro(one.amount) === coins * coin),
         )
       )
     },

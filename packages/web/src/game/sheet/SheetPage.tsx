@@ -1,10 +1,10 @@
 import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { sheet as sheetTexts } from '@spilvaerk/messages/sheet'
-import type { SlotGame } from '@spilvaerk/schemas'
+import type { Game, SlotGame, TableGame } from '@spilvaerk/schemas'
 import type { Definition, DetailedSheet, ParSheet } from '@spilvaerk/slot-engine'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
 import { readGameId } from '../../lib/game-id.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -20,13 +20,19 @@ import type { ShownRow } from './RowDialog.tsx'
 import { SheetView } from './SheetView.tsx'
 import { type Detail, useDetail } from './use-detail.ts'
 import '../game.css'
-import { ifSlot } from '../../lib/of-slot.ts'
+import { ifSlot, isSlot, ofSlot } from '../../lib/of-slot.ts'
 
 /** The machine comes when a round is to be seen. */
 const RowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog)
 
 /** Everything there is to say of a game's maths, worked out in the reader's own browser. */
-export function SheetPage({ id }: { readonly id: string }) {
+type SheetPageProps = {
+  readonly id: string
+  /** The sheet of a table game. */
+  readonly ofTable: (game: TableGame) => ReactNode
+}
+
+export function SheetPage({ id, ofTable }: SheetPageProps) {
   const gameId = readGameId(id)
   usePageTitle(textsOf(sheetTexts)('title'))
   return (
@@ -34,7 +40,7 @@ export function SheetPage({ id }: { readonly id: string }) {
       {gameId === undefined ? (
         <EmptyState heading="h1" title={textsOf(sheetTexts)('missing')} action={<BackToCasino />} />
       ) : (
-        <Loader id={gameId} />
+        <Loader id={gameId} ofTable={ofTable} />
       )}
     </div>
   )
@@ -49,7 +55,9 @@ function BackToCasino({ isSecond = false }: { readonly isSecond?: boolean }) {
   )
 }
 
-function Loader({ id }: { readonly id: number }) {
+type LoaderProps = Pick<SheetPageProps, 'ofTable'> & { readonly id: number }
+
+function Loader({ id, ofTable }: LoaderProps) {
   const game = trpc.studio.game.useQuery({ id })
   const definition = trpc.studio.definition.useQuery({ id })
   const error = game.error ?? definition.error
@@ -66,9 +74,28 @@ function Loader({ id }: { readonly id: number }) {
     )
   }
   if (!game.data || !definition.data) return <Skeleton className="h-96 w-full" />
-  const [slot, found] = [ifSlot(game.data), ifSlot(definition.data)]
-  if (!slot || !found) return <Navigate to="/games/$id" params={{ id: String(id) }} replace />
-  return <Sheet key={slot.definitionHash} game={slot} definition={found.definition} />
+  if (!isSlot(game.data))
+    return (
+      <>
+        <BackToGame game={game.data} />
+        {ofTable(game.data)}
+      </>
+    )
+  return <Sheet key={game.data.definitionHash} game={game.data} definition={ofSlot(definition.data).definition} />
+}
+
+function BackToGame({ game }: { readonly game: Game }) {
+  return (
+    <Link
+      to="/games/$id"
+      params={{ id: String(game.id) }}
+      search={{ link: linkOf(game.id) }}
+      className={buttonClass('ghost', 'sm', 'sheet-screen -ml-3 mb-4')}
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {textsOf(sheetTexts)('backTo', { game: game.name })}
+    </Link>
+  )
 }
 
 function Sheet({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
@@ -80,15 +107,7 @@ function Sheet({ game, definition }: { readonly game: SlotGame; readonly definit
   const sold = trpc.studio.sheet.useQuery({ id: game.id })
   return (
     <>
-      <Link
-        to="/games/$id"
-        params={{ id: String(game.id) }}
-        search={{ link: linkOf(game.id) }}
-        className={buttonClass('ghost', 'sm', 'sheet-screen -ml-3 mb-4')}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('backTo', { game: game.name })}
-      </Link>
+      <BackToGame game={game} />
       {detail.name === 'done' ? (
         <>
           {detail.detail.sheet.method === 'simulated' && <OnSale sheet={ifSlot(sold.data)?.sheet} />}

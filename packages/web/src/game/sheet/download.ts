@@ -18,9 +18,12 @@ type Kind = keyof typeof KINDS
 export const DOWNLOADS = (['md', 'csv', 'html'] as const).map((kind) => ({ kind, label: KINDS[kind].label }))
 
 /** Hands the sheet over as a file. */
-export function downloadSheet(kind: Kind, detail: DetailedSheet, name: string, options: DocumentOptions): void {
-  const { type, write } = KINDS[kind]
-  const url = URL.createObjectURL(new Blob([write(detail, options)], { type: `${type};charset=utf-8` }))
+export const downloadSheet = (kind: Kind, detail: DetailedSheet, name: string, options: DocumentOptions): void =>
+  saveSheet(kind, KINDS[kind].write(detail, options), name)
+
+/** The same of a sheet that is written already. */
+export function saveSheet(kind: Kind, text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${KINDS[kind].type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = `${textsOf(sheet)('fileName', { name })}.${kind}`

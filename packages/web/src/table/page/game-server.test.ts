@@ -9,7 +9,7 @@ function listening() {
   const asked: unknown[] = []
   const told = {
     ...{ kind: 'casinoWar', roundId: 'r', gameId: 7, coin: 0.5, balance: 90, choices: [{ move: 'odds', amount: 1.5 }] },
-    bets: [{ spot: 'ante', amount: 5 }],
+    bets: [{ bet: 'ante', amount: 5 }],
     round: { stakedCoins: 10, paidCoins: 0, spots: [], events: [] },
   }
   const mutate = async (input: unknown) => {
@@ -23,7 +23,7 @@ function listening() {
 test('coins are amounts at the server, and amounts are coins here', async () => {
   const { asked, server } = listening()
   const answer = await server.spin([{ spot: 'ante', coins: 10 }], 'key')
-  expect(asked).toEqual([{ id: 7, bets: [{ spot: 'ante', amount: 5 }], key: 'key', stake: 'demo' }])
+  expect(asked).toEqual([{ id: 7, bets: [{ bet: 'ante', amount: 5 }], key: 'key', stake: 'demo' }])
   expect(answer).toMatchObject({
     kind: 'round',
     result: { bets: [{ spot: 'ante', coins: 10 }], choices: [{ move: 'odds', coins: 3 }], balance: 90 },

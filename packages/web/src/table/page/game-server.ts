@@ -18,7 +18,7 @@ interface GameServerOptions {
 /** The rounds of a table that the server decides: coins here are amounts there. */
 export function gameServer({ client, gameId, coin, stake }: GameServerOptions): TableServer {
   const amounts = (bets: readonly PlacedBet[]) =>
-    bets.map(({ spot, coins }) => ({ spot, amount: inKroner(coins, coin) }))
+    bets.map(({ spot, coins }) => ({ bet: spot, amount: inKroner(coins, coin) }))
   const told = (choice: Choice) =>
     typeof choice === 'string' ? choice : { move: choice.move, amount: inKroner(choice.coins, coin) }
   return {
@@ -53,7 +53,7 @@ function inCoins({ roundId, bets, choices, round, balance, coin }: ToldResult): 
   const coins = (amount: number): number => Math.round(amount / coin)
   return {
     ...{ roundId, round, balance },
-    bets: bets.map(({ spot, amount }) => ({ spot, coins: coins(amount) })),
+    bets: bets.map(({ bet, amount }) => ({ spot: bet, coins: coins(amount) })),
     choices: choices.map((choice) =>
       typeof choice === 'string' ? choice : { move: choice.move, coins: coins(choice.amount) },
     ),

@@ -36,7 +36,7 @@ type Player = Awaited<ReturnType<typeof newPlayer>>
 const money = { stake: 'money' } as const
 
 /** Plays wars for money until one ties. */
-async function tied(player: Player, bets = [{ spot: 'ante', amount: 10 }]): Promise<TableResult> {
+async function tied(player: Player, bets = [{ bet: 'ante', amount: 10 }]): Promise<TableResult> {
   for (;;) {
     const round = table(await house.rounds.spin({ id: war, bets, ...money }, player))
     if (round.status === 'open') return round
@@ -56,8 +56,8 @@ describe('several bets', () => {
   test('cost their sum, are told as they were placed, and pay what their spots pay', async () => {
     const player = await newPlayer(house, { gameId: roulette })
     const bets = [
-      { spot: 'red', amount: 20 },
-      { spot: 'straight-17', amount: 5 },
+      { bet: 'red', amount: 20 },
+      { bet: 'straight-17', amount: 5 },
     ]
     const round = table(await house.rounds.spin({ id: roulette, bets, ...money }, player))
     expect(round).toMatchObject({ kind: 'roulette', coin: 1, bet: 25, cost: 25, bets, choices: [], status: 'done' })
@@ -68,14 +68,14 @@ describe('several bets', () => {
 
   test('a plain bet lies on the main spot', async () => {
     const round = table(await house.rounds.spin({ id: war, bet: 4 }))
-    expect(round).toMatchObject({ bet: 4, bets: [{ spot: 'ante', amount: 4 }], stake: 'demo' })
+    expect(round).toMatchObject({ bet: 4, bets: [{ bet: 'ante', amount: 4 }], stake: 'demo' })
   })
 
   test('a key is answered with its round, and refused with other bets', async () => {
     const key = randomUUID()
     const bets = [
-      { spot: 'red', amount: 2 },
-      { spot: 'odd', amount: 2 },
+      { bet: 'red', amount: 2 },
+      { bet: 'odd', amount: 2 },
     ]
     const first = table(await house.rounds.spin({ id: roulette, bets, key }))
     const again = table(await house.rounds.spin({ id: roulette, bets: bets.toReversed(), key }))
@@ -85,8 +85,8 @@ describe('several bets', () => {
       { bet: 4 },
       {
         bets: [
-          { spot: 'red', amount: 2 },
-          { spot: 'even', amount: 2 },
+          { bet: 'red', amount: 2 },
+          { bet: 'even', amount: 2 },
         ],
       },
     ])
@@ -96,23 +96,23 @@ describe('several bets', () => {
 
 describe('bets that are refused move no money', () => {
   test.each([
-    [{ bets: [{ spot: 'straight-40', amount: 1 }] }, 'spotUnknown', 'bets[0].spot'],
-    [{ bets: [{ spot: 'red', amount: 1 }] }, 'betOutside', 'bets[0].amount'],
-    [{ bets: [{ spot: 'red', amount: 5000 }] }, 'betOutside', 'bets[0].amount'],
-    [{ bets: [{ spot: 'red', amount: 2.5 }] }, 'betStep', 'bets[0].amount'],
-    [{ bets: [{ spot: 'red', amount: 2.000_000_1 }] }, 'betStep', 'bets[0].amount'],
-    [{ bets: ['a', 'b'].map(() => ({ spot: 'red', amount: 2 })) }, 'betDuplicate', 'bets[1].spot'],
+    [{ bets: [{ bet: 'straight-40', amount: 1 }] }, 'spotUnknown', 'bets[0].bet'],
+    [{ bets: [{ bet: 'red', amount: 1 }] }, 'betOutside', 'bets[0].amount'],
+    [{ bets: [{ bet: 'red', amount: 5000 }] }, 'betOutside', 'bets[0].amount'],
+    [{ bets: [{ bet: 'red', amount: 2.5 }] }, 'betStep', 'bets[0].amount'],
+    [{ bets: [{ bet: 'red', amount: 2.000_000_1 }] }, 'betStep', 'bets[0].amount'],
+    [{ bets: ['a', 'b'].map(() => ({ bet: 'red', amount: 2 })) }, 'betDuplicate', 'bets[1].bet'],
     [
       {
         bets: [
-          { spot: 'red', amount: 1500 },
-          { spot: 'odd', amount: 1000 },
+          { bet: 'red', amount: 1500 },
+          { bet: 'odd', amount: 1000 },
         ],
       },
       'betsOverRound',
       'bets',
     ],
-    [{ bet: 1, bets: [{ spot: 'red', amount: 2 }] }, 'betAndBets', 'bets'],
+    [{ bet: 1, bets: [{ bet: 'red', amount: 2 }] }, 'betAndBets', 'bets'],
     [{ bet: 0.5 }, 'betOutside', 'bet'],
     [{ bet: 1, mode: 'koeb' }, 'modeNotOffered', 'mode'],
   ])('%j is %s', async (input, code, field) => {
@@ -124,8 +124,8 @@ describe('bets that are refused move no money', () => {
   })
 
   test('a spot without the one that it needs, and bets where a slot is played', async () => {
-    expect(codeOf(await house.rounds.spin({ id: war, bets: [{ spot: 'tie', amount: 1 }] }))).toBe('betNeedsOther')
-    expect(codeOf(await house.rounds.spin({ id: 1, bets: [{ spot: 'ante', amount: 1 }] }))).toBe('betsNotOffered')
+    expect(codeOf(await house.rounds.spin({ id: war, bets: [{ bet: 'tie', amount: 1 }] }))).toBe('betNeedsOther')
+    expect(codeOf(await house.rounds.spin({ id: 1, bets: [{ bet: 'ante', amount: 1 }] }))).toBe('betsNotOffered')
   })
 })
 
@@ -210,8 +210,8 @@ test('money is conserved over random rounds, each of which its verification repl
   let expected = await player.balance()
   for (let n = 0; n < 60; n++) {
     const bets = [
-      { spot: 'ante', amount: 2 * (1 + rng.below(20)) },
-      ...(rng.below(2) === 0 ? [{ spot: 'tie', amount: 1 + rng.below(5) }] : []),
+      { bet: 'ante', amount: 2 * (1 + rng.below(20)) },
+      ...(rng.below(2) === 0 ? [{ bet: 'tie', amount: 1 + rng.below(5) }] : []),
     ]
     let round = table(await house.rounds.spin({ id: war, bets, ...money }, player))
     while (round.round.awaiting) {

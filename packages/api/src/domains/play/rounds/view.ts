@@ -40,7 +40,7 @@ function tableResult(stored: StoredRound, { kind, round }: TableTurn, balanceMic
     kind,
     ...toldOf(stored, balanceMicro),
     coin: toDkk(coin),
-    bets: bets.map(({ spot, coins }) => ({ spot, amount: amountOf(coins) })),
+    bets: bets.map(({ spot, coins }) => ({ bet: spot, amount: amountOf(coins) })),
     choices: (stored.choices ?? []).map((choice) =>
       typeof choice === 'object' ? { move: choice.move, amount: amountOf(choice.coins) } : String(choice),
     ),

@@ -1077,7 +1077,7 @@ export interface PaiGowDefinition {
   readonly limits: TableLimits
   /** In hundredths of a win. By default none. */
   readonly fee?: number
-  /** Whether bets push when the five cards of the dealer are no more than queen high. By default false. */
+  /** Whether bets push when the dealer has no pair or better, and a queen as the highest card. By default false. */
   readonly queenHighPushes?: boolean
   /** Whether A-2-3-4-5 is the second highest straight, not the lowest. By default false. */
   readonly wheelSecond?: boolean

@@ -35,7 +35,7 @@ export const GRAMMAR = kindGrammar(
     fee: optional(whole(1, 20), 'In hundredths of a win.', 'none'),
     queenHighPushes: optional(
       flag,
-      'Whether bets push when the five cards of the dealer are no more than queen high.',
+      'Whether bets push when the dealer has no pair or better, and a queen as the highest card.',
       'false',
     ),
     wheelSecond: optional(flag, 'Whether A-2-3-4-5 is the second highest straight, not the lowest.', 'false'),

@@ -104,5 +104,6 @@ export function isLegal(high: number, low: number): boolean {
   return low < BASE * BASE && low <= first * BASE + second
 }
 
-/** Whether the best card is a queen or lower, without a pair. */
-export const isQueenHigh = (high: number): boolean => nameOf(high) === 'highCard' && high < (QUEEN + 1) * BASE ** 4
+/** Whether the best card is a queen, without a pair. */
+export const isQueenHigh = (high: number): boolean =>
+  nameOf(high) === 'highCard' && Math.floor(high / BASE ** 4) === QUEEN

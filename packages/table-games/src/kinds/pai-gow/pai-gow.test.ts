@@ -54,7 +54,8 @@ test('hands of five are ordered as the rules say, the joker completing what it m
   expect(new Set(strengths).size).toBe(strengths.length)
   expect(nameOf(five('Jk 5c 4c 3c 2c'))).toBe('straightFlush')
   expect(strengthOfTwo(JOKER_RANK, 12)).toBeGreaterThan(strengthOfTwo(11, 11))
-  expect([isQueenHigh(five('Qc 5d 4h 3s 2c')), isQueenHigh(five('Kc 5d 4h 3s 2c'))]).toEqual([true, false])
+  const hands = ['Qc 5d 4h 3s 2c', 'Kc 5d 4h 3s 2c', 'Jc 5d 4h 3s 2c', 'Qc Qd 4h 3s 2c']
+  expect(hands.map((hand) => isQueenHigh(five(hand)))).toEqual([true, false, false, false])
 })
 
 test('a foul is a low hand above the high one', () => {

@@ -100,10 +100,10 @@ const packages = [
     to: { pathNot: ['^packages/messages/src/', `${NPM}i18next/`] },
   },
   {
-    name: 'schemas-import-engine-messages-and-zod',
+    name: 'schemas-import-engines-messages-and-zod',
     severity: 'error',
     from: { path: '^packages/schemas/src/', pathNot: TESTS },
-    to: { pathNot: ['^packages/(schemas|messages|slot-engine)/src/', `${NPM}zod/`] },
+    to: { pathNot: ['^packages/(schemas|messages|slot-engine|table-games)/src/', `${NPM}zod/`] },
   },
   {
     name: 'schemas-tests-import-no-package-above',

@@ -5,6 +5,7 @@ import { runCommand } from './control/commands.ts'
 import { serveControl } from './control/socket.ts'
 import { checkedMode, type SiteConfig } from './domains/config.ts'
 import { plantSeeds, readSeeds } from './domains/games/catalogue/seed.ts'
+import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
@@ -89,7 +90,8 @@ export async function start(
     )
     listening = listener.url
     planting = (async () => {
-      await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations, services.admission.admitHouse)
+      const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
+      await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
       if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
     })()
     await planting

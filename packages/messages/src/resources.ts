@@ -55,6 +55,8 @@ import type { simulation } from './areas/simulation.ts'
 import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
 import type { studio } from './areas/studio.ts'
+import type { tableRules } from './areas/tableRules.ts'
+import type { tables } from './areas/tables.ts'
 import type { templates } from './areas/templates.ts'
 import type { terms } from './areas/terms.ts'
 import type { tools } from './areas/tools.ts'
@@ -123,6 +125,8 @@ export interface Resources {
   stakes: typeof stakes.da
   standalone: typeof standalone.da
   studio: typeof studio.da
+  tableRules: typeof tableRules.da
+  tables: typeof tables.da
   templates: typeof templates.da
   terms: typeof terms.da
   tools: typeof tools.da

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameSummary } from './game.ts'
+import { slotSummary, tableSummary } from './game.ts'
 import { gameId } from './ids.ts'
 import { ownershipType } from './purchase.ts'
 
@@ -23,7 +23,11 @@ export type DashboardStats = z.infer<typeof dashboardStats>
 const rating = z.int().min(1).max(MAX_RATING).nullable()
 
 /** What a game's card is drawn from. */
-export const gameLook = gameSummary.pick({ theme: true, palette: true, symbols: true, definitionHash: true })
+const LOOK = { kind: true, theme: true, palette: true, definitionHash: true } as const
+export const gameLook = z.discriminatedUnion('kind', [
+  slotSummary.pick({ ...LOOK, symbols: true }),
+  tableSummary.pick(LOOK),
+])
 export type GameLook = z.infer<typeof gameLook>
 
 export const dashboardGame = z

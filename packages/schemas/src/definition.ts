@@ -1,5 +1,7 @@
 import type { Definition } from '@spilvaerk/slot-engine'
+import type { TableDefinition } from '@spilvaerk/table-games'
 import { z } from 'zod'
+import { slotKind, tableKind } from './game-kinds.ts'
 import { definitionHash } from './ids.ts'
 
 /** A definition that somebody sends. Whether it is a playable game is for the engine's `parseDefinition` to say. */
@@ -11,6 +13,11 @@ export const definitionDraft = z
 export const definition = z
   .custom<Definition>((value) => typeof value === 'object' && value !== null)
   .meta({ type: 'object', description: 'A game definition; its JSON schema is published with the engine' })
+
+/** The same of a table game. */
+export const tableDefinition = z
+  .custom<TableDefinition>((value) => typeof value === 'object' && value !== null && 'kind' in value)
+  .meta({ type: 'object', description: 'A table game’s definition; its JSON schema is published with the engine' })
 
 /** What an accepted definition leaves open, though its return hangs on it. */
 export const definitionWarning = z
@@ -28,5 +35,12 @@ export const definitionWarnings = z
   .array(definitionWarning)
   .meta({ description: 'What the definition leaves open, though the return hangs on it' })
 
-export const definitionResult = z.object({ hash: definitionHash, definition, warnings: definitionWarnings })
+const warned = { hash: definitionHash, warnings: definitionWarnings }
+export const slotDefinitionResult = z.object({ kind: slotKind, ...warned, definition })
+export const definitionResult = z
+  .discriminatedUnion('kind', [
+    slotDefinitionResult,
+    z.object({ kind: tableKind, ...warned, definition: tableDefinition }),
+  ])
+  .meta({ id: 'DefinitionResult' })
 export type DefinitionResult = z.infer<typeof definitionResult>

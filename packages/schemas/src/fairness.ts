@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { definition } from './definition.ts'
+import { definition, tableDefinition } from './definition.ts'
+import { slotKind, tableKind } from './game-kinds.ts'
 import { definitionHash, gameId, roundId } from './ids.ts'
 import { paidPool } from './jackpots.ts'
-import { round } from './round.ts'
+import { round, tableRound } from './round.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -56,13 +57,18 @@ export const roundSeeds = z
   })
 export type RoundSeeds = z.infer<typeof roundSeeds>
 
-/** Everything needed to play a stored round again, here or with `slot-engine verify`. */
-export const verification = z
+const played = {
+  roundId,
+  definitionHash,
+  seed: z.string().meta({ description: 'What the engine draws the round from' }),
+  seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
+}
+
+export const slotVerification = z
   .object({
-    roundId,
-    definitionHash,
+    kind: slotKind,
+    ...played,
     definition,
-    seed: z.string().meta({ description: 'What the engine draws the round from' }),
     mode: z.string().exactOptional(),
     choices: z.array(z.int()).exactOptional(),
     betCoins: z.int(),
@@ -76,7 +82,27 @@ export const verification = z
           'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
           'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
       }),
-    seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
   })
+  .meta({ id: 'SlotVerification' })
+export type SlotVerification = z.infer<typeof slotVerification>
+
+/** Its bets and choices are in coins, as `play` of the engine takes them. */
+export const tableVerification = z
+  .object({
+    kind: tableKind,
+    ...played,
+    definition: tableDefinition,
+    bets: z.array(z.object({ spot: z.string(), coins: z.int() })),
+    choices: z.array(z.union([z.string(), z.object({ move: z.string(), coins: z.int() })])),
+    stakedCoins: z.int(),
+    paidCoins: z.int(),
+    round: tableRound,
+  })
+  .meta({ id: 'TableVerification' })
+export type TableVerification = z.infer<typeof tableVerification>
+
+/** Everything needed to play a stored round again, here or with the engines’ own tools. */
+export const verification = z
+  .discriminatedUnion('kind', [slotVerification, tableVerification])
   .meta({ id: 'RoundVerification' })
 export type RoundVerification = z.infer<typeof verification>

@@ -1,4 +1,5 @@
 import type { Report } from '@spilvaerk/slot-engine'
+import type { TableReport } from '@spilvaerk/table-games'
 import { z } from 'zod'
 
 const stretch = z.object({
@@ -42,3 +43,26 @@ export const report: z.ZodType<Report> = z
       .meta({ description: 'Of a run that ended before all its rounds were played' }),
   })
   .meta({ id: 'Report' })
+
+const spotReport = z.object({ spot: z.string(), betCoins: z.number(), stakedCoins: z.number(), paidCoins: z.number() })
+
+/** The report of a simulation of a table, in coins unless said otherwise. */
+export const tableReport: z.ZodType<TableReport> = z
+  .object({
+    run: z.object({
+      seed: z.string(),
+      rounds: z.int(),
+      strategy: z.string(),
+      blocks: z.array(z.tuple([z.int(), z.int()])),
+    }),
+    rounds: z.int(),
+    betCoins: z.number(),
+    stakedCoins: z.number(),
+    paidCoins: z.number(),
+    spots: z.array(spotReport),
+    histogram: z.array(z.tuple([z.number(), z.int()])).meta({ description: '[coins won or lost, rounds], ascending' }),
+    returned: z.number().meta({ description: 'For each coin of the first bets, beyond what was staked later' }),
+    interval: z.tuple([z.number(), z.number()]).meta({ description: '95 % confidence interval of it' }),
+    standardDeviation: z.number().meta({ description: 'Of a round, in first bets' }),
+  })
+  .meta({ id: 'TableReport' })

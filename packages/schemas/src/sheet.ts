@@ -1,6 +1,8 @@
 import { OBSTACLES, type ParSheet, SHEET_LIMITS } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
+import { slotKind, tableKind } from './game-kinds.ts'
 import { definitionHash } from './ids.ts'
+import { tableSheet } from './table-sheet.ts'
 import { volatility } from './volatility.ts'
 
 const spinSheet = z.object({
@@ -106,5 +108,11 @@ export const parSheet: z.ZodType<ParSheet> = z
   .discriminatedUnion('method', [exactSheet, simulatedSheet])
   .meta({ id: 'ParSheet' })
 
-export const sheetResult = z.object({ hash: definitionHash, sheet: parSheet })
+const hash = definitionHash
+export const slotSheetResult = z.object({ kind: slotKind, hash, sheet: parSheet })
+/** What is proved of a game. */
+export const sheetResult = z
+  .discriminatedUnion('kind', [slotSheetResult, z.object({ kind: tableKind, hash, sheet: tableSheet })])
+  .meta({ id: 'SheetResult' })
 export type SheetResult = z.infer<typeof sheetResult>
+export type SlotSheetResult = z.infer<typeof slotSheetResult>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { whole } from './checks.ts'
+import { slotKind, tableKind } from './game-kinds.ts'
 import { gameId } from './ids.ts'
-import { report } from './report.ts'
+import { report, tableReport } from './report.ts'
 
 /** The most spins one simulation on the server may ask for. */
 export const MAX_SIMULATED_SPINS = 1_000_000
@@ -20,18 +21,24 @@ export const simulateInput = z.object({
 })
 export type SimulateInput = z.infer<typeof simulateInput>
 
+const counted = z.object({
+  totalSpins: z.int(),
+  actualRtp: z.number().meta({ description: 'Percent: 96.31; of a table: of the first bets' }),
+  winRate: z.number().meta({ description: 'Percent of rounds that won something; of a table: more than was staked' }),
+  biggestWin: z.number().meta({ description: 'In times the bet' }),
+  wins: z.int().meta({ description: 'Rounds that won something; of a table: more than was staked' }),
+  seed: z.string(),
+  exact: z.object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() }).meta({
+    description:
+      'What the game really is: shares of 1, deviation in bets; of a table: its main bet under the strategy played',
+  }),
+})
+
+const slotSimulation = counted.extend({ kind: slotKind, report })
+export type SlotSimulation = z.infer<typeof slotSimulation>
+const tableSimulation = counted.extend({ kind: tableKind, report: tableReport })
+export type TableSimulationResult = z.infer<typeof tableSimulation>
 export const simulationResult = z
-  .object({
-    totalSpins: z.int(),
-    actualRtp: z.number().meta({ description: 'Percent: 96.31' }),
-    winRate: z.number().meta({ description: 'Percent of rounds that won something: 27.4' }),
-    biggestWin: z.number().meta({ description: 'In times the bet' }),
-    wins: z.int().meta({ description: 'Rounds that won something' }),
-    seed: z.string(),
-    report,
-    exact: z
-      .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
-      .meta({ description: 'What the game really is: shares of 1, deviation in bets' }),
-  })
+  .discriminatedUnion('kind', [slotSimulation, tableSimulation])
   .meta({ id: 'SimulationResult' })
 export type SimulationResult = z.infer<typeof simulationResult>

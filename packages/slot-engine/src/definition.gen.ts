@@ -465,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor
+export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor | CellFactors
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols', 'cells'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -551,6 +551,30 @@ export interface SymbolFactor {
   readonly multiplies?: readonly WinSource[]
 }
 
+/**
+ * Factors of cells that have won: a cell in a win by the win rule goes a step up, however many wins of the window it is
+ * in, and stays there while symbols fall through it, and while fewer rows are in view. A win is multiplied by the sum
+ * of the factors above 1 of its cells, as they were before it.
+ */
+export interface CellFactors {
+  /** Where the factor comes from. */
+  readonly type: 'cells'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /**
+   * The factor of a cell that has won once, twice and so on; the last one stays. `[1, 2, 4, 8]` marks a cell first and
+   * then doubles.
+   */
+  readonly steps: readonly number[]
+  /**
+   * In free spins: the factors of cells stay until they are over. Otherwise they last for a spin with all that falls in
+   * it. By default false.
+   */
+  readonly keeps?: boolean
+}
+
 /** A change of single cells, or a reel that moves. A cell that shows a scatter is never changed. */
 export type WindowChange = PutChange | TurnChange | RemoveChange | NudgeChange
 
@@ -623,6 +647,18 @@ export interface CellChoice {
   readonly oneOf?: boolean
   /** Cells of these reels only. By default all. */
   readonly reels?: readonly number[]
+  /** After a win the cells that touch by their sides one that is about to vanish. By default false. */
+  readonly besideWins?: boolean
+  /**
+   * Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol. By default any.
+   */
+  readonly alike?: number
+  /**
+   * The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the window where it
+   * covers no scatter, and on named `reels` only, each place equally likely; where none is, no cell is chosen. By
+   * default the whole window.
+   */
+  readonly square?: CountTable
   /**
    * After a win the cells that are about to vanish, instead of those that stay. What is put there stays. By default
    * false.
@@ -820,6 +856,11 @@ export interface FreeSpins {
    * By default none.
    */
   readonly walking?: readonly string[]
+  /**
+   * Symbols that are kept for some spins or to the end, in their places or moving, with a multiplier that may grow.
+   * Instead of `sticky` and `walking`. By default none.
+   */
+  readonly kept?: readonly KeptSymbol[]
   /** The spins go on while a walking symbol is in view. By default false. */
   readonly untilGone?: boolean
   /**
@@ -886,15 +927,28 @@ export interface AlsoCounted {
 export interface ChanceStart {
   /** The weight of a start. */
   readonly hit: number
-  /** The weight of none. */
+  /** The weight of none; 0 for a start each time. */
   readonly miss: number
   /**
    * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
    * started anything. By default `after`.
    */
   readonly when?: 'before' | 'after' | 'loss'
+  /**
+   * Only once the spin has won with so many cells, all that fell in it counted. Several features have a charge each. By
+   * default whatever it won.
+   */
+  readonly charged?: Charge
   /** How many free spins; for no other feature. */
   readonly spins?: number
+}
+
+/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
+export interface Charge {
+  /** So many cells, or more. */
+  readonly at: number
+  /** Only cells that show one of these are counted. By default every cell that wins. */
+  readonly symbols?: readonly string[]
 }
 
 /** How the multiplier of free spins grows. */
@@ -904,6 +958,24 @@ export interface Growth {
   /** After what: every spin, every spin that wins, or every cascade. */
   readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+/** A symbol that is kept in free spins once it has landed. */
+export interface KeptSymbol {
+  /** The symbol. */
+  readonly symbol: string
+  /**
+   * What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and leaves at the end;
+   * bounces: it moves to the left and turns at either end; roams: it moves to a random cell that no other kept symbol
+   * has, any as likely as the others. By default `stays`.
+   */
+  readonly moves?: 'stays' | 'left' | 'right' | 'bounces' | 'roams'
+  /** For how many spins it is kept after the one in which it landed. By default to the end. */
+  readonly lasts?: number
+  /** What each spin for which it is kept adds to the multiplier of a wild, up to `upTo`. By default nothing. */
+  readonly adds?: number
+  /** How far its multiplier grows; with `adds`. By default not at all. */
   readonly upTo?: number
 }
 

@@ -215,12 +215,25 @@ export interface FactorShown {
   readonly multiplier?: number
   /** Where each reel has a factor: those above 1. */
   readonly parts?: readonly FactorPart[]
+  /**
+   * Where cells have factors: every one in view that has won, with what it has now. Told whenever a cell has won, and
+   * as a spin stops that keeps them.
+   */
+  readonly marked?: readonly CellFactor[]
 }
 
 /** The factor of a reel. */
 export interface FactorPart {
   /** The number of the reel, from 0. */
   readonly reel: number
+  /** Its factor. */
+  readonly multiplier: number
+}
+
+/** The factor of a cell. */
+export interface CellFactor {
+  /** The cell. */
+  readonly cell: Cell
   /** Its factor. */
   readonly multiplier: number
 }
@@ -427,6 +440,8 @@ export interface StartedByChance {
   readonly feature: string
   /** How many free spins, where it is those. */
   readonly spins?: number
+  /** The cells counted, where it takes so many. */
+  readonly charged?: number
 }
 
 /** A window awarded free spins. */
@@ -458,6 +473,20 @@ export interface FreeSpinStarted {
   /** Spins left after this one, before a retrigger. */
   readonly remaining: number
   /** The multiplier that it begins with. */
+  readonly multiplier: number
+  /** What is kept for this spin, where the feature has `kept`. */
+  readonly kept?: readonly KeptCell[]
+}
+
+/** A symbol that is kept for a free spin. */
+export interface KeptCell {
+  /** Where it lies in this spin. */
+  readonly cell: Cell
+  /** Where it lay before. */
+  readonly was: Cell
+  /** The symbol. */
+  readonly symbol: string
+  /** What it multiplies by; 1 for most. */
   readonly multiplier: number
 }
 

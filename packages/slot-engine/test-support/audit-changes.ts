@@ -150,7 +150,16 @@ function landing(change: Laying, shown: string): readonly string[] {
 }
 
 /** Not more than may be chosen, and beside what it goes from. */
-function expectNumber(view: View, { cells: { number, symbols, towards } = {} }: Laying, told: readonly Cell[]): void {
+function expectNumber(
+  view: View,
+  { cells: { number, symbols, towards, square } = {} }: Laying,
+  told: readonly Cell[],
+): void {
+  if (square !== undefined)
+    for (const axis of [0, 1] as const) {
+      const along = told.map((cell) => cell[axis])
+      expect(Math.max(...along) - Math.min(...along)).toBeLessThan(mostOf(square))
+    }
   if (number !== undefined) expect(told.length).toBeLessThanOrEqual(mostOf(number))
   if (towards === undefined) return
   const from = cellsWhere(view, ({ symbol }) => symbols!.includes(symbol))

@@ -60,6 +60,7 @@ const isTold = ({ symbols, changes = [], features = [] }: Definition): boolean =
   symbols.some(
     (symbol) => typeof ('multiplier' in symbol ? symbol.multiplier : 'adds' in symbol ? symbol.adds : 1) === 'object',
   ) ||
+  features.some((one) => one.type === 'freeSpins' && one.kept?.some(({ adds }) => adds !== undefined)) ||
   [...changes, ...features.flatMap((one) => (one.type === 'freeSpins' ? (one.changes ?? []) : []))].some(
     (change) => change.type === 'nudge' && change.adds !== undefined,
   )

@@ -4,13 +4,13 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
-import { auditDrawn, auditEnd, auditWindowFactors } from './audit-factors.ts'
+import { auditDrawn, auditEnd, auditMarks, auditWindowFactors } from './audit-factors.ts'
 import { auditCollected } from './audit-features.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
 import type { Standing } from './reference-nudge.ts'
-import { grown, startsOf } from './reference-spin.ts'
+import { chargeIn, grown, startsOf } from './reference-spin.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
 
@@ -18,6 +18,8 @@ export interface AuditedSpin {
   /** By feature what the spin's windows start, free spins added up. */
   readonly starts: readonly number[]
   readonly further: number
+  /** The symbols of the cells that won, window by window. */
+  readonly charge: readonly string[]
   readonly multiplier: number
   /** The first window as it stopped. */
   readonly first: View
@@ -36,20 +38,25 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const tops = [...stops]
   const standing: Standing = { strips: definition.reelSets[reelSet]!.map(({ strip }) => strip), tops }
   audit.spin = { lines: 0, scatters: 0 }
-  const drawn = auditDrawn(audit, free)
+  const drawn = auditDrawn(audit, free, stopped)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
+  let marks = free?.bank ?? {}
+  const charge: string[] = []
   for (let number = 0; ; number++) {
     view = auditChanges(audit, view, { when: 'stop', free, number, standing })
     let settled = auditSettling(audit, view, { free, number, revealed, standing })
     revealed = settled.revealed
     const byLadder = lineMultiplier(audit, free, multiplier, number)
     const paid = (shown: View) => {
-      const factors = auditWindowFactors(audit, free, drawn, shown)
+      const factors = auditWindowFactors(audit, free, { drawn, marks }, shown)
       const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
-      const window = auditWindow(audit, view, shown, moment)
+      const window = auditWindow(audit, view, shown, moment, (won) => {
+        marks = auditMarks(audit, free, shown, won, marks)
+        charge.push(...chargeIn(shown, won))
+      })
       const collected = free !== undefined && auditCollecting(audit, view, free, multiplier, factors.scatters)
       return { ...window, isWon: window.won || collected }
     }
@@ -76,8 +83,8 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
         )
       : undefined
     if (left === undefined || (!won && left.vanishing.length === 0)) {
-      const bank = auditEnd(audit, free, settled.view)
-      return { ...sum, multiplier, bank, first: stopped, stopped: view, view: settled.view }
+      const bank = auditEnd(audit, free, settled.view, marks)
+      return { ...sum, charge, multiplier, bank, first: stopped, stopped: view, view: settled.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
@@ -133,8 +140,9 @@ function auditStop(audit: Audit, choice: SetChoice, free: FreeSpinState | undefi
 
 export const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
 
-function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment) {
-  const { won, vanishing } = auditWins(audit, stopped, view, moment)
+function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment, mark: (won: readonly Cell[]) => void) {
+  const { won, vanishing, winners } = auditWins(audit, stopped, view, moment)
+  mark(winners)
   const { definition } = audit
   const { starts, further, triggers } = startsOf(definition, stopped, moment.free)
   const none = { won, vanishing, starts: starts.map(() => 0), further: 0 }

@@ -71,6 +71,31 @@ export const SPINS_THAT_WIN = {
   ],
 } as const satisfies Definition
 
+/** Cells that win charge a wheel, and in one of two cases two free spins: every a falls into the cell below the next. */
+export const CHARGED = {
+  ...plain,
+  id: 'charged',
+  name: 'Charged',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '1': 2 } }, SYMBOLS[1]],
+  reelSets: {
+    base: [
+      { strip: ['a', 'a', 'a', 'b'], rows: 1 },
+      { strip: ['b'], rows: 1 },
+    ],
+  },
+  wins: { type: 'ways' },
+  cascades: {},
+  features: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      chance: { hit: 1, miss: 0, charged: { at: 3, symbols: ['a'] } },
+      segments: [{ weight: 1, prize: { coins: 20 } }],
+    },
+    { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 2 } } },
+  ],
+} as const satisfies Definition
+
 /** Three alike on the line pay a jackpot. */
 export const JACKPOT_ON_A_LINE = {
   ...plain,

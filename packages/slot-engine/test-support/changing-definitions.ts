@@ -238,3 +238,88 @@ export const COMPLETED_BY_A_NUDGE = {
     },
   ],
 } as const satisfies Definition
+
+/** A square of one symbol lies somewhere in the window, but not over the scatter. */
+export const COLOSSAL = {
+  ...plain,
+  id: 'colossal',
+  name: 'Colossal',
+  symbols: [...SYMBOLS, { id: 's', kind: 'scatter' }],
+  reelSets: { base: [{ strip: ['a', 'b', 's', 'b'], rows: 2 }, twoRows, twoRows] },
+  wins: LINE,
+  changes: [{ type: 'put', symbol: 'a', cells: { square: { '2': 1 } } }],
+} as const satisfies Definition
+
+const double = <Id extends string, Of extends string>(id: Id, of: Of) =>
+  ({ id, kind: 'wild', replaces: [of], multiplier: 2 }) as const
+const aabTwo = { strip: ['a', 'a', 'b'], rows: 2 } as const
+
+/** Four cells of one symbol become one that pays double. */
+export const MERGED = {
+  ...plain,
+  id: 'merged',
+  name: 'Merged',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '3': 9 } }, SYMBOLS[1], double('aa', 'a')],
+  reelSets: { base: [aabTwo, aabTwo, { strip: ['a', 'b', 'b'], rows: 2 }] },
+  wins: { ...LINE, wildRuns: 'best' },
+  changes: [{ type: 'turn', into: { a: 'aa' }, cells: { alike: 2 } }],
+} as const satisfies Definition
+
+/** A locked cell opens once a cell beside it has won. */
+export const LOCKED = {
+  ...plain,
+  id: 'locked',
+  name: 'Locked',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '1': 2, '2': 4 } },
+    { id: 'b', kind: 'blank' },
+    { id: 'k', kind: 'blank' },
+  ],
+  reelSets: { base: [ab, ab, { strip: ['k', 'b'], rows: 1 }] },
+  wins: { type: 'anywhere' },
+  cascades: {},
+  changes: [{ type: 'turn', when: 'win', into: { k: 'a' }, cells: { besideWins: true } }],
+} as const satisfies Definition
+
+/** A symbol that counts as two. */
+export const DOUBLE_SYMBOLS = {
+  ...plain,
+  id: 'double-symbols',
+  name: 'Double Symbols',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '2': 4 } }, SYMBOLS[1], double('aa', 'a')],
+  reelSets: { base: [{ strip: ['aa', 'b'], rows: 1 }, ab] },
+  wins: { type: 'ways', wildRuns: 'each' },
+} as const satisfies Definition
+
+/** A splitter makes two of each symbol to its left, and turns wild. */
+export const SPLIT_CELLS = {
+  ...plain,
+  id: 'split-cells',
+  name: 'Split Cells',
+  symbols: [...DOUBLE_SYMBOLS.symbols, { id: 'x', kind: 'blank' }, { id: 'w', kind: 'wild' }],
+  reelSets: { base: [ab, { strip: ['x', 'b'], rows: 1 }] },
+  wins: { type: 'ways', wildRuns: 'each' },
+  changes: [
+    { type: 'turn', into: { a: 'aa' }, cells: { symbols: ['x'], towards: ['left'] } },
+    { type: 'turn', into: { x: 'w' } },
+  ],
+} as const satisfies Definition
+
+const cba = { strip: ['c', 'b', 'a'], rows: 1 } as const
+
+/** After a win each symbol that stays becomes two. */
+export const WIN_SPLITS = {
+  ...plain,
+  id: 'win-splits',
+  name: 'Win Splits',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 4 } },
+    { id: 'b', kind: 'regular', pays: { '3': 6 } },
+    { id: 'c', kind: 'blank' },
+    double('bb', 'b'),
+  ],
+  reelSets: { base: [cba, cba, { strip: ['b'], rows: 1 }] },
+  wins: { type: 'ways', wildRuns: 'each' },
+  cascades: {},
+  changes: [{ type: 'turn', when: 'win', into: { b: 'bb' } }],
+} as const satisfies Definition

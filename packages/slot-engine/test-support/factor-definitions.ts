@@ -129,3 +129,30 @@ export const SUMMED_FACTORS = {
     },
   ],
 } as const satisfies Definition
+
+/** A cell that won carries 2, then 5, for what falls into it. In three free spins each win but the first two is trebled. */
+export const CELL_FACTORS = {
+  ...plain,
+  id: 'cell-factors',
+  name: 'Cell Factors',
+  symbols: [{ id: 'a', kind: 'regular', pays: { '1': 2 } }, SYMBOLS[1], { id: 's', kind: 'scatter' }],
+  reelSets: {
+    base: [
+      { strip: ['a', 'a', 'a', 'b'], rows: 1 },
+      { strip: ['b', 's'], rows: 1 },
+    ],
+    free: [ab, { strip: ['b'], rows: 1 }],
+  },
+  wins: { type: 'ways' },
+  cascades: {},
+  factors: [{ type: 'cells', id: 'spots', name: 'Spots', steps: [2, 5] }],
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 3 } },
+      reelSet: 'free',
+      factors: [{ type: 'cells', id: 'kept', steps: [1, 3], keeps: true }],
+    },
+  ],
+} as const satisfies Definition

@@ -112,3 +112,89 @@ export const STICK_AND_RESPIN = {
     },
   ],
 } as const satisfies Definition
+
+const oneWild = { strip: ['w', 'b', 'b', 'b'], rows: 1 }
+const KEPT_GAME = {
+  definitionVersion: 1,
+  betCoins: 2,
+  maxWin: 500,
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 4 } },
+    { id: 'b', kind: 'blank' },
+    { id: 'w', kind: 'wild', pays: { '1': 8 } },
+    { id: 's', kind: 'scatter' },
+  ],
+  wins: { type: 'lines', lines: [[0, 0]], wildRuns: 'own' },
+} as const
+const startsThem = { strip: ['s', 'b'], rows: 1 } as const
+const blanks = { strip: ['b'], rows: 1 } as const
+
+/** A wild walks to the right with one more for each step, in respins until it has left. */
+export const WALKING_RIGHT = {
+  ...KEPT_GAME,
+  id: 'walking-right',
+  name: 'Walking Right',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 4 } },
+    { id: 'b', kind: 'blank' },
+    { id: 'w', kind: 'wild' },
+  ],
+  reelSets: {
+    base: [oneWild, { strip: ['a', 'b'], rows: 1 }],
+    respin: [
+      { strip: ['a', 'b'], rows: 1 },
+      { strip: ['a', 'b'], rows: 1 },
+    ],
+  },
+  features: [
+    {
+      ...{ type: 'freeSpins', id: 'respins', reelSet: 'respin' },
+      trigger: { symbol: 'w', awards: { '1': 1 } },
+      kept: [{ symbol: 'w', moves: 'right', adds: 1, upTo: 3 }],
+      keepsView: true,
+      untilGone: true,
+    },
+  ],
+} as const satisfies Definition
+
+/** A wild stays for one more spin. */
+export const STICKY_WITH_A_LIFE = {
+  ...KEPT_GAME,
+  id: 'sticky-with-a-life',
+  name: 'Sticky with a Life',
+  reelSets: { base: [startsThem, blanks], free: [oneWild, blanks] },
+  features: [
+    {
+      ...{ type: 'freeSpins', id: 'free', reelSet: 'free', trigger: { symbol: 's', awards: { '1': 3 } } },
+      kept: [{ symbol: 'w', lasts: 1 }],
+    },
+  ],
+} as const satisfies Definition
+
+/** A wild that has landed on the first reel roams over both. */
+export const ROAMING = {
+  ...KEPT_GAME,
+  id: 'roaming',
+  name: 'Roaming',
+  reelSets: { base: [startsThem, blanks], free: [oneWild, blanks] },
+  features: [
+    {
+      ...{ type: 'freeSpins', id: 'free', reelSet: 'free', trigger: { symbol: 's', awards: { '1': 2 } } },
+      kept: [{ symbol: 'w', moves: 'roams' }],
+    },
+  ],
+} as const satisfies Definition
+
+/** A wild goes to the first reel and back. */
+export const BOUNCING = {
+  ...KEPT_GAME,
+  id: 'bouncing',
+  name: 'Bouncing',
+  reelSets: { base: [startsThem, blanks], free: [blanks, oneWild] },
+  features: [
+    {
+      ...{ type: 'freeSpins', id: 'free', reelSet: 'free', trigger: { symbol: 's', awards: { '1': 3 } } },
+      kept: [{ symbol: 'w', moves: 'bounces' }],
+    },
+  ],
+} as const satisfies Definition

@@ -20,8 +20,14 @@ const towards: fc.Arbitrary<CellChoice> = fc.record(
   { requiredKeys: ['symbols', 'towards'] },
 )
 
+const squares: fc.Arbitrary<CellChoice> = fc.oneof(
+  fc.constantFrom<CellChoice[]>({ alike: 2 }, { square: { 2: 1 } }, { square: { 1: 1, 2: 2 }, reels: [0, 1] }),
+  fc.constant<CellChoice>({ square: { 2: 1 }, symbols: ['b'], number: { 1: 1 } }),
+)
+
 const cells: fc.Arbitrary<CellChoice> = fc.oneof(
   towards,
+  squares,
   fc.record(
     {
       symbols: fc.constantFrom(['a'], ['b', 'x']),
@@ -104,7 +110,7 @@ export const randomAfter: fc.Arbitrary<WindowChange> = fc.oneof(
       const rest = {
         when: 'win',
         first: true,
-        cells: { number, ...(won && { won }) },
+        cells: { number, ...(won ? { won } : { besideWins: true }) },
         ...(!won && { chance }),
       } as const
       return isTurn ? { type: 'turn', into: { a: symbol, c: 'x' }, ...rest } : { type: 'put', symbol, ...rest }

@@ -29,8 +29,14 @@ const byReel = fc.record({ reels: fc.array(WEIGHTS, { minLength: 3, maxLength: 3
     ],
 )
 
+const cells = fc.record({ steps: fc.constantFrom([1, 2, 4], [3], [2, 5]) }).map(
+  ({ steps }): RandomFactors =>
+    () => [{ type: 'cells', id: 'cells', steps }],
+)
+
 /** One factor, or two of different kinds. */
-export const randomFactors: fc.Arbitrary<RandomFactors> = fc
-  .subarray([drawn, fill, byReel], { minLength: 1, maxLength: 2 })
-  .chain((kinds) => fc.tuple(...kinds))
-  .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))
+export const randomFactors = (hasCascades: boolean): fc.Arbitrary<RandomFactors> =>
+  fc
+    .subarray([drawn, fill, byReel, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
+    .chain((kinds) => fc.tuple(...kinds))
+    .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))

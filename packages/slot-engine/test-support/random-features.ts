@@ -7,6 +7,7 @@ export const FEATURE_KINDS = [
   'growing',
   'sticky',
   'walking',
+  'kept',
   'extraWilds',
   'changing',
   'chosen',
@@ -21,6 +22,8 @@ export const FEATURE_KINDS = [
   'holdAndWin',
   'collect',
 ] as const
+const MOVES = ['stays', 'left', 'right', 'bounces', 'roams'] as const
+
 export type FeatureKind = (typeof FEATURE_KINDS)[number]
 
 export interface RawFeature {
@@ -81,6 +84,9 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
   if (how !== 2 || feature.type === 'holdAndWin' || feature.type === 'collect') return feature
   const moment = (['before', 'after', 'loss'] as const)[when! - 1]!
   const chance = { ...odds, when: moment, ...(feature.type === 'freeSpins' && { spins }) }
+  const charged = { at: 1 + miss!, ...(hit === 1 && { symbols: ['a', 'w'] }) }
+  if (moment === 'after' && hit !== 2)
+    return { ...feature, chance: { ...chance, ...(miss === 1 && { miss: 0 }), charged } } as Feature
   if (moment !== 'before') return { ...feature, chance } as Feature
   const { trigger: _, ...rest } = feature
   if (!('retrigger' in rest)) return { ...rest, chance } as Feature
@@ -187,9 +193,10 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
-const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
+const factorsOf = ([first, second, , third]: readonly number[]): readonly Factor[] => [
   { type: 'drawn', id: 'drawn', values: { 1: 1, [1 + first!]: second! } },
   ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
+  ...(third === 1 ? [{ type: 'cells', id: 'cells', steps: [1, 3], keeps: true } as const] : []),
 ]
 /** Two ways to go on make many of the games too long to be played. */
 function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
@@ -207,7 +214,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
-    ...(numbers[2] === 3 && raw.ends && { factors: factorsOf(numbers) }),
+    ...(numbers[2] === 3 && raw.ends && raw.kind !== 'chosen' && { factors: factorsOf(numbers) }),
     ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {
@@ -217,6 +224,16 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
       const symbol = raw.ends ? 'w' : 'a'
       const own = { ...plain, sticky: [symbol], ...(numbers[3] === 1 && { keepsView: true }) }
       return numbers[2] === 1 ? { ...own, trigger: { symbol, awards: { [at]: spins } }, retrigger: { 1: 1 } } : own
+    }
+    case 'kept': {
+      const { ends } = raw
+      const moves = MOVES[(numbers[0]! + 2 * numbers[1]!) % MOVES.length]!
+      const kept = {
+        ...{ symbol: numbers[2] === 3 ? 'a' : 'w', moves },
+        ...((ends || numbers[1] === 2) && { lasts: numbers[0]! }),
+        ...(numbers[2] === 2 && { adds: numbers[1]!, upTo: 3 }),
+      }
+      return { ...plain, kept: [kept], ...(ends && { untilGone: true }), ...(numbers[3] === 1 && { keepsView: true }) }
     }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }

@@ -61,7 +61,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       ),
       after: fc.array(randomAfter, { minLength: 1, maxLength: 2 }),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
-      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
+      factors: shape.factors === true ? randomFactors(shape.cascades === true) : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)

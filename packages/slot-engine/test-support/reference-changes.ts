@@ -101,10 +101,12 @@ function chosenCells(
   choose: Choose,
   vanishing?: readonly Cell[],
 ): readonly Cell[] {
-  const { cells: { symbols, towards, reach, oneOf, number, won = false } = {} } = change
-  const mayChange = possibleCells(definition, view, change).filter(
-    (cell) => vanishing === undefined || isIn(vanishing, cell) === won,
-  )
+  const { cells: { symbols, towards, reach, oneOf, number, won = false, besideWins, square } = {} } = change
+  const inSquare = square === undefined ? undefined : drawnSquare(definition, view, change, square, choose)
+  const mayChange = possibleCells(definition, view, change)
+    .filter((cell) => vanishing === undefined || isIn(vanishing, cell) === won)
+    .filter((cell) => besideWins !== true || vanishing!.some((other) => touches(cell, other)))
+    .filter((cell) => inSquare === undefined || isIn(inSquare, cell))
   const near = towards && beside(view, { symbols: symbols!, towards, reach, oneOf }, choose)
   const within = near === undefined ? mayChange : mayChange.filter((cell) => isIn(near, cell))
   if (number === undefined) return within
@@ -113,17 +115,51 @@ function chosenCells(
   return Array.from({ length: count }, () => left.splice(choose(left.map(() => 1)), 1)[0]!)
 }
 
+const touches = ([reel, row]: Cell, [other, otherRow]: Cell): boolean =>
+  Math.abs(reel - other) + Math.abs(row - otherRow) === 1
+
+/** All squares of a window of so many rows, as their cells. */
+function squaresOf(view: View, size: number): readonly (readonly Cell[])[] {
+  const side = Array.from({ length: size }, (_, i) => i)
+  return cellsWhere(view, () => true)
+    .map(([reel, row]) => side.flatMap((right) => side.map((down): Cell => [reel + right, row + down])))
+    .filter((cells) => cells.every(([reel, row]) => view[reel]?.[row] !== undefined))
+}
+
+function drawnSquare(
+  definition: Definition,
+  view: View,
+  { cells: { reels } = {} }: Exclude<WindowChange, { type: 'nudge' }>,
+  sizes: NonNullable<CellChoice['square']>,
+  choose: Choose,
+): readonly Cell[] {
+  const open = squaresOf(view, Number(chooseKey(choose, sizes))).filter((cells) =>
+    cells.every(
+      (cell) =>
+        reels?.includes(cell[0]) !== false && symbolOf(definition, shownAt(view, cell).symbol).kind !== 'scatter',
+    ),
+  )
+  return open.length === 0 ? [] : open[choose(open.map(() => 1))]!
+}
+
 /** All cells that it may touch, whatever is drawn; where it goes from some cells to others, not only those. */
 export function possibleCells(
   definition: Definition,
   view: View,
   change: Exclude<WindowChange, { type: 'nudge' }>,
 ): readonly Cell[] {
-  const { symbols, towards, reels }: CellChoice = change.cells ?? {}
-  return cellsWhere(view, ({ symbol }, [reel]) => {
+  const { symbols, towards, reels, alike }: CellChoice = change.cells ?? {}
+  const alikes =
+    alike === undefined
+      ? undefined
+      : squaresOf(view, alike)
+          .filter((cells) => new Set(cells.map((cell) => shownAt(view, cell).symbol)).size === 1)
+          .flat()
+  return cellsWhere(view, ({ symbol }, [reel, row]) => {
     if (symbolOf(definition, symbol).kind === 'scatter') return false
     if (change.type === 'turn' && change.into[symbol] === undefined) return false
     if (reels !== undefined && !reels.includes(reel)) return false
+    if (alikes !== undefined && !isIn(alikes, [reel, row])) return false
     return towards !== undefined || symbols === undefined || symbols.includes(symbol)
   })
 }

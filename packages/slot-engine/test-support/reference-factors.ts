@@ -34,6 +34,7 @@ export function windowFactor(
       if (
         factor.type === 'reels' ||
         factor.type === 'symbols' ||
+        factor.type === 'cells' ||
         !(factor.multiplies ?? ['lines', 'scatters']).includes(source)
       )
         return 1
@@ -54,16 +55,58 @@ export function fillOf({ symbols }: Definition, factor: Extract<Factor, { type: 
   return most >= factor.fewest ? most : 1
 }
 
-/** What multiplies one win by the win rule beside its window. */
-export const winFactor = (factors: readonly Factor[], drawn: Drawn, cells: readonly Cell[]): number =>
+/** What multiplies one win by the win rule beside its window. `marks`: how often each cell has won before. */
+export const winFactor = (factors: readonly Factor[], drawn: Drawn, cells: readonly Cell[], marks: Bank): number =>
   productOf(
     factors.map((factor) => {
+      if (factor.type === 'cells') {
+        const above = cells.map((cell) => cellFactor(factor, cell, marks)).filter((one) => one > 1)
+        return Math.max(1, sumOf(above))
+      }
       if (factor.type !== 'reels') return 1
       const used = [...new Set(cells.map(([reel]) => reel))].map((reel) => drawn.get(factor.id)![reel]!)
       if (factor.together !== 'add') return productOf(used)
       return Math.max(1, sumOf(used.filter((one) => one > 1)))
     }),
   )
+
+const markOf = (id: string, cell: Cell): string => `${id} ${cell.join()}`
+
+/** The cells that have won. */
+export const markedCells = (id: string, marks: Bank): readonly Cell[] =>
+  Object.keys(marks).flatMap((key): Cell[] => {
+    const [of, reel, row] = key.split(/[ ,]/)
+    return of === id && row !== undefined ? [[Number(reel), Number(row)]] : []
+  })
+
+/** What a cell multiplies by that has won as often as the marks say. */
+export function cellFactor({ id, steps }: CellFactorsOf, cell: Cell, marks: Bank): number {
+  const times = marks[markOf(id, cell)] ?? 0
+  return times === 0 ? 1 : steps[Math.min(times, steps.length) - 1]!
+}
+
+type CellFactorsOf = Extract<Factor, { type: 'cells' }>
+
+/** Once more for each cell that has won, as long as that makes a difference. */
+export function marked(factors: readonly Factor[], won: readonly Cell[], marks: Bank): Bank {
+  const after: Record<string, number> = { ...marks }
+  for (const factor of factors) {
+    if (factor.type !== 'cells') continue
+    for (const key of new Set(won.map((cell) => markOf(factor.id, cell))))
+      after[key] = Math.min(factor.steps.length, (after[key] ?? 0) + 1)
+  }
+  return after
+}
+
+/** The marks that the spins that follow begin with. */
+export function marksKept(factors: readonly Factor[], marks: Bank): Bank {
+  const kept = factors.filter((factor) => factor.type === 'cells' && factor.keeps === true).map(({ id }) => `${id} `)
+  return Object.fromEntries(
+    Object.entries(marks)
+      .filter(([key]) => kept.some((id) => key.startsWith(id)))
+      .sort(),
+  )
+}
 
 const productOf = (numbers: readonly number[]): number => numbers.reduce((product, number) => product * number, 1)
 
@@ -75,7 +118,7 @@ export interface SpinWins {
 /** What each factor of symbols in view makes of a whole spin, and the bank of those that keep it. */
 export function atTheEnd(definition: Definition, factors: readonly Factor[], view: View, won: SpinWins, before: Bank) {
   let { lines, scatters } = won
-  const bank: Record<string, number> = { ...before }
+  const bank: Record<string, number> = Object.fromEntries(Object.entries(before).filter(([key]) => !key.includes(' ')))
   const told: { readonly id: string; readonly multiplier: number; readonly coins: number }[] = []
   for (const factor of factors) {
     if (factor.type !== 'symbols') continue

@@ -1,6 +1,7 @@
 /** The law of free spins: from spin to spin, everything that is carried on kept apart. */
 import type { Definition, FreeSpins } from '../src/definition.ts'
 import { everyWay, TooMany } from './reference-choices.ts'
+import { keptAfter, type Roam } from './reference-kept.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
 import { grown, playSpin } from './reference-spin.ts'
@@ -40,8 +41,8 @@ export function freeSpinsLaw(definition: Definition, feature: FreeSpins, spins: 
   return mixture(ended)
 }
 
-export const walks = ({ walking = [], untilGone = false }: FreeSpins, { held }: FreeSpinState): boolean =>
-  untilGone && held.some(({ shown }) => walking.includes(shown.symbol))
+export const walks = ({ walking = [], kept, untilGone = false }: FreeSpins, { held }: FreeSpinState): boolean =>
+  untilGone && held.some(({ shown }) => kept !== undefined || walking.includes(shown.symbol))
 
 function firstStates(feature: FreeSpins, walked: readonly Held[]) {
   const state = { feature, multiplier: feature.multiplier ?? 1, held: walked }
@@ -65,7 +66,11 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
   if (before !== undefined) return before
   const ways = new Map<string, Way>()
   everyWay(
-    (choose) => playSpin(definition, levelOf(state.feature, state.collected ?? 0).reelSet, choose, state),
+    (choose) => {
+      const played = playSpin(definition, levelOf(state.feature, state.collected ?? 0).reelSet, choose, state)
+      const roam: Roam = (free) => free[choose(free.map(() => 1))]!
+      return played && { ...played, held: heldAfter(state.feature, state.held, played.view, roam) }
+    },
     (outcome, chance) => {
       if (outcome === undefined) throw new TooMany('windows')
       const { feature } = state
@@ -86,7 +91,7 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
         multiplier,
         collected,
         bank: outcome.bank,
-        held: heldAfter(feature, state.held, outcome.view),
+        held: outcome.held,
       }
       const coins = outcome.lineCoins + outcome.scatterCoins
       const way = `${coins} ${further} ${keyOf(after)}`
@@ -113,10 +118,13 @@ function winning({ winsAtLeast = 0 }: FreeSpins, ways: readonly Way[]): Way[] {
 
 /** Sticky symbols stay where they are, walking ones go one reel to the left. */
 export function heldAfter(
-  { sticky = [], walking = [] }: FreeSpins,
+  feature: FreeSpins,
   before: readonly Held[],
   view: View,
+  roam: Roam = anyFree,
 ): readonly Held[] {
+  const { sticky = [], walking = [] } = feature
+  if (feature.kept !== undefined) return keptAfter(feature, view, { before, isFirst: false, roam })
   const stuck = cellsWhere(view, ({ symbol }) => sticky.includes(symbol)).map((cell) => ({
     cell,
     shown: shownAt(view, cell),
@@ -129,8 +137,14 @@ export function heldAfter(
 }
 
 /** What comes along from the window before the first spin. */
-export const takenAlong = ({ sticky = [], walking = [], keepsView = false }: FreeSpins, view: View): readonly Held[] =>
-  heldAfter({ type: 'freeSpins', id: '', sticky: keepsView ? sticky : [], walking }, [], view)
+export function takenAlong(feature: FreeSpins, view: View): readonly Held[] {
+  const { sticky = [], walking = [], kept, keepsView = false } = feature
+  if (kept !== undefined) return keepsView ? keptAfter(feature, view, { before: [], isFirst: true, roam: anyFree }) : []
+  return heldAfter({ type: 'freeSpins', id: '', sticky: keepsView ? sticky : [], walking }, [], view)
+}
+
+/** Where it does not matter which. */
+const anyFree: Roam = (free) => free[0]!
 
 /** The walking symbols in view, a reel further. */
 export function walked(walking: readonly string[], view: View): readonly Held[] {
@@ -163,4 +177,7 @@ function merged(all: readonly Live[]): Live[] {
 }
 
 const keyOf = ({ multiplier, chosen, held, collected = 0, bank = {} }: FreeSpinState): string =>
-  JSON.stringify([multiplier, chosen ?? '', held, collected, bank])
+  JSON.stringify([multiplier, chosen ?? '', held.map(withoutOrigin), collected, bank])
+
+/** Where it lay before makes no difference. */
+const withoutOrigin = ({ cell, shown, kept }: Held) => [cell, shown, kept?.left, kept?.heading]

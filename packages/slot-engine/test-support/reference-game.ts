@@ -4,7 +4,7 @@ import { type Choose, everyWay, TooMany } from './reference-choices.ts'
 import { type Chosen, lawOf, type Start } from './reference-features.ts'
 import { takenAlong } from './reference-free-spins.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
-import { playSpin, type SpinOutcome } from './reference-spin.ts'
+import { chargeOf, playSpin, type SpinOutcome } from './reference-spin.ts'
 
 /** Ways of a paid spin that win the same and start the same. */
 export interface PaidSpin {
@@ -44,7 +44,8 @@ function startsByChance({ features = [] }: Definition, spin: SpinOutcome, choose
   const isLoss = spin.lineCoins + spin.scatterCoins === 0 && counted.every((number) => number === 0)
   return features.map((feature, i) => {
     const chance = 'chance' in feature ? feature.chance : undefined
-    const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss)
+    const { at = 0, symbols } = chance?.charged ?? {}
+    const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss) && chargeOf(spin.charge, symbols) >= at
     if (!isDue || !comes(chance)) return counted[i]!
     return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : 1
   })

@@ -7,7 +7,16 @@ import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
-import { atTheEnd, type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
+import {
+  atTheEnd,
+  type Drawn,
+  drawFactors,
+  factorsOf,
+  marked,
+  marksKept,
+  windowFactor,
+  winFactor,
+} from './reference-factors.ts'
 import type { Standing } from './reference-nudge.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
@@ -21,6 +30,8 @@ export interface SpinOutcome {
   readonly scatterCoins: number
   /** By feature: spins awarded, coins in view for hold-and-win, 1 for others; 0 where nothing started. */
   readonly starts: readonly number[]
+  /** The symbols of the cells that won, window by window. */
+  readonly charge: readonly string[]
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
@@ -52,13 +63,17 @@ export function playSpin(
   const first = view
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
+  let marks = free?.bank ?? {}
+  const charge: string[] = []
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
     view = changed(definition, view, choose, { when: 'stop', free, number, standing })
     const window = playWindow(definition, view, choose, {
-      ...{ free, multiplier, number, revealed, factors, drawn, standing },
+      ...{ free, multiplier, number, revealed, factors, drawn, marks, standing },
     })
     revealed = window.revealed
+    marks = marked(factors, window.winners, marks)
+    charge.push(...chargeIn(window.view, window.winners))
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
     total.further += window.further
@@ -70,14 +85,23 @@ export function playSpin(
       })
     if (paid === undefined || (!window.won && paid.vanishing.length === 0)) {
       const won = { lines: total.lineCoins, scatters: total.scatterCoins }
-      const { lines, scatters, bank } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
-      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, view: window.view }
+      const { lines, scatters, bank: summed } = atTheEnd(definition, factors, window.view, won, free?.bank ?? {})
+      const bank = { ...summed, ...marksKept(factors, marks) }
+      return { ...total, lineCoins: lines, scatterCoins: scatters, bank, multiplier, first, charge, view: window.view }
     }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, paid.view, paid.vanishing, tops, choose)
   }
   return undefined
 }
+
+/** The symbols of cells that won, each once however many wins it is in. */
+export const chargeIn = (view: View, winners: readonly Cell[]): readonly string[] =>
+  [...new Map(winners.map((cell) => [cell.join(), cell])).values()].map(([reel, row]) => view[reel]![row]!.symbol)
+
+/** How many of them count for what chance starts. */
+export const chargeOf = (charge: readonly string[], symbols: readonly string[] | undefined): number =>
+  charge.filter((symbol) => symbols === undefined || symbols.includes(symbol)).length
 
 /** Free spins add up; anything else starts at most once a spin. */
 const joined = ({ features = [] }: Definition, index: number, before: number, now: number): number =>
@@ -103,6 +127,8 @@ interface Moment {
   readonly revealed: string | undefined
   readonly factors: readonly Factor[]
   readonly drawn: Drawn
+  /** How often cells have won. */
+  readonly marks: Bank
   readonly standing: Standing
 }
 
@@ -122,14 +148,14 @@ const isSameView = (a: View, b: View): boolean =>
 
 /** @param collected what coins in view pay, before multipliers */
 function payWindow(definition: Definition, stopped: View, view: View, moment: Moment, collected: readonly number[]) {
-  const { free, multiplier, number, factors, drawn } = moment
+  const { free, multiplier, number, factors, drawn, marks } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
   const byFactors = (source: 'lines' | 'scatters') => windowFactor(definition, factors, drawn, view, source)
   const lineMultiplier =
     cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1) * byFactors('lines')
-  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells)))
+  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells, marks)))
   const lineCoins = (ofWins + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
   const scatterCoins =
@@ -142,7 +168,8 @@ function payWindow(definition: Definition, stopped: View, view: View, moment: Mo
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
   ]
   const won = lineCoins + scatterCoins + further + sumOf(starts) + collected.length > 0
-  return { view, lineCoins, scatterCoins, starts, further, vanishing, won }
+  const winners = wins.flatMap(({ cells }) => cells)
+  return { view, lineCoins, scatterCoins, starts, further, vanishing, won, winners }
 }
 
 /** The chosen symbol pays on every line by the number of reels that show it. */

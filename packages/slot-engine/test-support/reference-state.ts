@@ -20,6 +20,8 @@ export interface FreeSpinState {
 export interface Held {
   readonly cell: Cell
   readonly shown: Shown
+  /** Of symbols that free spins keep by `kept`. */
+  readonly kept?: { readonly left: number; readonly heading: number; readonly from: Cell }
 }
 
 /** A symbol as it comes into view; a wild that draws its multiplier has none yet. */

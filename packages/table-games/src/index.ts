@@ -1,5 +1,6 @@
 export { canonicalJson, type Difference, type Problem } from '@spilvaerk/slot-engine/shared'
 export { BONUS_WORDS } from './bonus/words.ts'
+export type { TableGame } from './core/game.ts'
 export { LIMITS } from './core/grammar.ts'
 export { BEST, BY_CARD, DEFAULT, type KindWords, type StrategyChart } from './core/kind.ts'
 export type { Spot } from './core/spot.ts'

@@ -156,7 +156,9 @@ test('what is in the path is a parameter and not in the body', () => {
             { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
             { name: 'Idempotency-Key', in: 'header' },
           ],
-          requestBody: { required: true, content: { 'application/json': { schema: { required: ['bet'] } } } },
+          requestBody: {
+            content: { 'application/json': { schema: { properties: { bet: {}, bets: { type: 'array' } } } } },
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { readConfig, type SiteConfig } from '../domains/config.ts'
 import { plantSeeds, readSeed } from '../domains/games/catalogue/seed.ts'
+import { readTableSeed } from '../domains/games/catalogue/seed-tables.ts'
 import type { ServerMethods } from '../domains/money/payments/methods/methods.ts'
 import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
@@ -41,6 +42,10 @@ function sharedCalculations(): Calculations {
   return shared.testCalculations
 }
 
+/** A table has a coin. */
+const readAny = (json: unknown) =>
+  typeof json === 'object' && json !== null && 'coin' in json ? readTableSeed(json) : readSeed(json)
+
 /** The first game, number 1, is the small one. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings, paymentMethods } = options
@@ -57,7 +62,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     ...(paymentMethods && { paymentMethods }),
   })
   const plant = (...seeds: readonly unknown[]) =>
-    plantSeeds(seeds.map(readSeed), services.catalogue, calculations, services.admission.admitHouse)
+    plantSeeds(seeds.map(readAny), services.catalogue, calculations, services.admission.admitHouse)
   const close = async () => {
     await services.mail.stop()
     await storage.close()

@@ -11,6 +11,7 @@ export const faults = area('faults', {
       choiceSeesWindow: 'Det har et valg, der træffes med hjulene i syne; for det kan ingen tilbagebetaling bevises.',
       tooMuchWork: 'Dets runder er så lange, at tilbagebetalingen ikke kan bevises.',
       choiceAskedAgain: 'Det stiller samme valg igen; for det kan ingen tilbagebetaling bevises.',
+      spotOverPaid: 'Et felt betaler i gennemsnit mere tilbage, end der sættes på det.',
       exposureTooHigh: 'Den største gevinst ved højeste indsats er mere, end én runde må betale.',
       poolDropped:
         'En jackpotpulje holder spilleres penge og findes ikke i denne version med de samme møntværdier. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
@@ -29,6 +30,7 @@ export const faults = area('faults', {
       unreadable: 'Dets tekster skal kunne læses: ord uden lange rækker af ét tegn eller af store bogstaver.',
     },
     details: {
+      spotOverPaid: 'Feltet «{{spot}}» betaler {{rtp}} tilbage; intet felt må betale over 100 %.',
       exposureTooHigh:
         'Den største gevinst ved den højeste indsats er {{exposure}} kr.; højst {{most}} kr. er tilladt.',
       returnOutside: 'Spillet betaler {{rtp}} tilbage; tilladt er {{limits}}.',
@@ -74,6 +76,7 @@ export const faults = area('faults', {
       choiceSeesWindow: 'It has a choice that is made in view of the reels, for which no return can be proved.',
       tooMuchWork: 'Its rounds are so long that its return cannot be proved.',
       choiceAskedAgain: 'It asks the same choice again, for which no return can be proved.',
+      spotOverPaid: 'A spot returns more on average than is staked on it.',
       exposureTooHigh: 'The greatest win at the highest bet is more than one round may pay.',
       poolDropped:
         'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',
@@ -92,6 +95,7 @@ export const faults = area('faults', {
       unreadable: 'Its texts have to be readable: words, without long runs of one character or of capital letters.',
     },
     details: {
+      spotOverPaid: 'The spot “{{spot}}” pays {{rtp}} back; no spot may pay over 100%.',
       exposureTooHigh: 'The largest win at the highest bet is {{exposure}} kr.; at most {{most}} kr. is allowed.',
       returnOutside: 'The game pays {{rtp}} back; {{limits}} is allowed.',
       returnOutsideInMode: 'The game pays {{rtp}} back in the bet mode {{mode}}; {{limits}} is allowed.',

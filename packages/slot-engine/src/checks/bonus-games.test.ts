@@ -193,3 +193,37 @@ describe('a pick is refused', () => {
     expect(problemsOf(BONUS.MATCH_TWO, feature)).toContain(`features[0].${problem}`)
   })
 })
+
+describe('what cells that win charge', () => {
+  const game = compile(BONUS.CHARGED)
+  // A spin wins 0, 2, 4 or 6 coins with as many cells as it has falls: 3 on average.
+  const coins = 3 + (1 / 4) * 20 + (2 / 4) * (1 / 2) * 2 * 3
+
+  test('starts as often as a hand works out', async () => {
+    expect(parseDefinition(BONUS.CHARGED)).toMatchObject({ ok: true, definition: BONUS.CHARGED })
+    expect(expected(roundLaw(BONUS.CHARGED))).toBeCloseTo(coins, 12)
+    expect(expected(everyRound(game).law)).toBeCloseTo(coins, 12)
+    expect(() => prove(game)).toThrow(expect.objectContaining({ code: 'startedByWin' }))
+    const report = await simulate(game, { spins: 40_000, seed: 'charged' })
+    const error = report.standardDeviation / 200
+    expect(Math.abs(report.actualRtp - coins / 2)).toBeLessThan(5 * error)
+  })
+
+  test('is told with the cells counted', () => {
+    const rng = createRng('charged')
+    for (let i = 0; i < 100; i++) {
+      const round = spin(game, rng)
+      auditRound(BONUS.CHARGED, round)
+      const won = round.events.findIndex(({ type }) => type === 'startedByChance')
+      const wins = round.events.slice(0, won).filter(({ type }) => type === 'waysWon').length
+      if (won >= 0) expect(round.events[won]).toMatchObject({ charged: wins })
+    }
+  })
+
+  test('is refused before the spin, and after a loss', () => {
+    for (const when of ['before', 'loss'])
+      expect(problemsOf(BONUS.CHARGED, { chance: { hit: 1, miss: 1, when, charged: { at: 1 } } })).toEqual([
+        'features[0].chance.when not_allowed',
+      ])
+  })
+})

@@ -44,6 +44,15 @@ const MEANS: readonly (readonly [definition: Definition, coins: number, method: 
   [CHANGING.PULLED_SCATTER, (1 / 8 + (3 / 8) * (1 / 2)) * 8, 'simulated'],
   // Of two blanks on the first reel one has the a below it.
   [CHANGING.COMPLETED_BY_A_NUDGE, (1 / 4) * (1 / 3 + (1 / 3) * (1 / 2)) * 8, 'simulated'],
+  // With no scatter in view the square lies left or right, and the reel it leaves out shows an a in row 0 with 1/4 or 1/2.
+  [CHANGING.COLOSSAL, (1 / 2) * ((1 / 2) * (1 / 4) + (1 / 2) * (1 / 2)) * 8, 'simulated'],
+  // Two of three stops show an a in row 0; of the nine pairs one is four of them.
+  [CHANGING.MERGED, ((4 / 9) * 1 + (1 / 9) * 1) * (1 / 3) * 9, 'simulated'],
+  // One a pays 2 and two 4; where the middle one wins, a lock at its side is an a in the next window.
+  [CHANGING.LOCKED, (1 / 4) * 4 + (1 / 2) * 2 + (1 / 2) * (1 / 2) * 2, 'simulated'],
+  // Two a win, and b as two with what falls; three b win as they stop.
+  [CHANGING.WIN_SPLITS, (1 / 9) * (4 + 2 * 6) + (1 / 9) * 6, 'simulated'],
+  [CHANGING.SPLIT_CELLS, (1 / 4) * 2 * 4, 'simulated'],
   // With two blanks an a on the first or last reel reaches both, every other time.
   [CHANGING.BESIDE, 1 + (2 / 8) * (1 / 2) * 8, 'simulated'],
   // One or two blanks of three become one less: of 8 windows 1 wins, and 3 more of one blank.
@@ -227,4 +236,10 @@ describe('reels that move are proved as their rounds are', () => {
     expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(expected(law), 12)
     expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
   })
+})
+
+test('a symbol that counts as two is proved by ways', () => {
+  const sheet = prove(compile(CHANGING.DOUBLE_SYMBOLS))
+  expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo((1 / 4) * 2 * 4, 12)
+  expect(expected(roundLaw(CHANGING.DOUBLE_SYMBOLS))).toBeCloseTo(2, 12)
 })

@@ -8,7 +8,7 @@ import { coinsWon } from '../game/round-coins.ts'
 import { analyse, compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 import { greatestWin } from '../proof/bounds/greatest-round.ts'
 
-const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS, RISING_WINS, KEPT_LADDER, SUMMED_FACTORS } = FACTORS
+const { MULTIPLIER_REEL, FILL_FACTOR, REEL_FACTORS, RISING_WINS, KEPT_LADDER, SUMMED_FACTORS, CELL_FACTORS } = FACTORS
 
 test.each(Object.values(FACTORS).map((definition) => [definition.id, definition] as const))(
   '%s is accepted as it is',
@@ -219,5 +219,55 @@ describe('factors of symbols in view', () => {
     const error = (report.standardDeviation / Math.sqrt(rounds)) * 2
     expect(Math.abs(report.totalCoins / rounds - mean)).toBeLessThan(5 * error)
     expect(analyse(compile(SUMMED_FACTORS), { spins: 500 })).toMatchObject({ obstacle: { code: 'factors' } })
+  })
+})
+
+describe('factors of cells', () => {
+  // Three a in a row of falls win 2, 2 × 2 and 2 × 5; of three free spins the third is trebled where two have won before.
+  const coins = (0 + 2 + 6 + 16) / 4 + (1 / 2) * (1 + 1 + 1.5)
+
+  test('pay what a hand works out', async () => {
+    expect(expected(roundLaw(CELL_FACTORS))).toBeCloseTo(coins, 12)
+    const rounds = 60_000
+    const report = await simulate(compile(CELL_FACTORS), { spins: rounds, seed: 'cells' })
+    const error = report.standardDeviation / Math.sqrt(rounds)
+    expect(Math.abs(report.actualRtp - coins / 2)).toBeLessThan(5 * error)
+  })
+
+  test('are told as cells win, and keep in free spins', () => {
+    const [game, rng] = [compile(CELL_FACTORS), createRng('spots')]
+    const told = (id: string) =>
+      Array.from({ length: 400 }, () =>
+        spin(game, rng).events.flatMap((event) =>
+          event.type === 'factorShown' && event.id === id ? (event.marked ?? []).map((one) => one.multiplier) : [],
+        ),
+      )
+    const spots = told('spots')
+    for (const row of spots) expect(row).toEqual([2, 5, 5].slice(0, row.length))
+    expect(Math.max(...spots.map(({ length }) => length))).toBe(3)
+    // As the spin after a win stops they are told again.
+    const kept = new Set(told('kept').map((row) => row.join(' ')))
+    expect([...kept].sort()).toEqual(['', '1', '1 1', '1 1 1', '1 1 1 3', '1 1 3', '1 1 3 3', '1 1 3 3 3'])
+  })
+
+  test('have a sheet that says why it is sampled, and a bound', () => {
+    const game = compile(CELL_FACTORS)
+    expect(analyse(game, { spins: 500 })).toMatchObject({ method: 'simulated', obstacle: { code: 'factors' } })
+    expect(greatestWin(game, modeOf(game, undefined))).toBeGreaterThanOrEqual(16 + 2 + 2 + 6)
+  })
+
+  test('are refused where nothing falls and nothing is kept, and where a symbol expands', () => {
+    const refused = (rest: object, of: Definition = CELL_FACTORS) => {
+      const result = parseDefinition({ ...of, ...rest })
+      return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+    }
+    expect(refused({ cascades: undefined })).toEqual(['factors[0] not_allowed'])
+    expect(refused({ factors: [{ ...CELL_FACTORS.factors[0], keeps: true }] })).toEqual([
+      'factors[0].keeps not_allowed',
+    ])
+    const [free] = MULTIPLIER_REEL.features
+    const factors = [{ type: 'cells', id: 'x', steps: [2], keeps: true }]
+    const features = [{ ...free, factors, expandingSymbol: { a: 1 } }]
+    expect(refused({ features }, MULTIPLIER_REEL)).toEqual(['features[0].factors[0] not_allowed'])
   })
 })

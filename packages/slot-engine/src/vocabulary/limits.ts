@@ -31,6 +31,8 @@ export const LIMITS = {
   multiplier: 1_000,
   /** Of free spins, and symbols collected for one. */
   levels: 20,
+  /** Cells that win in one spin, for what they start. */
+  charge: 10_000,
   collected: 1_000,
   features: 16,
   /** Of the window, on paid spins or in one feature. */
@@ -38,6 +40,8 @@ export const LIMITS = {
   modes: 8,
   /** Of one kind of spin. */
   factors: 8,
+  /** Of a cell that wins again and again. */
+  factorSteps: 20,
   jackpots: 8,
   /** Symbols that a trigger counts beside its own. */
   alsoCounted: 4,

@@ -20,11 +20,17 @@ export const RULES = {
   respinsKeepPlaces:
     'Not with cascades, not where rows are drawn, not where wilds are added, and not with free spins that keep, add or expand symbols.',
   keepsPlaces: 'Not with cascades, and not where rows are drawn or a reel lies across the top.',
+  keptAlone: 'Not with `sticky` or `walking`, and not with a `retrigger` by wins.',
+  keptFits:
+    'What moves needs reels of as many rows; with `untilGone` each leaves by itself or `lasts` so many spins. `adds` and `upTo` go together.',
+  growsOnWilds:
+    'Only of wilds whose multiplier is not drawn, that do not expand, do not pay as scatters and are not collected.',
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
-  needsWalking: 'Only with `walking`.',
+  needsWalking: 'Only with `walking` or `kept`.',
   countsTheTrigger: 'Only with a trigger, whose symbol does not walk, and where a win counts does not stay either.',
-  needsSticky: 'Only with `sticky`.',
-  factorsByWindow: 'None by reel in free spins that expand a symbol; `keeps` in free spins only.',
+  needsSticky: 'Only with `sticky` or `kept`.',
+  factorsByWindow:
+    'None by reel or by cell in free spins that expand a symbol; `keeps` in free spins only, and by cell only with cascades or `keeps`.',
   multipliesAlone: 'Only of a scatter that pays nothing and starts nothing.',
   growsByCascade: '`cascade` only in games with cascades.',
   alsoInView: 'Not with cascades, and not with `inWin`.',
@@ -34,7 +40,7 @@ export const RULES = {
   winsWithoutFurther: 'Not with `retrigger`, `endedBy` or `untilGone`.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
-  countedAsStopped: 'No wild that expands, draws its multiplier or multiplies by the steps of its reel.',
+  countedAsStopped: 'No wild that expands, draws its multiplier or comes by one as its reel moves.',
   winnerPays: 'With `inWin`, a symbol that pays.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
@@ -50,7 +56,8 @@ export const RULES = {
     'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
   startable:
     'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
-  spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
+  spinsByChance:
+    'Free spins need `spins`, and no other feature has them. With a trigger, not `before`; `charged` only `after`.',
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:
     'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Download, Play } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { signOf } from '../game/look/sign.ts'
 import { themeLabel } from '../game/look/themes.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
 import { formatNumber, formatPercent, formatProvedRtp } from '../lib/format.ts'
@@ -20,7 +21,7 @@ export function ResultCard({ result: { game, making }, heading }: ResultCardProp
   return (
     <Card aria-labelledby="resultat" className="grid gap-4 border-green/60">
       <div className="flex items-center gap-3">
-        <EmojiArt emoji={game.symbols[0]?.emoji || '🎰'} eager className="size-11 shrink-0" />
+        <EmojiArt emoji={signOf(game)} eager className="size-11 shrink-0" />
         <div className="min-w-0">
           <p className="text-green-text text-sm">{t('result.ready')}</p>
           <h2 id="resultat" ref={heading} tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">

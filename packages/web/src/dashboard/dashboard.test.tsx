@@ -18,8 +18,8 @@ const STATS: DashboardStats = {
   leasedGames: 1,
   totalSpent: 2_700_050,
 }
-const { theme, palette, symbols, definitionHash } = sampleGame({ id: 1, name: 'Månens Bagside' })
-const look = { theme, palette, symbols, definitionHash }
+const { kind, theme, palette, symbols, definitionHash } = sampleGame({ id: 1, name: 'Månens Bagside' })
+const look = { kind, theme, palette, symbols, definitionHash }
 const OWNED: DashboardGame = {
   id: 1,
   name: 'Månens Bagside',

@@ -1,6 +1,7 @@
 import { figures } from '@spilvaerk/messages/figures'
 import type { Definition, FeatureSheet, ParSheet } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../lib/format.ts'
+import { ifSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -13,7 +14,8 @@ import { meaningOf, odds, plain, share, times } from './figures.ts'
 type ExactSheetProps = { readonly id: number; readonly definition: Definition }
 
 export function ExactSheet({ id, definition }: ExactSheetProps) {
-  const { data, error, refetch } = trpc.studio.sheet.useQuery({ id })
+  const { data: told, error, refetch } = trpc.studio.sheet.useQuery({ id })
+  const data = ifSlot(told)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (

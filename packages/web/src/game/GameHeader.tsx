@@ -9,6 +9,7 @@ import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatRtp } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
+import { signOf } from './look/sign.ts'
 import { themeLabel } from './look/themes.ts'
 import { Volatility } from './look/Volatility.tsx'
 import { FavouriteButton } from './marks/FavouriteButton.tsx'
@@ -31,7 +32,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <EmojiArt emoji={game.symbols[0]?.emoji || '🎰'} eager className="size-9 shrink-0 sm:size-11" />
+        <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 sm:size-11" />
         <div className="min-w-0 grow">
           <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{game.name}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">

@@ -1,6 +1,6 @@
 import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { playing } from '@spilvaerk/messages/playing'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
@@ -26,8 +26,10 @@ import { lookOf } from './presentation/presentation.ts'
 import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
+import { TableGamePage } from './TableGamePage.tsx'
 import './game.css'
 import '../machine/machine.css'
+import { isSlot, ofSlot } from '../lib/of-slot.ts'
 
 const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)
 
@@ -55,10 +57,12 @@ function GameLoader({ id }: { readonly id: number }) {
       />
     )
   }
-  return <LoadedGame key={game.data.definitionHash} game={game.data} definition={definition.data.definition} />
+  if (!isSlot(game.data)) return <TableGamePage game={game.data} />
+  const [slot, found] = [game.data, ofSlot(definition.data)]
+  return <LoadedGame key={slot.definitionHash} game={slot} definition={found.definition} />
 }
 
-function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
+function LoadedGame({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
   usePageTitle(game.name)
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)

@@ -1,6 +1,6 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
 import { playing } from '@spilvaerk/messages/playing'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
@@ -8,7 +8,7 @@ import { BASE_REELS, type Face, reelsOf } from '../machine/face.ts'
 import { LineDiagram } from './LineDiagram.tsx'
 
 /** No win gives more than the cap of a round, whatever the table says. */
-export function PaytableSheet({ game, face }: { readonly game: Game; readonly face: Face }) {
+export function PaytableSheet({ game, face }: { readonly game: SlotGame; readonly face: Face }) {
   const t = textsOf(playing)
   const rows = reelsOf(face, BASE_REELS).map((reel) => reel.rows)
   return (

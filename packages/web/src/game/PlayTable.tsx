@@ -1,5 +1,5 @@
 import { rounds } from '@spilvaerk/messages/rounds'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useRef } from 'react'
 import { useStillness } from '../lib/motion.ts'
@@ -23,7 +23,7 @@ import { usePressSpin } from './use-press-spin.ts'
 import { useSounds } from './use-sounds.ts'
 
 type PlayTableProps = {
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
   readonly face: Face
   readonly look: Look

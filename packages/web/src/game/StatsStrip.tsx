@@ -1,10 +1,10 @@
 import { playing } from '@spilvaerk/messages/playing'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { formatNumber, formatPercent } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
-import { winRuleLabel } from './win-rule.ts'
+import { slotWinRule } from './win-rule.ts'
 
-function winRule(game: Game): { readonly name: string; readonly value: string } {
+function winRule(game: SlotGame): { readonly name: string; readonly value: string } {
   const t = textsOf(playing)
   switch (game.wins) {
     case 'lines':
@@ -15,11 +15,11 @@ function winRule(game: Game): { readonly name: string; readonly value: string } 
     case 'anywhere':
     case 'straights':
     case 'shapes':
-      return { name: t('figures.wins'), value: winRuleLabel(game) }
+      return { name: t('figures.wins'), value: slotWinRule(game) }
   }
 }
 
-export function StatsStrip({ game }: { readonly game: Game }) {
+export function StatsStrip({ game }: { readonly game: SlotGame }) {
   const t = textsOf(playing)
   const figures = [
     { name: t('figures.reels'), value: formatNumber(game.reels) },

@@ -34,7 +34,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'factor':
       return factorText(step)
     case 'byChance':
-      return step.spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(step.spins) })
+      return startText(step)
     case 'award':
       return awardText(step, symbolName)
     case 'enter':
@@ -169,6 +169,17 @@ export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo')
       return spinsLeft > 0 ? `${stopped} ${t('notices.spinsLeft', { count: spinsLeft })}` : stopped
     }
   }
+}
+
+function startText({ spins, charged }: Extract<Step, { type: 'byChance' }>): string {
+  const t = textsOf(rounds)
+  if (charged !== undefined) {
+    const cells = { count: charged }
+    return spins === undefined
+      ? t('steps.charged', cells)
+      : t('steps.spinsCharged', { ...cells, spins: freeSpins(spins) })
+  }
+  return spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(spins) })
 }
 
 function factorText({ name, multiplier, parts }: Extract<Step, { type: 'factor' }>): string | undefined {

@@ -1,11 +1,11 @@
-import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
+import type { ChooseInput, SlotResult, SpinInput } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
 import { refusalOf } from '../lib/refused-with.ts'
 import type { RoundPath } from './play-phase.ts'
 import type { Answer } from './play-store.ts'
 import type { Pending } from './wallet.ts'
 
-type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>
+type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SlotResult>
 export type SpinCall = Call<SpinInput>
 export type ChooseCall = Call<ChooseInput>
 type RoundCall = Call<{ readonly id: string }>
@@ -31,7 +31,7 @@ export const askRound = (call: RoundCall, id: string): Promise<Answer> => answer
 export const tellChoices = (call: ChooseCall, input: ChooseInput): Promise<Answer> =>
   answerOf((options) => call(input, options))
 
-async function answerOf(call: (options: { readonly signal: AbortSignal }) => Promise<SpinResult>): Promise<Answer> {
+async function answerOf(call: (options: { readonly signal: AbortSignal }) => Promise<SlotResult>): Promise<Answer> {
   try {
     const result = await call({ signal: AbortSignal.timeout(PATIENCE_MS) })
     return { kind: 'round', result }

@@ -1,7 +1,8 @@
 import { playing } from '@spilvaerk/messages/playing'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { newKey } from '../lib/new-key.ts'
+import { ifSlot, ofSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import type { RefusalOf } from '../lib/refused-with.ts'
 import type { trpc } from '../lib/trpc.ts'
@@ -22,7 +23,7 @@ const QUICK_PAUSE_MS = 150
 
 /** A game that is played with one stake by one player. */
 export interface GamePlay {
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
   readonly stake: Stake
   readonly owner: string
@@ -81,8 +82,8 @@ function playServer({ game, client, stake, onOutdated }: OpenPlayOptions): PlayS
   let isOutdated = false
   const answerTo = (bet: Pending): Promise<Answer> =>
     bet.roundId === undefined
-      ? askServer((input, options) => client.rounds.spin.mutate(input, options), bet, stake)
-      : askRound((input, options) => client.rounds.get.query(input, options), bet.roundId)
+      ? askServer(async (input, options) => ofSlot(await client.rounds.spin.mutate(input, options)), bet, stake)
+      : askRound(async (input, options) => ofSlot(await client.rounds.get.query(input, options)), bet.roundId)
   return {
     ask: async (bet) => {
       const answer = await answerTo(bet)
@@ -90,13 +91,16 @@ function playServer({ game, client, stake, onOutdated }: OpenPlayOptions): PlayS
       return answer
     },
     tell: async (input) => {
-      const answer = await tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input)
+      const answer = await tellChoices(
+        async (choices, options) => ofSlot(await client.rounds.choose.mutate(choices, options)),
+        input,
+      )
       if (answer.kind === 'refused' && GAMBLE_LIMITS.has(answer.refusal)) sayGambleRefused(answer.message)
       return answer
     },
     // Without an answer nothing is resumed now: the next bet is refused with `roundOpen`, and then it is asked for again.
     ...(stake === 'money' && {
-      findOpen: async () => (await client.rounds.open.query({ id: game.id }).catch(() => null)) ?? undefined,
+      findOpen: async () => ifSlot((await client.rounds.open.query({ id: game.id }).catch(() => null)) ?? undefined),
     }),
     checkVersion: () => {
       if (isOutdated) onOutdated()

@@ -68,6 +68,15 @@ export function createMoneyWallet(
       change()
       return true
     },
+    raise: async (key, before, cost) => {
+      const moreMicro = toMicro(cost) - toMicro(before)
+      const left = held ?? told
+      if (left === undefined || left < moreMicro) return false
+      held = left - moreMicro
+      keep(pending.map((bet) => (bet.key === key ? { ...bet, cost } : bet)))
+      change()
+      return true
+    },
     settle: async (key, _, balanceMicro) => {
       if (balanceMicro !== undefined) told = balanceMicro
       answered(key)

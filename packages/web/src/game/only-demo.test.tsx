@@ -1,4 +1,4 @@
-import type { Game, Standing } from '@spilvaerk/schemas'
+import type { SlotGame, Standing } from '@spilvaerk/schemas'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function show(standing: Standing, answers: Answers = {}) {
   answerWith({ 'dashboard.marks': () => ({ data: [] }), ...answers })
-  const game = sampleGame({ id: 7, name: 'Klokkespil', standing }) as unknown as Game
+  const game = sampleGame({ id: 7, name: 'Klokkespil', standing }) as unknown as SlotGame
   const routeTree = createRootRoute({
     component: () => (
       <>

@@ -1,4 +1,4 @@
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import type { RefusalOf } from '../lib/refused-with.ts'
 import type { AutoStop } from './autospin.ts'
 import type { Pending } from './wallet.ts'
@@ -9,11 +9,11 @@ export type Phase =
   /** The bet is taken, the reels run, the answer is awaited. */
   | { readonly name: 'spinning'; readonly bet: Pending }
   /** The answer is known and is being shown. */
-  | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SpinResult }
+  | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SlotResult }
   /** The round waits for the player's choice. */
-  | { readonly name: 'asking'; readonly bet: Pending; readonly result: SpinResult }
+  | { readonly name: 'asking'; readonly bet: Pending; readonly result: SlotResult }
   /** The choice is made, and what comes of it is awaited. */
-  | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
+  | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SlotResult }
   /** The server did not answer: the bet stays stored until the same request is answered. */
   | { readonly name: 'unanswered'; readonly bet: Pending; readonly message: string }
 

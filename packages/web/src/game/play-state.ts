@@ -1,4 +1,4 @@
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
@@ -27,7 +27,7 @@ export type PlayEvent =
   | { readonly type: 'betPlaced'; readonly bet: Pending }
   | { readonly type: 'betShort' }
   | { readonly type: 'resumed'; readonly bet: Pending; readonly level: number }
-  | { readonly type: 'answered'; readonly result: SpinResult }
+  | { readonly type: 'answered'; readonly result: SlotResult }
   | { readonly type: 'unanswered'; readonly message: string }
   | { readonly type: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
   | { readonly type: 'retried' }
@@ -114,7 +114,7 @@ const spinning = (state: PlayState, bet: Pending): PlayState => ({
   lastWinMicro: undefined,
 })
 
-function settled(state: PlayState, { roundId, cost, totalWin }: SpinResult): PlayState {
+function settled(state: PlayState, { roundId, cost, totalWin }: SlotResult): PlayState {
   const winMicro = toMicro(totalWin)
   const auto = state.auto && afterSpin(state.auto, toMicro(cost), winMicro)
   return { ...state, phase: { name: 'idle' }, lastWinMicro: winMicro, lastRoundId: roundId, auto }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import { expect, test, vi } from 'vitest'
 import type { AutoPlan } from './autospin.ts'
 import { type Answer, type PlayOptions, PlayStore, type RoundDisplay } from './play-store.ts'
@@ -45,7 +45,7 @@ function setUp(
       return ask(bet)
     },
     tell: (input) => {
-      told.push(input.choices)
+      told.push(input.choices.map(Number))
       return tell(input)
     },
     costOf: (bet, mode) => (mode === 'koeb' ? bet * 100 : mode === 'ante' ? bet * 1.2 : bet),
@@ -228,7 +228,7 @@ test('a lost connection ends an autospin', async () => {
   expect(store.state().phase.name).toBe('unanswered')
 })
 
-const opens = (result: SpinResult) => async (): Promise<Answer> => ({ kind: 'round', result })
+const opens = (result: SlotResult) => async (): Promise<Answer> => ({ kind: 'round', result })
 
 const asked = (store: PlayStore) => vi.waitFor(() => expect(store.state().phase.name).toBe('asking'))
 

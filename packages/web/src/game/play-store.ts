@@ -1,4 +1,4 @@
-import type { ChooseInput, SpinResult } from '@spilvaerk/schemas'
+import type { ChooseInput, SlotResult } from '@spilvaerk/schemas'
 import type { Stake } from '../limits/use-stake.ts'
 import { GAMBLE, TAKE } from '../machine/gamble.ts'
 import { type AutoPlan, stopBefore } from './autospin.ts'
@@ -13,12 +13,12 @@ import type { WalletStore } from './wallet-store.ts'
 /** What shows the rounds: the reels of the page. */
 export interface RoundDisplay {
   start(): void
-  finish(round: SpinResult['round']): Promise<void>
+  finish(round: SlotResult['round']): Promise<void>
   recall(): Promise<void>
 }
 
 export type Answer =
-  | { readonly kind: 'round'; readonly result: SpinResult }
+  | { readonly kind: 'round'; readonly result: SlotResult }
   /** Nothing was played, and the server says why. */
   | { readonly kind: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
   /** Whether a round was played is unknown. */
@@ -38,7 +38,7 @@ export interface PlayOptions {
   readonly ask: (bet: Pending) => Promise<Answer>
   readonly tell: (choices: ChooseInput) => Promise<Answer>
   /** The round of this game that is open at the server, if there is one, also when this browser has not stored it. */
-  readonly findOpen?: () => Promise<SpinResult | undefined>
+  readonly findOpen?: () => Promise<SlotResult | undefined>
   /** What a round in a bet mode costs; without a mode, the bet. */
   readonly costOf: (bet: number, mode: string | undefined) => number
   readonly newKey: () => string
@@ -235,7 +235,7 @@ export class PlayStore {
   }
 
   /** Shows a round, asks the player what it waits for, and continues until it is finished. */
-  async #goOn(first: SpinResult, bet: Pending): Promise<void> {
+  async #goOn(first: SlotResult, bet: Pending): Promise<void> {
     let result = first
     while (await this.#show(result)) {
       const choice = await this.#decision(result)
@@ -249,14 +249,14 @@ export class PlayStore {
   }
 
   /** Shows the round as far as it is known. True when it waits for a choice and the page is still open. */
-  async #show(result: SpinResult): Promise<boolean> {
+  async #show(result: SlotResult): Promise<boolean> {
     this.#send({ type: 'answered', result })
     if (!this.#left) await this.#options.machine()?.finish(result.round)
     return result.round.awaiting !== undefined && !this.#left
   }
 
   /** An autospin never gambles, and leaves every other choice to the player. Undefined: the player has left. */
-  #decision(result: SpinResult): Promise<number | undefined> {
+  #decision(result: SlotResult): Promise<number | undefined> {
     const isGamble = result.round.awaiting?.feature === GAMBLE
     if (isGamble && this.#state.auto) {
       this.#send({ type: 'asked' })
@@ -273,12 +273,12 @@ export class PlayStore {
   }
 
   /** A choice is refused when another tab or a time limit was faster: then the current round is asked for. */
-  async #tell({ roundId, choices = [] }: SpinResult, choice: number, bet: Pending): Promise<Answer> {
+  async #tell({ roundId, choices = [] }: SlotResult, choice: number, bet: Pending): Promise<Answer> {
     const answer = await this.#options.tell({ id: roundId, choices: [...choices, choice] })
     return answer.kind === 'refused' ? this.#options.ask({ ...bet, roundId }) : answer
   }
 
-  async #settle({ totalWin, balance }: SpinResult, key: string): Promise<void> {
+  async #settle({ totalWin, balance }: SlotResult, key: string): Promise<void> {
     await this.#options.wallet.settle(key, toMicro(totalWin), balance === undefined ? undefined : toMicro(balance))
     this.#send({ type: 'shown' })
   }

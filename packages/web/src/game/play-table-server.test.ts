@@ -1,4 +1,4 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -14,7 +14,7 @@ import { lookOf } from './presentation/presentation.ts'
 const definition = GAMES.ways!
 const look = lookOf(['#101820', '#203848', '#4080a0', '#f0e0a0'], undefined)
 const shown = {
-  game: { ...sampleGame({ id: 7, name: 'Klokkespil' }), betCoins: definition.betCoins } as unknown as Game,
+  game: { ...sampleGame({ id: 7, name: 'Klokkespil' }), betCoins: definition.betCoins } as unknown as SlotGame,
   definition,
   face: faceOf(definition, look.palette),
   look,

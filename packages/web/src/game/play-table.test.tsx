@@ -1,4 +1,4 @@
-import type { Game, SpinInput, SpinResult } from '@spilvaerk/schemas'
+import type { SlotGame, SlotResult, SpinInput } from '@spilvaerk/schemas'
 import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ vi.mock('../machine/machine.ts', async () => {
       const player = new Player({ ...options, stage: undrawnStage() })
       return {
         start: () => player.clear(),
-        finish: (round: SpinResult['round']) => player.perform(buildScript(round, options.face)),
+        finish: (round: SlotResult['round']) => player.perform(buildScript(round, options.face)),
         recall: async () => {},
         pick: () => {},
         skip: () => {},
@@ -49,7 +49,7 @@ afterEach(() => {
 const definition: Definition = GAMES.ways!
 
 /** The first round of this game, over all seeds, that wins more than its bet. */
-function winningRound({ bet, key = 'a' }: SpinInput): SpinResult {
+function winningRound({ bet = 1, key = 'a' }: SpinInput): SlotResult {
   const game = compile(definition)
   for (let seed = 0; ; seed++) {
     const round = spin(game, createRng(String(seed)))
@@ -57,6 +57,7 @@ function winningRound({ bet, key = 'a' }: SpinInput): SpinResult {
     if (totalCoins < betCoins * 2 || round.awaiting) continue
     const worth = { bet, cost: bet, totalWin: Math.round(((bet * totalCoins) / betCoins) * 100) / 100 }
     return {
+      kind: 'slot',
       ...worth,
       roundId: key,
       gameId: 7,
@@ -74,7 +75,7 @@ function winningRound({ bet, key = 'a' }: SpinInput): SpinResult {
 
 const look = lookOf(['#101820', '#203848', '#4080a0', '#f0e0a0'], undefined)
 const shown = {
-  game: { ...sampleGame({ id: 7, name: 'Klokkespil' }), betCoins: definition.betCoins } as unknown as Game,
+  game: { ...sampleGame({ id: 7, name: 'Klokkespil' }), betCoins: definition.betCoins } as unknown as SlotGame,
   definition,
   face: faceOf(definition, look.palette),
   look,
@@ -90,7 +91,7 @@ function CountedPlayTable() {
 
 /** Shows the game on a server that answers each bet with a win, and returns the rounds it has decided. */
 function show(answers: Answers = {}) {
-  const rounds: SpinResult[] = []
+  const rounds: SlotResult[] = []
   answerWith({
     'rounds.spin': (input) => {
       const result = winningRound(input as SpinInput)
@@ -118,10 +119,10 @@ const meter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextE
 
 const status = () => screen.getByRole('status')
 /** The balance after these rounds, from the 1000 credits that a visitor begins with. */
-const balanceAfter = (rounds: readonly SpinResult[]) =>
+const balanceAfter = (rounds: readonly SlotResult[]) =>
   kroner(rounds.reduce((sum, { bet, totalWin }) => sum - bet + totalWin, 1000))
 
-async function spinToTheEnd(user: UserEvent, rounds: readonly SpinResult[]): Promise<void> {
+async function spinToTheEnd(user: UserEvent, rounds: readonly SlotResult[]): Promise<void> {
   const number = rounds.length + 1
   await user.click(await spinButton())
   await waitFor(() => expect(rounds).toHaveLength(number))
@@ -156,7 +157,7 @@ test('a refused bet is given back and said, and the next press spins again', asy
 })
 
 test('without an answer the bet is kept, and trying again plays the same round', async () => {
-  const rounds: SpinResult[] = []
+  const rounds: SlotResult[] = []
   let isUp = false
   const keys: string[] = []
   const { user } = show({

@@ -1,4 +1,4 @@
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import type { Pending } from './wallet.ts'
 
 export const KEY = '6a1f5a0e-0b6e-4d0c-8a3e-0a4d7a2f1b11'
@@ -12,7 +12,8 @@ export const pendingBet = (change: Partial<Pending> = {}): Pending => ({
 })
 
 /** A round that a server might have decided. */
-export const spinResult = (totalWin = 0, bet = 2.5): SpinResult => ({
+export const spinResult = (totalWin = 0, bet = 2.5): SlotResult => ({
+  kind: 'slot',
   roundId: '0b0f6c56-5a05-4c2f-9a0a-54d5a9a8f111',
   gameId: 7,
   definitionHash: '0'.repeat(64),
@@ -29,7 +30,7 @@ export const spinResult = (totalWin = 0, bet = 2.5): SpinResult => ({
 })
 
 /** A round that waits for an answer, with the answers it has had. */
-export const waiting = (feature: string, options: number, choices: number[] = [], totalWin = 0): SpinResult => {
+export const waiting = (feature: string, options: number, choices: number[] = [], totalWin = 0): SlotResult => {
   const result = spinResult(totalWin)
   return { ...result, choices, status: 'open', round: { ...result.round, awaiting: { feature, options } } }
 }

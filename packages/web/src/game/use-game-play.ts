@@ -1,4 +1,4 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
@@ -14,7 +14,7 @@ import type { RoundDisplay } from './play-store.ts'
 
 /** The play of one game, for as long as its page is open. A round that runs is played out with the stake it began with. */
 export function useGamePlay(
-  game: Game,
+  game: SlotGame,
   definition: Definition,
   machine: { readonly current: RoundDisplay | null },
   whenReady: () => Promise<void>,

@@ -3,6 +3,7 @@ import {
   FULL_WALLET,
   type Pending,
   place,
+  raise,
   refill,
   refund,
   settle,
@@ -16,6 +17,8 @@ export interface WalletStore {
   subscribe(onChange: () => void): () => void
   /** Whether the bet was taken; it is stored before this settles. */
   place(bet: Pending): Promise<boolean>
+  /** What a bet costs changes in the course of its round, in DKK. False when there is not enough. */
+  raise(key: string, before: number, cost: number): Promise<boolean>
   /** Settles a round, once. Where money is played for, `balanceMicro` is the balance that the server reports. */
   settle(key: string, winMicro: number, balanceMicro?: number): Promise<void>
   refund(key: string): Promise<void>
@@ -73,6 +76,7 @@ export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> 
       }
     },
     place: (bet) => change((before) => place(before, bet)),
+    raise: (key, _, cost) => change((before) => raise(before, key, cost)),
     settle: async (key, winMicro) => void (await change((before) => settle(before, key, winMicro))),
     refund: async (key) => void (await change((before) => refund(before, key))),
     refill: async () => void (await change(refill)),

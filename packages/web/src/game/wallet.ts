@@ -13,6 +13,8 @@ export const pending = z.object({
   /** The bet mode and what it costs, where it is not the plain bet. */
   mode: z.string().exactOptional(),
   cost: z.number().positive().exactOptional(),
+  /** What was bet on each spot, at a table. */
+  bets: z.array(z.object({ bet: z.string(), amount: z.number().positive() })).exactOptional(),
   /** The id of its round, where it is known: then the round is asked for and nothing is bet again. */
   roundId: z.uuid().exactOptional(),
   at: z.number(),
@@ -40,6 +42,19 @@ export function place({ balanceMicro, netMicro, pending }: Wallet, bet: Pending)
   const betMicro = toMicro(costOf(bet))
   if (balanceMicro < betMicro) return undefined
   return { balanceMicro: balanceMicro - betMicro, netMicro: netMicro - betMicro, pending: [...pending, bet] }
+}
+
+/** The bet costs so much from now on, and the difference is taken or comes back; undefined when there is not enough. */
+export function raise(wallet: Wallet, key: string, cost: number): Wallet | undefined {
+  const bet = wallet.pending.find((candidate) => candidate.key === key)
+  if (!bet) return wallet
+  const moreMicro = toMicro(cost) - toMicro(costOf(bet))
+  if (wallet.balanceMicro < moreMicro) return undefined
+  return {
+    balanceMicro: wallet.balanceMicro - moreMicro,
+    netMicro: wallet.netMicro - moreMicro,
+    pending: wallet.pending.map((one) => (one === bet ? { ...bet, cost } : one)),
+  }
 }
 
 /** Adds the win of a round, once: a bet that is no longer pending is settled already. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onPageIn } from '../test/page-language.ts'
-import { winRuleLabel } from './win-rule.ts'
+import { slotWinRule } from './win-rule.ts'
 
 test.each([
   { wins: 'lines', paylines: 1, leastCount: 3, label: '1 linje' },
@@ -9,7 +9,7 @@ test.each([
   { wins: 'clusters', paylines: 0, leastCount: 5, label: 'Klynger på 5+' },
   { wins: 'anywhere', paylines: 0, leastCount: 8, label: '8+ hvor som helst' },
 ] as const)('$paylines $wins is $label', ({ label, ...game }) => {
-  expect(winRuleLabel(game)).toBe(label)
+  expect(slotWinRule(game)).toBe(label)
 })
 
 describe('in English', () => {
@@ -20,6 +20,6 @@ describe('in English', () => {
     { wins: 'ways', paylines: 117649, leastCount: 2, label: '117,649 ways' },
     { wins: 'clusters', paylines: 0, leastCount: 5, label: 'Clusters of 5+' },
   ] as const)('$paylines $wins is $label', ({ label, ...game }) => {
-    expect(winRuleLabel(game)).toBe(label)
+    expect(slotWinRule(game)).toBe(label)
   })
 })

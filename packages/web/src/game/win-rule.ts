@@ -1,14 +1,19 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { GameSummary, SlotSummary } from '@spilvaerk/schemas'
 import { formatNumber } from '../lib/format.ts'
+import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 
+/** What a game is by the way it is won; of a table, its kind. */
+export const winRuleLabel = (game: GameSummary): string =>
+  isSlot(game) ? slotWinRule(game) : textsOf(catalogue)(`kinds.${game.kind}`)
+
 /** `20 linjer`, `243 veje`, or how many equal symbols it takes where nothing is counted. */
-export function winRuleLabel({
+export function slotWinRule({
   wins,
   paylines,
   leastCount,
-}: Pick<GameSummary, 'wins' | 'paylines' | 'leastCount'>): string {
+}: Pick<SlotSummary, 'wins' | 'paylines' | 'leastCount'>): string {
   const t = textsOf(catalogue)
   const counted = { count: paylines, amount: formatNumber(paylines) }
   switch (wins) {

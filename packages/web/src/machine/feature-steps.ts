@@ -11,6 +11,8 @@ export interface Cascade {
   readonly removed: readonly Cell[]
   readonly window: readonly (readonly string[])[]
   readonly multiplier: number
+  /** What cells that have won multiply by. */
+  readonly badges: readonly Multiplied[]
 }
 
 /** Cells turn over where they are. */
@@ -77,6 +79,8 @@ export interface ByChance {
   readonly feature: string
   /** Of free spins. */
   readonly spins?: number
+  /** Winning cells, where it takes so many. */
+  readonly charged?: number
 }
 
 /** The stage is entered; again, where something else came in between. */

@@ -2,7 +2,7 @@ import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engin
 import { expect, test } from 'vitest'
 import { buildScript } from './build-script.ts'
 import { faceOf } from './face.ts'
-import { heldBy } from './held.ts'
+import { heldBy, keptAs } from './held.ts'
 import { GAMES } from './testing-games.ts'
 
 const window = [
@@ -65,3 +65,9 @@ test.each(Object.entries(definitions))(
     expect(held).toBeGreaterThan(20)
   },
 )
+
+test('what is kept is told, and has walked where it came from another cell', () => {
+  const one = { symbol: 'w', multiplier: 2 }
+  expect(keptAs({ ...one, cell: [2, 1], was: [1, 1] })).toEqual({ cell: [2, 1], symbol: 'w', hasWalked: true })
+  expect(keptAs({ ...one, cell: [2, 1], was: [2, 1] })).toEqual({ cell: [2, 1], symbol: 'w', hasWalked: false })
+})

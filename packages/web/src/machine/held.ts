@@ -1,3 +1,4 @@
+import type { KeptCell } from '@spilvaerk/slot-engine'
 import type { FaceFeature } from './face-feature.ts'
 import type { Held } from './script.ts'
 
@@ -17,3 +18,10 @@ export function heldBy(feature: FaceFeature | undefined, window: Window, isFirst
     }),
   )
 }
+
+/** What is kept, as the event of its free spin tells it. */
+export const keptAs = ({ cell, was, symbol }: KeptCell): Held => ({
+  cell,
+  symbol,
+  hasWalked: String(cell) !== String(was),
+})

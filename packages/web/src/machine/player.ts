@@ -167,7 +167,7 @@ export class Player {
 
   async #cascade(step: Cascade): Promise<void> {
     const { stage, pace } = this.#options
-    this.#show({ badges: [] })
+    this.#show({ badges: step.badges })
     this.#lastWins = []
     await stage.fall(step, pace())
   }

@@ -41,7 +41,8 @@ function growsAbout({ by, each, upTo }: NonNullable<FreeSpins['grows']>): string
 }
 
 function freeSpinsAbout(feature: FreeSpins, definition: Definition, spins?: number): string {
-  const { multiplier = 1, grows, retrigger, sticky = [], walking = [], extraWilds, expandingSymbol } = feature
+  const { multiplier = 1, grows, retrigger, sticky = [], walking = [], kept = [], extraWilds } = feature
+  const { expandingSymbol } = feature
   const t = textsOf(machine)
   const list = new Intl.ListFormat(LOCALES[pageLanguage()], { type: 'conjunction' })
   const names = (ids: readonly string[]): string =>
@@ -52,6 +53,7 @@ function freeSpinsAbout(feature: FreeSpins, definition: Definition, spins?: numb
     ...(grows ? [growsAbout(grows)] : []),
     ...(sticky.length > 0 ? [t('about.sticky', { symbols: names(sticky) })] : []),
     ...(walking.length > 0 ? [t('about.walking', { symbols: names(walking) })] : []),
+    ...(kept.length > 0 ? [t('about.kept', { symbols: names(kept.map(({ symbol }) => symbol)) })] : []),
     ...(extraWilds ? [t('about.extra', { symbols: names([extraWilds.symbol]) })] : []),
     ...(expandingSymbol ? [t('about.expanding')] : []),
     ...(retrigger ? [t('about.retrigger')] : []),

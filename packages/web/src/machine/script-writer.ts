@@ -14,9 +14,9 @@ import {
 } from '@spilvaerk/slot-engine'
 import { BASE_REELS, type Face, leadersOf, reelsOf } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
-import type { Change } from './feature-steps.ts'
+import type { Change, Multiplied } from './feature-steps.ts'
 import { GAMBLE } from './gamble.ts'
-import { heldBy } from './held.ts'
+import { heldBy, keptAs } from './held.ts'
 import type { Held, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
@@ -45,6 +45,8 @@ export class ScriptWriter {
   readonly #uncovered = new Map<string, number[]>()
   #locked: readonly LockedCoin[] = []
   #respins = 0
+  /** By factor the cells that have won in the spin at hand. */
+  readonly #marked = new Map<string, readonly Multiplied[]>()
   #hasLanded = false
 
   constructor(round: Round, face: Face) {
@@ -86,7 +88,7 @@ export class ScriptWriter {
         return this.#push({ type: 'spinTimes', name, multiplier, coins, wonCoins: this.#countTo(index) })
       }
       case 'cascaded':
-        this.#push({ ...event, type: 'cascade' })
+        this.#push({ ...event, type: 'cascade', badges: this.#marks() })
         this.#window = event.window
         return
       case 'freeSpinsAwarded':
@@ -147,11 +149,9 @@ export class ScriptWriter {
 
   #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
-      case 'startedByChance': {
-        const { feature, spins } = event
+      case 'startedByChance':
         this.#close()
-        return this.#push({ type: 'byChance', feature, ...(spins === undefined ? {} : { spins }) })
-      }
+        return this.#push({ ...event, type: 'byChance' })
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
         this.#locked = []
@@ -231,19 +231,26 @@ export class ScriptWriter {
     }
   }
 
-  #factor({ id, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+  #factor({ id, multiplier, parts = [], marked }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+    if (marked) this.#marked.set(id, marked)
     this.#push({
       type: 'factor',
       name: this.#face.factors[id] ?? id,
       ...(multiplier === undefined ? {} : { multiplier }),
-      parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
+      parts: marked ? this.#marks() : parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
     })
+  }
+
+  /** What cells multiply by that have won. */
+  #marks(): readonly Multiplied[] {
+    return [...this.#marked.values()].flat().filter(({ multiplier }) => multiplier > 1)
   }
 
   #land({ reelSet, stops, window, top, held }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {
     // Scatters count where the reels stopped first: nothing hangs on a respin.
     const tension = held ? undefined : tensionReel(this.#face, { reelSet, window, feature: this.#feature })
     this.#respins = held ? this.#respins + 1 : 0
+    if (!held) this.#marked.clear()
     const stays = (cell: Cell): Held => ({ cell, symbol: window[cell[0]]?.[cell[1]] ?? '', hasWalked: false })
     this.#push({
       type: 'land',
@@ -290,7 +297,7 @@ export class ScriptWriter {
     const of = number + remaining
     const isFirst = this.#feature !== feature
     if (isFirst) this.#enter(feature, of, multiplier)
-    const held = heldBy(this.#face.features[feature], this.#window, isFirst)
+    const held = event.kept?.map(keptAs) ?? heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const untilGone = this.#isUntilGone(feature)
     const face = this.#face.features[feature]

@@ -101,6 +101,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { type: 'reels', id: 'reels', reels: strips.map(() => ({ '1': 1, '2': 1 })) },
     ],
   },
+  cellFactors: {
+    ...base,
+    id: 'cell-factors',
+    name: 'Pletter',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 4 })) },
+    wins: { type: 'clusters' },
+    cascades: { refill: { a: 3, b: 3, c: 4 } },
+    factors: [{ type: 'cells', id: 'spots', name: 'Pletter', steps: [1, 2, 4] }],
+  },
   clusters: {
     ...base,
     id: 'clusters',
@@ -140,6 +149,11 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { type: 'turn', into: { a: { b: 1, c: 1 } }, when: 'loss' },
     ],
   },
+  kept: withFeatures('kept', 'Vandring', {
+    ...{ type: 'freeSpins', id: 'walk', trigger: { symbol: 's', awards: { '2': 4 } } },
+    kept: [{ symbol: 'w', moves: 'right' }],
+    keepsView: true,
+  }),
   wheel: withFeatures('wheel', 'Lykkehjul', free, {
     type: 'wheel',
     id: 'wheel',

@@ -1,12 +1,13 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
 import { offer } from '@spilvaerk/messages/offer'
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { GameSummary, GameSymbol } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { themeLabel } from '../game/look/themes.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
+import { ifSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 
 const SHOWN_SYMBOLS = 15
@@ -14,9 +15,8 @@ const SHOWN_SYMBOLS = 15
 /** Its figures and its symbols. */
 export function GameFacts({ game }: { readonly game: GameSummary }) {
   const t = textsOf(catalogue)
-  const words = textsOf(offer)
   const plays = game.popularity ?? 0
-  const shown = game.symbols.slice(0, SHOWN_SYMBOLS)
+  const symbols = ifSlot(game)?.symbols ?? []
   return (
     <div className="grid min-w-0 content-start gap-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
@@ -29,24 +29,31 @@ export function GameFacts({ game }: { readonly game: GameSummary }) {
         <Fact name={t('facts.theme')}>{themeLabel(game.theme)}</Fact>
         <Fact name={t('facts.maxWin')}>{formatNumber(game.maxWinMultiplier)}x</Fact>
       </dl>
-      <section aria-labelledby="symboler">
-        <h2 id="symboler" className="mb-3 text-xl">
-          {words('symbols')}
-        </h2>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
-          {shown.map(({ id, emoji, name }) => (
-            <li key={id} title={name} className="panel grid aspect-square place-items-center rounded-md p-2">
-              <EmojiArt emoji={emoji} name={name} className="size-full" />
-            </li>
-          ))}
-        </ul>
-        {game.symbols.length > SHOWN_SYMBOLS && (
-          <p className="mt-2 text-muted text-sm">
-            {words('symbolsShown', { shown: SHOWN_SYMBOLS, all: game.symbols.length })}
-          </p>
-        )}
-      </section>
+      {symbols.length > 0 && <Symbols symbols={symbols} />}
     </div>
+  )
+}
+
+function Symbols({ symbols }: { readonly symbols: readonly GameSymbol[] }) {
+  const words = textsOf(offer)
+  return (
+    <section aria-labelledby="symboler">
+      <h2 id="symboler" className="mb-3 text-xl">
+        {words('symbols')}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
+        {symbols.slice(0, SHOWN_SYMBOLS).map(({ id, emoji, name }) => (
+          <li key={id} title={name} className="panel grid aspect-square place-items-center rounded-md p-2">
+            <EmojiArt emoji={emoji} name={name} className="size-full" />
+          </li>
+        ))}
+      </ul>
+      {symbols.length > SHOWN_SYMBOLS && (
+        <p className="mt-2 text-muted text-sm">
+          {words('symbolsShown', { shown: SHOWN_SYMBOLS, all: symbols.length })}
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { standalone } from '@spilvaerk/messages/standalone'
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
 import { toMicro } from '../game/money.ts'
 import type { Answer, PlayOptions } from '../game/play-store.ts'
@@ -44,7 +44,8 @@ export function createLocalRounds(definition: Definition, hash: string, draw = d
     latest = { seed, mode, choices, bet, totalCoins: round.totalCoins }
     const coin = toMicro(bet) / game.betCoins
     const worth = (coins: number): number => Math.round(coins * coin) / 1e6
-    const result: SpinResult = {
+    const result: SlotResult = {
+      kind: 'slot',
       roundId: id,
       gameId,
       definitionHash: hash,
@@ -77,6 +78,6 @@ export function createLocalRounds(definition: Definition, hash: string, draw = d
       }
       return answer(pending.key, [])
     },
-    tell: async ({ id, choices }) => answer(id, choices),
+    tell: async ({ id, choices }) => answer(id, choices.map(Number)),
   }
 }

@@ -43,6 +43,16 @@ export function createMemoryWallet(): MemoryWallet {
       })
       return true
     },
+    raise: async (key, before, cost) => {
+      const moreMicro = toMicro(cost) - toMicro(before)
+      if (current.balanceMicro < moreMicro) return false
+      set({
+        balanceMicro: current.balanceMicro - moreMicro,
+        netMicro: current.netMicro - moreMicro,
+        pending: current.pending.map((bet) => (bet.key === key ? { ...bet, cost } : bet)),
+      })
+      return true
+    },
     settle: async (key, winMicro) => answered(key, () => winMicro),
     refund: async (key) => answered(key, (bet) => toMicro(bet.cost ?? bet.bet)),
     refill: async () => set({ ...FULL, netMicro: current.netMicro }),

@@ -1,7 +1,8 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useEffect, useMemo } from 'react'
 import { explain } from '../lib/errors.ts'
+import { ifSlot, isSlot } from '../lib/of-slot.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useDraft } from './draft.ts'
 
@@ -9,7 +10,7 @@ export type Selected =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly game: Game; readonly definition: Definition }
+  | { readonly state: 'ready'; readonly game: SlotGame; readonly definition: Definition }
 
 const GONE = 404
 const NONE: Selected = { state: 'none' }
@@ -27,13 +28,13 @@ export function useSelectedGame(): Selected {
     if (isGone) select(undefined)
   }, [isGone, select])
 
-  const ready = useMemo(
-    (): Selected | undefined =>
-      game.data && definition.data && { state: 'ready', game: game.data, definition: definition.data.definition },
-    [game.data, definition.data],
-  )
+  const ready = useMemo((): Selected | undefined => {
+    const [slot, found] = [ifSlot(game.data), ifSlot(definition.data)]
+    return slot && found && { state: 'ready', game: slot, definition: found.definition }
+  }, [game.data, definition.data])
   if (!enabled) return NONE
   if (ready) return ready
+  if (game.data && !isSlot(game.data)) return NONE
   if (error) return { state: 'failed', error, retry: () => void Promise.all([game.refetch(), definition.refetch()]) }
   return { state: 'loading' }
 }

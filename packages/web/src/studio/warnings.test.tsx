@@ -1,4 +1,4 @@
-import type { ComplianceResult, DefinitionWarning, Game } from '@spilvaerk/schemas'
+import type { ComplianceResult, DefinitionWarning, SlotGame } from '@spilvaerk/schemas'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { onPageIn } from '../test/page-language.ts'
@@ -17,7 +17,7 @@ const WARNING: DefinitionWarning = {
 }
 const TITLE = 'The definition leaves something open'
 
-const gameWith = (warnings: DefinitionWarning[]): Game => ({
+const gameWith = (warnings: DefinitionWarning[]): SlotGame => ({
   ...sampleGame({ id: 7, name: 'Klokkespil' }),
   ...{ paytable: [], lines: [], betCoins: 10, rules: [], warnings },
 })

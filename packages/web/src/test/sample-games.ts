@@ -1,7 +1,8 @@
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { SlotSummary } from '@spilvaerk/schemas'
 
 /** A game for a test: sound in every field, and itself only in what is given. */
-export const sampleGame = (own: Partial<GameSummary> & Pick<GameSummary, 'id' | 'name'>): GameSummary => ({
+export const sampleGame = (own: Partial<SlotSummary> & Pick<SlotSummary, 'id' | 'name'>): SlotSummary => ({
+  kind: 'slot',
   slug: `spil-${own.id}`,
   description: 'Tre hjul og en klokke.',
   theme: 'classic',
@@ -39,7 +40,7 @@ export const sampleGame = (own: Partial<GameSummary> & Pick<GameSummary, 'id' | 
   ...own,
 })
 
-export const SAMPLE_GAMES: readonly GameSummary[] = [
+export const SAMPLE_GAMES: readonly SlotSummary[] = [
   sampleGame({
     id: 8,
     name: 'Faraos Nat',

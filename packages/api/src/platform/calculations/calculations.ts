@@ -1,14 +1,8 @@
 import { availableParallelism } from 'node:os'
-import type {
-  AdmissionLimits,
-  AdmissionProof,
-  Brief,
-  Definition,
-  DesignResult,
-  ParSheet,
-  Report,
-} from '@spilvaerk/slot-engine'
+import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
+import type { TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
+import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { RecordedRound } from './record-rounds.ts'
 import type { Course, Replayed, Task } from './task.ts'
@@ -22,11 +16,16 @@ interface OfMode {
 
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
-  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet, CalculationCode>>
+  analyse<D extends AnyDefinition>(definition: D, round?: OfMode): Promise<Outcome<SheetOf<D>, CalculationCode>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
   ): Promise<Outcome<Report, CalculationCode>>
+  /** A table with the least bet on its main spot, under best play. */
+  simulateTable(
+    definition: TableDefinition,
+    options: { readonly rounds: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+  ): Promise<Outcome<TableReport, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
   /**
@@ -93,6 +92,8 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
   return {
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
+    simulateTable: (definition, { rounds, seed, signal }) =>
+      run({ kind: 'simulateTable', definition, rounds, seed }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),

@@ -1,4 +1,6 @@
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
+import type { TableDefinition } from '@spilvaerk/table-games'
+import type { AnyDefinition } from '../engines/definitions.ts'
 
 /** What a round follows from. */
 export interface Course {
@@ -16,13 +18,19 @@ export type Replayed =
 export type Task =
   | {
       readonly kind: 'analyse'
-      readonly definition: Definition
+      readonly definition: AnyDefinition
       /** A way to pay for the round, by default the plain bet. */
       readonly mode?: string
       /** Rounds played where there is no exact answer. */
       readonly spins?: number
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
+  | {
+      readonly kind: 'simulateTable'
+      readonly definition: TableDefinition
+      readonly rounds: number
+      readonly seed: string
+    }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
   | {
       readonly kind: 'admission'

@@ -7,26 +7,30 @@ import {
   type Definition,
   type DesignResult,
   design,
-  type ParSheet,
   type Report,
   simulate,
   spin,
 } from '@spilvaerk/slot-engine'
+import { analyse as analyseTable, compileTable, simulateTable, type TableReport } from '@spilvaerk/table-games'
+import { type AnySheet, isTable } from '../engines/definitions.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
 import type { Course, Replayed, Task } from './task.ts'
 
-export type Answer = AdmissionProof | ParSheet | Report | DesignResult | RecordedRound[] | Replayed
+export type Answer = AdmissionProof | AnySheet | Report | DesignResult | RecordedRound[] | Replayed | TableReport
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
   switch (task.kind) {
     case 'analyse': {
-      const { mode, spins } = task
-      return analyse(compile(task.definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
+      const { definition, mode, spins } = task
+      if (isTable(definition)) return analyseTable(definition)
+      return analyse(compile(definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
     }
     case 'simulate':
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
+    case 'simulateTable':
+      return simulateMain(task)
     case 'design':
       return design(task.brief, task.seed)
     case 'admission': {
@@ -38,6 +42,17 @@ export default async function calculate(task: Task): Promise<Answer> {
     case 'record':
       return recordRounds(compile(task.definition), task.name)
   }
+}
+
+/** A table with the least bet on its main spot. */
+async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Promise<TableReport> {
+  const { definition, rounds, seed } = task
+  const bets = compileTable(definition)
+    .spots.slice(0, 1)
+    .map(({ id, min }) => ({ spot: id, coins: min }))
+  const simulated = await simulateTable(definition, { rounds, seed, bets })
+  if (!simulated.ok) throw new Error(`the main bet is refused: ${JSON.stringify(simulated.problems)}`)
+  return simulated.report
 }
 
 function replay(definition: Definition, { seed, mode, choices }: Course): Replayed {

@@ -1,4 +1,4 @@
-import { intAt } from '../../entries.ts'
+import { byteAt, intAt } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
 import { STRIDE } from '../tables/reels.ts'
 
@@ -49,6 +49,17 @@ export class Board {
     const end = reel * STRIDE + intAt(this.rows, reel)
     let count = 0
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) count++
+    return count
+  }
+
+  /** The marked cells that show one of these tokens. */
+  countMarked(tokens: Uint8Array): number {
+    let count = 0
+    for (let reel = 0; reel < this.reels; reel++) {
+      const marks = intAt(this.marks, reel)
+      for (let row = 0; marks >> row !== 0; row++)
+        if (((marks >> row) & 1) === 1) count += byteAt(tokens, byteAt(this.tokens, reel * STRIDE + row))
+    }
     return count
   }
 

@@ -81,10 +81,16 @@ const inViewPlan = (
 ): InViewPlan => ({ counts: showing([symbol], source), at, upTo })
 
 function cellPlan(
-  { symbols, towards = [], reach, oneOf = false, reels, number }: CellChoice,
+  { symbols, towards = [], reach, oneOf = false, reels, number, besideWins = false, alike = 0, square }: CellChoice,
   source: ChangeSource,
 ): Omit<CellPlan, 'won'> {
+  const { definition, tokens } = source
   return {
+    besideWins,
+    alike,
+    square: square === undefined ? null : weightedDraw(square),
+    symbolOf: Uint8Array.from(tokens.list, ({ symbol }) => symbol),
+    uncovered: Uint8Array.from(tokens.list, ({ symbol }) => Number(definition.symbols[symbol]?.kind === 'scatter')),
     from: symbols === undefined ? null : showing(symbols, source),
     towards: towards.map((one) => STEPS[one]),
     reach: reach === undefined ? null : weightedDraw(reach),

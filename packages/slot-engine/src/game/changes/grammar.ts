@@ -26,6 +26,7 @@ import {
 
 const MOMENTS = ['stop', 'before', 'loss', 'win'] as const
 export const TOWARDS = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
+const MOST_SQUARE = Math.min(LIMITS.reels, LIMITS.rows)
 const MOST_STEPS = Math.max(LIMITS.reels, LIMITS.rows) - 1
 const PUT = ['regular', 'wild', 'scatter', 'blank'] as const
 
@@ -53,6 +54,21 @@ const CELL_CHOICE = object(
       'false',
     ),
     reels: optional(list(whole(0, LAST_REEL), 1, LIMITS.reels, { noun: 'entry' }), 'Cells of these reels only.', 'all'),
+    besideWins: optional(
+      ruled(flag, 'onlyAfterWins'),
+      'After a win the cells that touch by their sides one that is about to vanish.',
+      'false',
+    ),
+    alike: optional(
+      whole(2, MOST_SQUARE),
+      'Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.',
+      'any',
+    ),
+    square: optional(
+      weightsByNumber('A number of rows and reels', 1, MOST_SQUARE),
+      'The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the window where it covers no scatter, and on named `reels` only, each place equally likely; where none is, no cell is chosen.',
+      'the whole window',
+    ),
     won: optional(
       ruled(flag, 'onlyAfterWins'),
       'After a win the cells that are about to vanish, instead of those that stay. What is put there stays.',

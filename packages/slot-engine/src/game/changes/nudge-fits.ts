@@ -8,7 +8,7 @@ export const nudgeFits: Rule = {
     const isStop = nudge.at('when').value === 'stop'
     const owner = nudge.parent.parent
     if (topReels) nudge.refuse('not_allowed', 'A reel under one that lies across the top cannot be moved.')
-    if (['sticky', 'walking'].some((key) => !owner.at(key).isAbsent))
+    if (['sticky', 'walking', 'kept'].some((key) => !owner.at(key).isAbsent))
       nudge.refuse('not_allowed', 'Where symbols keep places, reels cannot be moved under them.')
     if (!isStop && [...(symbols?.values() ?? [])].some(({ kind }) => kind === 'mystery'))
       nudge.at('when').refuse('not_allowed', 'Mystery symbols have turned by then: use "when": "stop".')

@@ -14,7 +14,7 @@ import { addedPlan } from '../symbols/added/added.ts'
 import { expandingOf } from '../symbols/expanding/expanding.ts'
 import { revealsOf } from '../symbols/mystery/mystery.ts'
 import { compileSettlers } from '../symbols/symbols.ts'
-import { nudgedWilds } from '../tables/nudged-wilds.ts'
+import { multipliedWilds } from '../tables/multiplied-wilds.ts'
 import { ReelSet } from '../tables/reel-set.ts'
 import { buildReel, scatterCounts } from '../tables/reels.ts'
 import { type SetDraw, setDraw } from '../tables/set-draw.ts'
@@ -34,7 +34,7 @@ export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 1_000_000_000 } as co
 export function compile(definition: Definition, options: WorkOptions = {}): Game {
   const meter = new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } })
   const counts = scatterCounts(definition)
-  const tokens = tokensOf(definition.symbols, nudgedWilds(definition))
+  const tokens = tokensOf(definition.symbols, multipliedWilds(definition))
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
     namedDraw(weights, (id) => known(indexOf.get(id), id))
@@ -67,7 +67,7 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition, tokens),
     changes: changesPlan(definition.changes, { definition, tokens }),
-    chances: chancePlan(definition),
+    chances: chancePlan(definition, tokens),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),

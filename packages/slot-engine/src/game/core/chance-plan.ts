@@ -11,6 +11,8 @@ export interface ChanceStart extends Odds {
   /** Free spins; 1 for any other feature. */
   readonly n: number
   readonly isFreeSpins: boolean
+  /** So many winning cells of these tokens start it, and fewer do not; `null` where wins do not matter. */
+  readonly charged: { readonly at: number; readonly tokens: Uint8Array } | null
 }
 
 /** What starts features by chance. */

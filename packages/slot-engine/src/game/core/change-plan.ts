@@ -71,6 +71,16 @@ export interface CellPlan {
   readonly oneOf: boolean
   /** By reel whether its cells may be chosen. */
   readonly reels: Uint8Array
+  /** Cells that touch one that is about to vanish. */
+  readonly besideWins: boolean
+  /** Cells of squares of so many rows whose cells are all alike; 0 where any are chosen. */
+  readonly alike: number
+  /** The rows of a square that is drawn, which holds all that are chosen; `null`: the whole window does. */
+  readonly square: WeightedDraw | null
+  /** By token whether a square may not cover it. */
+  readonly uncovered: Uint8Array
+  /** By token its symbol. */
+  readonly symbolOf: Uint8Array
   /** After a win: whether it is the cells about to vanish, or those that stay; `null` before. */
   readonly won: boolean | null
   /** How many of them; `null`: all. */

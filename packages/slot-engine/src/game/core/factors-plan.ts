@@ -6,6 +6,7 @@ export interface FactorsPlan {
   readonly byReel: readonly ReelFactorsPlan[]
   readonly fill: readonly FillFactorPlan[]
   readonly inView: readonly InViewPlan[]
+  readonly cells: readonly CellFactorsPlan[]
 }
 
 /** Which wins a factor of whole windows multiplies. */
@@ -31,6 +32,14 @@ export interface FillFactorPlan extends Multiplied {
   /** The symbols that may fill reels. */
   readonly symbols: readonly number[]
   readonly fewest: number
+}
+
+export interface CellFactorsPlan {
+  readonly id: string
+  /** By how often a cell has won, from none on. */
+  readonly steps: readonly number[]
+  /** What cells have stays for the free spins that follow. */
+  readonly keeps: boolean
 }
 
 /** Of a whole spin, by the symbols in view at its end. */

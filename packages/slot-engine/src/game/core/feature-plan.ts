@@ -1,7 +1,7 @@
 import type { Feature, FreeSpins } from '../../definition.ts'
 import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
-import type { Cell } from '../../round.ts'
+import type { Cell, KeptCell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import type { FeatureLaw } from '../law/law.ts'
 import type { SpinLaw } from '../law/spin-law.ts'
@@ -12,6 +12,7 @@ import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { FactorsPlan } from './factors-plan.ts'
+import type { KeptPlan } from './kept-plan.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -59,6 +60,8 @@ export interface FreeSpinsPlan extends Started {
   readonly scatterPays: ScatterPays
   readonly sticky: readonly number[]
   readonly walking: readonly number[]
+  /** What stays or moves otherwise; `null` where nothing does. */
+  readonly kept: KeptPlan | null
   /** Wilds put on every window: their number and their token. */
   readonly extraWilds: { readonly counts: WeightedDraw; readonly token: number } | null
   /** What becomes of single cells in these spins. */
@@ -144,7 +147,8 @@ export interface Host {
 /** What plays spins. */
 interface Spins {
   readonly held: {
-    walkOn(plan: FreeSpinsPlan, symbols: readonly number[]): void
+    goOn(plan: FreeSpinsPlan, isFirst: boolean, rng: Rng): void
+    told(teller: Teller): KeptCell[]
     walks(plan: FreeSpinsPlan): boolean
     release(): void
   }
@@ -152,7 +156,10 @@ interface Spins {
     multiplier: number
     chosen: number
     readonly starts: { retriggered: number; readonly first: number }
-    bank: number
+    forgetFactors(): void
+    /** What spins have left so far, to go back to. */
+    mark(): void
+    goBack(): void
     grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
   }
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void

@@ -1,5 +1,5 @@
 import { byteAt, entryOf } from '../../entries.ts'
-import type { Cell, LockedCoin, RoundEvent } from '../../round.ts'
+import type { Cell, KeptCell, LockedCoin, RoundEvent } from '../../round.ts'
 import { type Board, cellAt } from '../board/board.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
@@ -157,8 +157,14 @@ export class Teller {
     })
   }
 
-  freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
-    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  freeSpin(feature: string, number: number, remaining: number, multiplier: number, kept: KeptCell[] | null): void {
+    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier, ...(kept === null ? {} : { kept }) })
+  }
+
+  /** A token that is kept in a place, and came from another. */
+  kept(at: number, from: number, token: number): KeptCell {
+    const { multiplier } = entryOf(this.game.plan.tokens.list, token)
+    return { cell: cellAt(at), was: cellAt(from), symbol: this.idOf(token), multiplier }
   }
 
   levelReached(feature: string, level: number, collected: number, { spins, multiplier }: Reached): void {

@@ -1,7 +1,7 @@
 /** Coins that no window can win more of; what is really in reach may be far below. */
 import type { CountTable, Definition, ReelDefinition, TopReel, WildMultiplierRule } from '../../definition.ts'
 import { mostInColumn, mostRows, symbolsOn } from '../tables/columns.ts'
-import { nudgedWilds } from '../tables/nudged-wilds.ts'
+import { multipliedWilds } from '../tables/multiplied-wilds.ts'
 
 /** What the bounds have to know of a reel. */
 export interface ReelSketch {
@@ -36,7 +36,7 @@ function sketchColumn(reel: ReelDefinition, definition: Definition): ReelSketch 
     multiplier: Math.max(
       1,
       ...wilds.map(({ multiplier = 1 }) => greatestKey(multiplier)),
-      ...nudgedWilds(definition).map(({ multiplier }) => multiplier),
+      ...multipliedWilds(definition).map(({ multiplier }) => multiplier),
     ),
   }
 }
@@ -46,7 +46,9 @@ const moves = ({ symbols, cascades, respins, extraWilds, changes, features = [] 
   (cascades ?? respins ?? extraWilds ?? changes) !== undefined ||
   symbols.some((symbol) => symbol.kind === 'mystery' || (symbol.kind === 'wild' && symbol.expands === true)) ||
   features.some(
-    (one) => one.type === 'freeSpins' && (one.sticky ?? one.walking ?? one.extraWilds ?? one.changes) !== undefined,
+    (one) =>
+      one.type === 'freeSpins' &&
+      (one.sticky ?? one.walking ?? one.kept ?? one.extraWilds ?? one.changes) !== undefined,
   )
 
 const greatestKey = (multiplier: number | CountTable): number =>

@@ -27,6 +27,9 @@ export function factorsPlan(
         ? [{ id: one.id, symbols: (one.symbols ?? regular).map(tokenOf), fewest: one.fewest, ...multiplied(one) }]
         : [],
     ),
+    cells: factors.flatMap((one) =>
+      one.type === 'cells' ? [{ id: one.id, steps: [1, ...one.steps], keeps: one.keeps ?? false }] : [],
+    ),
     inView: factors.flatMap((one) =>
       one.type === 'symbols'
         ? [{ id: one.id, worth: worthOf(symbols, tokens), keeps: one.keeps ?? false, ...multiplied(one) }]

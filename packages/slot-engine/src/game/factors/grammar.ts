@@ -1,4 +1,13 @@
-import { ALL_REELS, ID, LABEL, REELS, symbolRef, WIN_SOURCES, weightsByNumber } from '../../vocabulary/common.ts'
+import {
+  ALL_REELS,
+  ID,
+  LABEL,
+  MULTIPLIER,
+  REELS,
+  symbolRef,
+  WIN_SOURCES,
+  weightsByNumber,
+} from '../../vocabulary/common.ts'
 import { LIMITS } from '../../vocabulary/limits.ts'
 import { field, list, named, object, optional, ruled, type TaggedShape, whole, word } from '../../vocabulary/shape.ts'
 
@@ -68,6 +77,23 @@ const IN_VIEW = object(
   },
 )
 
+const CELLS = object(
+  'CellFactors',
+  'Factors of cells that have won: a cell in a win by the win rule goes a step up, however many wins of the window it is in, and stays there while symbols fall through it, and while fewer rows are in view. A win is multiplied by the sum of the factors above 1 of its cells, as they were before it.',
+  {
+    ...labels('cells'),
+    steps: field(
+      list(MULTIPLIER, 1, LIMITS.factorSteps, { noun: 'factor' }),
+      'The factor of a cell that has won once, twice and so on; the last one stays. `[1, 2, 4, 8]` marks a cell first and then doubles.',
+    ),
+    keeps: optional(
+      { kind: 'flag' },
+      'In free spins: the factors of cells stay until they are over. Otherwise they last for a spin with all that falls in it.',
+      'false',
+    ),
+  },
+)
+
 /** Several of them multiply each other. */
 export const FACTOR: TaggedShape = {
   kind: 'tagged',
@@ -75,9 +101,9 @@ export const FACTOR: TaggedShape = {
   doc: 'A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win multiply each other.',
   tag: 'type',
   tagDoc:
-    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.',
+    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells: one for each cell that has won, for later wins that use it.',
   tags: { name: 'FactorType', list: 'FACTOR_TYPES' },
-  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL, symbols: IN_VIEW },
+  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL, symbols: IN_VIEW, cells: CELLS },
 }
 
 const FACTORS = ruled(list(FACTOR, 0, LIMITS.factors, { noun: 'factor', key: 'id' }), 'factorsByWindow')

@@ -16,6 +16,8 @@ function greatestOf(factor: Factor, definition: Definition): number {
     }
     case 'fill':
       return definition.reelSets[BASE_REEL_SET]?.length ?? 1
+    case 'cells':
+      return Math.max(1, mostCells(definition) * Math.max(...factor.steps))
     case 'symbols':
       return Math.max(1, mostInView(definition) * (factor.keeps === true ? LIMITS.spinsPerFeature : 1))
   }

@@ -3,10 +3,13 @@ import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { FactorsPlan, FillFactorPlan, InViewPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
+import type { CellFactorsPlan, FactorsPlan, FillFactorPlan, InViewPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
 import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Teller } from '../core/teller.ts'
 import type { RecordWin, RuleWin } from '../core/win-rule.ts'
+import { CellFactors } from './cells.ts'
+
+const NONE: readonly CellFactorsPlan[] = []
 
 /** The factors of the spin at play: what they come to, for whole windows and for single wins. */
 export class Factors {
@@ -24,17 +27,24 @@ export class Factors {
   private drawnLines = 1
   private drawnScatters = 1
   /** What free spins have added up. */
-  bank = 0
+  private bank = 0
+  private bankBefore = 0
   /** By entry of `byReel` and reel. */
   private readonly reels: Int32Array
   /** Who else listens. */
   private also: RecordWin | null = null
+  /** What cells that have won have; `null` where no spin has such factors. */
+  private readonly cells: CellFactors | null
 
-  /** @param most reel factors that one kind of spin has */
-  constructor(board: Board, teller: Teller | null, most: number) {
+  /**
+   * @param most reel factors that one kind of spin has
+   * @param mostCells the same of factors of cells
+   */
+  constructor(board: Board, teller: Teller | null, most: number, mostCells: number) {
     this.board = board
     this.teller = teller
     this.reels = new Int32Array(most * board.reels)
+    this.cells = mostCells === 0 ? null : new CellFactors(board, teller, mostCells)
   }
 
   /** A spin begins, and its reels have stopped. */
@@ -44,8 +54,11 @@ export class Factors {
     this.scatters = 1
     this.drawnLines = 1
     this.drawnScatters = 1
-    this.byWin = plan !== null && plan.byReel.length > 0
-    if (plan === null) return
+    this.byWin = plan !== null && plan.byReel.length + plan.cells.length > 0
+    if (plan === null) {
+      this.cells?.begin(NONE)
+      return
+    }
     for (const { id, values, lines, scatters } of plan.drawn) {
       const factor = drawToken(values, rng)
       if (lines) this.drawnLines *= factor
@@ -53,6 +66,7 @@ export class Factors {
       this.teller?.push({ type: 'factorShown', id, multiplier: factor })
     }
     for (let i = 0; i < plan.byReel.length; i++) this.drawReels(entryOf(plan.byReel, i), i, rng)
+    this.cells?.begin(plan.cells)
   }
 
   /** Wins of a window are about to be counted. */
@@ -79,6 +93,7 @@ export class Factors {
 
   private readonly listen: RecordWin = (win) => {
     this.extra += win.coins * (this.factorOf(win) - 1)
+    this.cells?.wins(win.cells)
     this.also?.(win)
   }
 
@@ -87,7 +102,29 @@ export class Factors {
     let product = 1
     const byReel = this.plan?.byReel ?? []
     for (let i = 0; i < byReel.length; i++) product *= this.ofReels(cells, i, entryOf(byReel, i).adds)
-    return product
+    return this.cells === null ? product : product * this.cells.factorOf(cells)
+  }
+
+  /** The wins of the window are counted: the cells that won go a step up. */
+  raise(): void {
+    this.cells?.raise()
+  }
+
+  /** Free spins begin. */
+  forget(): void {
+    this.bank = 0
+    this.cells?.forget()
+  }
+
+  /** What free spins have kept so far, to go back to. */
+  mark(): void {
+    this.bankBefore = this.bank
+    this.cells?.mark()
+  }
+
+  goBack(): void {
+    this.bank = this.bankBefore
+    this.cells?.goBack()
   }
 
   private ofReels(cells: readonly Cell[], index: number, adds: boolean): number {
@@ -151,7 +188,8 @@ export class Factors {
 export function factorsOf({ factors, features }: FactorPlans, board: Board, teller: Teller | null): Factors | null {
   const plans = [factors, ...features.map((plan) => (plan.type === 'freeSpins' ? plan.factors : null))]
   const most = Math.max(...plans.map((plan) => plan?.byReel.length ?? 0))
-  return plans.every((plan) => plan === null) ? null : new Factors(board, teller, most)
+  const mostCells = Math.max(...plans.map((plan) => plan?.cells.length ?? 0))
+  return plans.every((plan) => plan === null) ? null : new Factors(board, teller, most, mostCells)
 }
 
 interface FactorPlans {

@@ -1,7 +1,7 @@
 import { type Definition, LIMITS, type ReelDefinition } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { nudgedWilds } from '../tables/nudged-wilds.ts'
+import { multipliedWilds } from '../tables/multiplied-wilds.ts'
 import { countedSymbols, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
 import { bringsAtStop } from '../tables/symbols-put.ts'
 
@@ -23,7 +23,7 @@ export function refuseMuchWork(definition: Definition, root: Field): void {
       'too_much_work',
       `Scatters and triggers come in ${counts} different numbers; at most ${SCATTER_COUNTS} may be.`,
     )
-  const tokens = definition.symbols.length + drawnMultipliers(definition) + nudgedWilds(definition).length
+  const tokens = definition.symbols.length + drawnMultipliers(definition) + multipliedWilds(definition).length
   if (tokens > LIMITS.tokens)
     symbols.refuse('too_much_work', `Symbols and multipliers of wilds must be at most ${LIMITS.tokens}, not ${tokens}.`)
 }

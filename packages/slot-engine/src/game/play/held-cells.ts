@@ -1,6 +1,10 @@
 import { byteAt, intAt } from '../../entries.ts'
+import type { Rng } from '../../rng.ts'
+import type { KeptCell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
+import type { Teller } from '../core/teller.ts'
+import { KeptCells } from '../symbols/kept/kept.ts'
 import { walk } from '../symbols/walking/walking.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE } from '../tables/reels.ts'
@@ -13,12 +17,31 @@ export class HeldCells {
   /** Whether any cell stays. */
   any = false
   private readonly board: Board
+  private readonly kept: KeptCells
   private readonly tokens: readonly Token[]
 
   constructor(board: Board, tokens: readonly Token[]) {
     this.board = board
     this.tokens = tokens
     this.stays = new Uint8Array(board.tokens.length)
+    this.kept = new KeptCells(board, this.stays)
+  }
+
+  /**
+   * Takes up what the window shows that these spins keep, and moves it on.
+   * @param isFirst before the first spin: what the window before it shows
+   */
+  goOn(plan: FreeSpinsPlan, isFirst: boolean, rng: Rng): void {
+    const { feature, kept, sticky, walking } = plan
+    const takesAlong = !isFirst || feature.keepsView === true
+    if (kept === null) this.walkOn(plan, takesAlong ? [...walking, ...sticky] : walking)
+    else this.any = takesAlong && this.kept.goOn(kept, isFirst, rng)
+  }
+
+  /** What is kept, as it is told. */
+  told(teller: Teller): KeptCell[] {
+    const places = this.board.places((at) => byteAt(this.stays, at) > 0)
+    return places.map((at) => teller.kept(at, this.kept.from(at), byteAt(this.stays, at) - 1))
   }
 
   /** Keeps what shows these symbols where it lies. */
@@ -65,7 +88,7 @@ export class HeldCells {
   }
 
   /** Takes up what stays, and moves the walking symbols on. */
-  walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
+  private walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
     this.hold(symbols)
     walk(this.board, this.stays, (token) => this.isOf(walking, token))
   }
@@ -76,7 +99,8 @@ export class HeldCells {
   }
 
   /** Whether walking symbols keep the feature going. */
-  walks({ feature, walking }: FreeSpinsPlan): boolean {
+  walks({ feature, kept, walking }: FreeSpinsPlan): boolean {
+    if (kept !== null) return feature.untilGone === true && this.any
     return feature.untilGone === true && this.stays.some((token) => token > 0 && this.isOf(walking, token - 1))
   }
 

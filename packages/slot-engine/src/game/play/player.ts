@@ -120,15 +120,25 @@ export class Player {
     const { started } = this.spins.pays.starts
     for (const one of starts) {
       const isDue = one.when === 'after' || (one.when === 'loss' && isLoss)
-      if (!isDue || this.tally.capped() || !this.hits(one)) continue
+      if (!isDue || !this.isCharged(one) || this.tally.capped() || !this.hits(one)) continue
       started[one.index] = one.isFreeSpins ? intAt(started, one.index) + one.n : Math.max(1, intAt(started, one.index))
     }
   }
 
-  private hits({ hit, total, index, isFreeSpins, n }: ChanceStart): boolean {
+  private isCharged(one: ChanceStart): boolean {
+    return one.charged === null || this.spins.pays.chargeOf(one) >= one.charged.at
+  }
+
+  private hits(one: ChanceStart): boolean {
+    const { hit, total, index, isFreeSpins, n, charged } = one
     if (this.rng.below(total) >= hit) return false
     const feature = this.game.plan.features[index]?.feature.id as string
-    this.teller?.push({ type: 'startedByChance', feature, ...(isFreeSpins ? { spins: n } : {}) })
+    this.teller?.push({
+      type: 'startedByChance',
+      feature,
+      ...(isFreeSpins ? { spins: n } : {}),
+      ...(charged === null ? {} : { charged: this.spins.pays.chargeOf(one) }),
+    })
     return true
   }
 }

@@ -2,6 +2,7 @@ import { type FreeSpins, LIMITS } from '../../definition.ts'
 import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
+import type { ChanceStart } from '../core/chance-plan.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
@@ -26,6 +27,10 @@ export class WindowPays {
   /** Coins of the spin at play. */
   private wonLines = 0
   private wonScatters = 0
+  private multiplierBefore = 1
+  /** What chance starts by the cells that have won, and how many have in the paid spin at play. */
+  private readonly charged: readonly ChanceStart[]
+  private readonly charges: Int32Array
   /** `null` in games without factors. */
   private readonly factors: Factors | null
 
@@ -37,6 +42,8 @@ export class WindowPays {
     this.rule = game.plan.rule.make()
     this.starts = new Starts(game, teller)
     this.factors = factorsOf(game.plan, board, teller)
+    this.charged = game.plan.chances?.starts.filter(({ charged }) => charged !== null) ?? []
+    this.charges = new Int32Array(this.charged.length)
   }
 
   /** Marks what wins by the win rule, and gives its coins. */
@@ -57,13 +64,14 @@ export class WindowPays {
   pay(seen: number, free: FreeSpinsPlan | null, number: number, rng: Rng): boolean {
     const { board, tally, starts } = this
     const { cascades, scatters } = this.game.plan
-    const marking = cascades !== null
+    const marking = cascades !== null || this.charged.length > 0
     board.unmark()
     if (number === 0) starts.first = seen
     this.factors?.see()
     const lineMultiplier = this.lineMultiplier(free, number) * (this.factors?.lines ?? 1)
     const scatterMultiplier = (free?.multipliesScatters ? this.multiplier : 1) * (this.factors?.scatters ?? 1)
     const lines = this.coinsOfRule(marking, lineMultiplier) * lineMultiplier
+    if (free === null && lines > 0) this.charge()
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paying = free === null ? scatters : free.scatterPays
     const paid = (paying.pays[seen] as number) * scatterMultiplier
@@ -75,10 +83,24 @@ export class WindowPays {
     this.wonScatters += paid
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
+    this.factors?.raise()
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
     const collected = free !== null && this.collect(seen, scatterMultiplier, rng)
-    if (marking) this.markScatters(seen, free)
+    if (cascades !== null) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded || collected
+  }
+
+  private charge(): void {
+    for (let i = 0; i < this.charged.length; i++) {
+      const { charged } = entryOf(this.charged, i)
+      if (charged !== null) this.charges[i] = intAt(this.charges, i) + this.board.countMarked(charged.tokens)
+    }
+  }
+
+  /** The winning cells that a start has counted in the paid spin. */
+  chargeOf(start: ChanceStart): number {
+    const index = this.charged.indexOf(start)
+    return index < 0 ? 0 : intAt(this.charges, index)
   }
 
   /** Coins in view pay in free spins as they do in paid ones. */
@@ -99,6 +121,7 @@ export class WindowPays {
   drawFactors(free: FreeSpinsPlan | null, rng: Rng): void {
     this.wonLines = 0
     this.wonScatters = 0
+    if (free === null) this.charges.fill(0)
     this.factors?.begin(free === null ? this.game.plan.factors : free.factors, rng)
   }
 
@@ -115,13 +138,20 @@ export class WindowPays {
     })
   }
 
-  /** What factors of free spins have added up. */
-  get bank(): number {
-    return this.factors?.bank ?? 0
+  /** Free spins begin with nothing that factors have kept. */
+  forgetFactors(): void {
+    this.factors?.forget()
   }
 
-  set bank(bank: number) {
-    if (this.factors !== null) this.factors.bank = bank
+  /** What spins have left so far, to go back to. */
+  mark(): void {
+    this.multiplierBefore = this.multiplier
+    this.factors?.mark()
+  }
+
+  goBack(): void {
+    this.multiplier = this.multiplierBefore
+    this.factors?.goBack()
   }
 
   /** What the window wins by the win rule, before what multiplies all of it. */

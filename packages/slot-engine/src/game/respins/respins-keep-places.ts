@@ -1,7 +1,7 @@
 import { LIMITS } from '../../vocabulary/limits.ts'
 import type { Rule } from '../input/rule.ts'
 
-const KEEPING = ['sticky', 'walking', 'extraWilds', 'expandingSymbol'] as const
+const KEEPING = ['sticky', 'walking', 'kept', 'extraWilds', 'expandingSymbol'] as const
 
 export const respinsKeepPlaces: Rule = {
   before: (respins, { cascades, reelSets }) => {

@@ -85,7 +85,13 @@ export function symbolsOn({ strip }: ReelDefinition, definition: Definition): re
   const { symbols, cascades, extraWilds, features = [] } = definition
   const { refill = 'strip' } = cascades ?? {}
   const put = features.flatMap((one) =>
-    one.type === 'freeSpins' ? [...(one.walking ?? []), ...(one.extraWilds ? [one.extraWilds.symbol] : [])] : [],
+    one.type === 'freeSpins'
+      ? [
+          ...(one.walking ?? []),
+          ...(one.kept ?? []).map(({ symbol }) => symbol),
+          ...(one.extraWilds ? [one.extraWilds.symbol] : []),
+        ]
+      : [],
   )
   const ids = new Set([
     ...strip,

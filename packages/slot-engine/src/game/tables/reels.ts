@@ -104,7 +104,13 @@ export const scatterPaysOf = (symbol: SymbolDefinition | undefined): CountTable 
 
 /** Symbols that keep a place while features run: spin by spin they may fill the window, whatever strips show. */
 export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
-  new Set(features.flatMap((one) => (one.type === 'freeSpins' ? [...(one.sticky ?? []), ...(one.walking ?? [])] : [])))
+  new Set(
+    features.flatMap((one) =>
+      one.type === 'freeSpins'
+        ? [...(one.sticky ?? []), ...(one.walking ?? []), ...(one.kept ?? []).map(({ symbol }) => symbol)]
+        : [],
+    ),
+  )
 
 /** Symbols whose number in view starts something, is collected or ends something. */
 export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>

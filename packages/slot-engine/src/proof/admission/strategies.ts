@@ -38,12 +38,17 @@ export function strategiesOf(game: Game, mode: BetMode): Strategies | UnprovedRe
 const extended = (strategies: Strategy[], { id, options }: Choice): Strategy[] =>
   strategies.flatMap((strategy) => options.map((_, option) => ({ ...strategy, [id]: option })))
 
-/** Free spins with walking symbols take along what is in view. */
+/** Free spins with walking symbols take along what is in view, and others where they say so. */
 function seesWindow({ definition }: Game, choice: Choice): boolean {
   const { features = [] } = definition
   return prizesOf(choice).some((prize) => {
     if (!('feature' in prize)) return false
     const led = reachable(definition, { id: '', coins: 1, buys: { feature: prize.feature } })
-    return features.some((feature) => led.has(feature) && feature.type === 'freeSpins' && feature.walking !== undefined)
+    return features.some(
+      (feature) =>
+        led.has(feature) &&
+        feature.type === 'freeSpins' &&
+        (feature.walking !== undefined || feature.keepsView === true),
+    )
   })
 }

@@ -32,6 +32,8 @@ const looksAtOneReel = ({ inView, ifWins, cells }: ChangePlan): boolean =>
   inView === null &&
   !ifWins &&
   cells.number === null &&
+  cells.square === null &&
+  cells.alike === 0 &&
   cells.towards.every(({ reels }) => reels === 0) &&
   (cells.reach === null || cells.reach.tokens.length === 1) &&
   (!cells.oneOf || cells.towards.length <= 1)

@@ -78,6 +78,9 @@ function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
     if (one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
+  for (const { charged, index } of plan.chances?.starts ?? []) {
+    if (charged !== null) throw new OutOfReach(`features.${plan.features[index]?.feature.id}`, 'startedByWin')
+  }
 }
 
 /** P(a round pays something). */

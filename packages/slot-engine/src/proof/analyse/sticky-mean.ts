@@ -60,6 +60,7 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
 const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.sticky.length > 0 &&
   free.walking.length === 0 &&
+  free.kept === null &&
   free.feature.keepsView !== true &&
   free.landed === null &&
   free.extraWilds === null &&

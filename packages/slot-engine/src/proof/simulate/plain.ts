@@ -14,6 +14,7 @@ export const isPlainWindow = ({ definition, plan }: Game): boolean =>
 /** Free spins in which a spin depends on more than its own window. */
 export const hasMemory = (plan: FreeSpinsPlan): boolean =>
   plan.sticky.length + plan.walking.length > 0 ||
+  plan.kept !== null ||
   plan.extraWilds !== null ||
   plan.changes !== null ||
   plan.chosen !== null ||

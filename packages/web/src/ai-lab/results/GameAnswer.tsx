@@ -6,6 +6,7 @@ import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { themeLabel } from '../../game/look/themes.ts'
 import { Volatility } from '../../game/look/Volatility.tsx'
 import { formatRtp } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { WrittenBy } from './WrittenBy.tsx'
@@ -19,7 +20,7 @@ export function GameAnswer({ answer: { game, gameContent, making } }: { readonly
         <p className="mt-1 text-muted">{gameContent.description}</p>
       </div>
       <ul className="flex flex-wrap gap-2" aria-label={t('results.symbols')}>
-        {game.symbols.map(({ id, emoji, name }) => (
+        {(ifSlot(game)?.symbols ?? []).map(({ id, emoji, name }) => (
           <li key={id}>
             <EmojiArt emoji={emoji} name={name} className="size-9" />
           </li>

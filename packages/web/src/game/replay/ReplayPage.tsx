@@ -19,6 +19,7 @@ import { RoundCheckCard } from './RoundCheckCard.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
 import '../game.css'
 import '../../machine/machine.css'
+import { ifSlot } from '../../lib/of-slot.ts'
 
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
@@ -61,7 +62,8 @@ const Waiting = () => <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" 
 function DoneRound({ record }: { readonly record: RoundRecord }) {
   const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
   const game = trpc.studio.game.useQuery({ id: record.gameId })
-  const definition = verification.data?.definition
+  const definition = ifSlot(verification.data)?.definition
+  const slot = ifSlot(record)
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
@@ -71,9 +73,9 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   if (verification.isPending || !isSettled) return <Waiting />
   return (
     <div className="game-room" style={paletteStyle(look)}>
-      <Head record={record} name={definition?.name} />
+      <Head record={record} name={verification.data?.definition.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
-      {face && <ReplayTable record={record} face={face} isStill={look.isStill} />}
+      {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
         <RoundFacts record={record} definition={definition} />
         {verification.data && <RoundCheckCard stored={verification.data} />}

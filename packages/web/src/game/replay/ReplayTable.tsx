@@ -1,5 +1,5 @@
 import { replay } from '@spilvaerk/messages/replay'
-import type { RoundRecord } from '@spilvaerk/schemas'
+import type { SlotRecord } from '@spilvaerk/schemas'
 import { useCallback } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import type { Face } from '../../machine/face.ts'
@@ -7,7 +7,7 @@ import { formatMicro, toMicro } from '../money.ts'
 import { RoundMachine } from './RoundMachine.tsx'
 
 type ReplayTableProps = {
-  readonly record: RoundRecord
+  readonly record: SlotRecord
   readonly face: Face
   /** The game's own wish. */
   readonly isStill: boolean

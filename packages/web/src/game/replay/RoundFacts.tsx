@@ -3,6 +3,7 @@ import type { RoundRecord } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { timeFormat } from '../../lib/danish-time.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { modeName } from '../bet-modes.ts'
 import { formatMicro, toMicro } from '../money.ts'
@@ -14,7 +15,9 @@ type RoundFactsProps = { readonly record: RoundRecord; readonly definition: Defi
 
 /** What anybody may know of a round; who played it is not among it. */
 export function RoundFacts({ record, definition }: RoundFactsProps) {
-  const { stake, bet, cost, mode, totalWin, createdAt, definitionHash, seed, choices = [], round, roundId } = record
+  const { stake, bet, cost, totalWin, createdAt, definitionHash, seed, round, roundId } = record
+  const mode = ifSlot(record)?.mode
+  const choices = choicesOf(record)
   const t = textsOf(replay)
   const inUnit = (amount: number): string =>
     t(stake === 'money' ? 'facts.kroner' : 'facts.credits', { amount: formatMicro(toMicro(amount)) })
@@ -26,9 +29,7 @@ export function RoundFacts({ record, definition }: RoundFactsProps) {
     { name: t('facts.when'), value: formatSecond(createdAt) },
     { name: t('facts.playedWith'), value: t(stake === 'money' ? 'facts.money' : 'facts.demo') },
     { name: t('facts.events'), value: formatNumber(round.events.length) },
-    ...(choices.length > 0
-      ? [{ name: t('facts.choices'), value: choices.map((choice) => choice + 1).join(', ') }]
-      : []),
+    ...(choices.length > 0 ? [{ name: t('facts.choices'), value: choices.join(', ') }] : []),
   ]
   const marks = [
     { name: t('facts.round'), value: roundId },
@@ -57,3 +58,9 @@ export function RoundFacts({ record, definition }: RoundFactsProps) {
     </section>
   )
 }
+
+/** What was chosen: options by their numbers from 1, moves of a table by their names. */
+const choicesOf = (record: RoundRecord): readonly string[] =>
+  record.kind === 'slot'
+    ? (record.choices ?? []).map((choice) => String(choice + 1))
+    : record.choices.map((choice) => (typeof choice === 'string' ? choice : choice.move))

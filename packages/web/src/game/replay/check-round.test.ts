@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { RoundVerification } from '@spilvaerk/schemas'
+import type { SlotVerification } from '@spilvaerk/schemas'
 import { canonicalJson, compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../machine/testing-games.ts'
@@ -13,7 +13,8 @@ const seed = createHmac('sha256', serverSeed).update('mit:7').digest('hex')
 const choices = [1]
 const round = spin(compile(definition), createRng(seed), { choices })
 
-const stored: RoundVerification = {
+const stored: SlotVerification = {
+  kind: 'slot',
   roundId: '0b0f6c56-5a05-4c2f-9a0a-54d5a9a8f111',
   definitionHash: sha256(canonicalJson(definition)),
   definition,

@@ -1,5 +1,6 @@
-import type { RoundVerification } from '@spilvaerk/schemas'
+import type { RoundVerification, SlotVerification, TableVerification } from '@spilvaerk/schemas'
 import { canonicalJson, compile, type Difference, verifyRound } from '@spilvaerk/slot-engine'
+import { verifyTable } from '@spilvaerk/table-games'
 
 /** What was found out about a round, each part by itself. */
 export interface RoundCheck {
@@ -14,7 +15,19 @@ export interface RoundCheck {
 
 /** Plays a round again in this browser, with nothing but what the engine says, and compares. */
 export async function checkRound(stored: RoundVerification): Promise<RoundCheck> {
-  const { definition, definitionHash, seed, mode, choices, betCoins, totalCoins, round } = stored
+  const { definition, definitionHash } = stored
+  const played = stored.kind === 'slot' ? playSlot(stored) : playTable(stored)
+  const hash = await sha256(canonicalJson(definition))
+  return {
+    isHashRight: hash === undefined ? undefined : hash === definitionHash,
+    ...played,
+    isSeedRight: await seedIsRight(stored),
+  }
+}
+
+type Played = Pick<RoundCheck, 'events' | 'difference'>
+
+function playSlot({ definition, seed, mode, choices, betCoins, totalCoins, round }: SlotVerification): Played {
   const played = verifyRound(compile(definition), {
     seed,
     betCoins,
@@ -23,13 +36,13 @@ export async function checkRound(stored: RoundVerification): Promise<RoundCheck>
     ...(mode === undefined ? {} : { mode }),
     ...(choices === undefined ? {} : { choices }),
   })
-  const hash = await sha256(canonicalJson(definition))
-  return {
-    isHashRight: hash === undefined ? undefined : hash === definitionHash,
-    events: played.round.events.length,
-    difference: played.ok ? undefined : played.difference,
-    isSeedRight: await seedIsRight(stored),
-  }
+  return { events: played.round.events.length, difference: played.ok ? undefined : played.difference }
+}
+
+function playTable({ definition, round, ...stored }: TableVerification): Played {
+  const played = verifyTable(definition, { ...stored, events: round.events })
+  if ('problems' in played) throw new Error(played.problems.map(({ reason }) => reason).join(' '))
+  return { events: played.round.events.length, difference: played.ok ? undefined : played.difference }
 }
 
 export const isRight = ({ isHashRight, difference, isSeedRight }: RoundCheck): boolean =>

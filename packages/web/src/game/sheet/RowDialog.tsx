@@ -1,5 +1,5 @@
 import { sheet } from '@spilvaerk/messages/sheet'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition, Round, RowRounds } from '@spilvaerk/slot-engine'
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -26,7 +26,7 @@ export interface ShownRow {
 
 type RowDialogProps = {
   readonly row: ShownRow
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
   readonly onClose: () => void
 }

@@ -1,8 +1,8 @@
 import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { sheet as sheetTexts } from '@spilvaerk/messages/sheet'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition, DetailedSheet, ParSheet } from '@spilvaerk/slot-engine'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
@@ -20,6 +20,7 @@ import type { ShownRow } from './RowDialog.tsx'
 import { SheetView } from './SheetView.tsx'
 import { type Detail, useDetail } from './use-detail.ts'
 import '../game.css'
+import { ifSlot } from '../../lib/of-slot.ts'
 
 /** The machine comes when a round is to be seen. */
 const RowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog)
@@ -65,10 +66,12 @@ function Loader({ id }: { readonly id: number }) {
     )
   }
   if (!game.data || !definition.data) return <Skeleton className="h-96 w-full" />
-  return <Sheet key={game.data.definitionHash} game={game.data} definition={definition.data.definition} />
+  const [slot, found] = [ifSlot(game.data), ifSlot(definition.data)]
+  if (!slot || !found) return <Navigate to="/games/$id" params={{ id: String(id) }} replace />
+  return <Sheet key={slot.definitionHash} game={slot} definition={found.definition} />
 }
 
-function Sheet({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
+function Sheet({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
   const t = textsOf(sheetTexts)
   const title = t('titleOf', { game: game.name })
   usePageTitle(title)
@@ -88,7 +91,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
       </Link>
       {detail.name === 'done' ? (
         <>
-          {detail.detail.sheet.method === 'simulated' && <OnSale sheet={sold.data?.sheet} />}
+          {detail.detail.sheet.method === 'simulated' && <OnSale sheet={ifSlot(sold.data)?.sheet} />}
           <SheetWithRounds detail={detail.detail} game={game} definition={definition} />
         </>
       ) : (
@@ -103,7 +106,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
 
 type SheetWithRoundsProps = {
   readonly detail: DetailedSheet
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
 }
 

@@ -1,4 +1,4 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { compile, createRng, type Definition, type Round, type RowRounds, spin } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -34,7 +34,7 @@ vi.mock('../../machine/machine.ts', async () => {
 })
 
 const definition: Definition = GAMES.ways!
-const game = sampleGame({ id: 7, name: 'Veje' }) as unknown as Game
+const game = sampleGame({ id: 7, name: 'Veje' }) as unknown as SlotGame
 const ROW: RowRounds = { type: 'win', fromCoins: 10, toCoins: 1000 }
 const ROWS = { rounds: ROW, name: 'Gevinst · 1 til 100' }
 

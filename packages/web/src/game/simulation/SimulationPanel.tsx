@@ -3,6 +3,7 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ type SimulationPanelProps = { readonly id: number; readonly definition: Definiti
 export function SimulationPanel({ id, definition }: SimulationPanelProps) {
   const t = textsOf(simulationTexts)
   const { simulation, run, cancel } = useSimulation(id, definition)
-  const sheet = trpc.studio.sheet.useQuery({ id }).data?.sheet
+  const sheet = ifSlot(trpc.studio.sheet.useQuery({ id }).data)?.sheet
   const [spins, setSpins] = useState<number>(SPINS[1])
   const [place, setPlace] = useState<Place>('browser')
   const [seed, setSeed] = useState('spilværk')

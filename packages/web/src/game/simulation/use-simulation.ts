@@ -1,6 +1,7 @@
 import type { Definition, Report } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState } from 'react'
 import { explain, explainWork } from '../../lib/errors.ts'
+import { ofSlot } from '../../lib/of-slot.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { simulateHere } from './simulate-here.ts'
 
@@ -51,7 +52,7 @@ export function useSimulation(id: number, definition: Definition) {
         if (!signal.aborted) setSimulation({ name: 'running', place, done, spins, rtp })
       })
     const there = async (): Promise<Report> =>
-      (await client.studio.simulate.mutate({ id, spins, seed }, { signal })).report
+      ofSlot(await client.studio.simulate.mutate({ id, spins, seed }, { signal })).report
     try {
       const [report, other] = await Promise.all(
         place === 'both' ? [here(), there()] : [place === 'browser' ? here() : there(), undefined],

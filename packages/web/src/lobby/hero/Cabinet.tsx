@@ -1,5 +1,5 @@
 import { lobby } from '@spilvaerk/messages/lobby'
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { SlotSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paletteStyle } from '../../game/look/palette-style.ts'
@@ -12,7 +12,7 @@ import { windowAfter } from './reel-plan.ts'
 const REST_MS = 5200
 
 /** A featured game, playing to itself. It keeps still where motion is unwanted, unseen or under the pointer. */
-export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
+export function Cabinet({ game }: { readonly game: SlotSummary | undefined }) {
   const [isHeld, setHeld] = useState(false)
   const spin = useSpinNumber(game !== undefined && !isHeld)
   const play = usePlayCount()
@@ -54,7 +54,7 @@ export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
   )
 }
 
-function Reels({ game, spin }: { readonly game: GameSummary; readonly spin: number }) {
+function Reels({ game, spin }: { readonly game: SlotSummary; readonly spin: number }) {
   const next = windowAfter(game, spin)
   const old = windowAfter(game, Math.max(0, spin - 1))
   return next.map((symbols, reel) => (

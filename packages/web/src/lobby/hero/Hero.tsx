@@ -1,8 +1,9 @@
 import { lobby } from '@spilvaerk/messages/lobby'
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { GameSummary, SlotSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Bitcoin, Sparkles } from 'lucide-react'
 import { useMediaQuery } from '../../lib/media-query.ts'
+import { isSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { LobbyGames } from '../lobby-games.ts'
@@ -45,5 +46,7 @@ export function Hero({ games }: { readonly games: LobbyGames }) {
 }
 
 /** The game that fills the window best: the first with five reels or more. */
-const leadOf = (games: readonly GameSummary[] | undefined): GameSummary | undefined =>
-  games?.find((game) => game.reels >= 5) ?? games?.[0]
+function leadOf(games: readonly GameSummary[] | undefined): SlotSummary | undefined {
+  const slots = games?.filter(isSlot)
+  return slots?.find(({ reels }) => reels >= 5) ?? slots?.[0]
+}

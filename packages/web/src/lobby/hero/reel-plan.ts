@@ -1,4 +1,4 @@
-import type { GameSummary } from '@spilvaerk/schemas'
+import type { SlotSummary } from '@spilvaerk/schemas'
 import { createDice } from '../picture/dice.ts'
 
 const MOST_REELS = 6
@@ -7,7 +7,7 @@ const MOST_ROWS = 4
 const PASSING = 7
 
 /** Per reel, from the top: the window after spin number `spin`. A show, not a round: nothing is won here. */
-export function windowAfter(game: GameSummary, spin: number): readonly (readonly string[])[] {
+export function windowAfter(game: SlotSummary, spin: number): readonly (readonly string[])[] {
   const dice = createDice(`${game.definitionHash}/${spin}`)
   const emoji = game.symbols.map((symbol) => symbol.emoji)
   const [first = '🎰', ...rest] = emoji

@@ -5,7 +5,10 @@ import { HEIGHT, LANDS, WIDTH } from './land.ts'
 import { type PatternKind, sceneOf } from './scene.ts'
 
 /** What a picture of a game is made from: nothing but the game itself. */
-export type PictureSubject = Pick<GameSummary, 'definitionHash' | 'palette' | 'symbols' | 'theme'>
+export type PictureSubject = Pick<GameSummary, 'definitionHash' | 'palette' | 'theme'> & {
+  /** Tables have none. */
+  readonly symbols?: readonly GameSymbol[]
+}
 
 export type Hero = {
   readonly emoji: string
@@ -58,7 +61,7 @@ export function composePicture({ definitionHash, palette, symbols, theme }: Pict
       y: dice.between(0.04, 0.44) * HEIGHT,
       size: dice.between(3, 10),
     })),
-    heroes: placeHeroes(dice, heroEmoji(symbols)),
+    heroes: placeHeroes(dice, heroEmoji(symbols ?? [])),
   }
 }
 

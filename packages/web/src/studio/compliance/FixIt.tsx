@@ -3,6 +3,7 @@ import { tuning as tuningWords } from '@spilvaerk/messages/tuning'
 import type { ComplianceFinding } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
+import { ofSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
@@ -37,7 +38,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     const control = new AbortController()
     running.current = control
     try {
-      const { definition } = await client.studio.definition.query({ id: gameId })
+      const { definition } = ofSlot(await client.studio.definition.query({ id: gameId }))
       const result = await tuneHere({ definition, targets }, control.signal, setShare)
       if (!result.ok)
         return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })

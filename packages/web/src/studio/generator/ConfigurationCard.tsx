@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +15,7 @@ const VOLATILITY_WORDS = {
 } as const
 
 /** Wishes for a game to be made, and what the game that was chosen leaves open. */
-export function ConfigurationCard({ game }: { readonly game?: Game | undefined }) {
+export function ConfigurationCard({ game }: { readonly game?: SlotGame | undefined }) {
   const t = textsOf(generator)
   const { card, setCard } = useDraft()
   return (

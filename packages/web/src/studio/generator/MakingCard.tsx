@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game, Making } from '@spilvaerk/schemas'
+import type { Making, SlotGame } from '@spilvaerk/schemas'
 import { textsOf } from '../../lib/page-language.ts'
 import { kindName, wishName, wishValue } from '../../lib/wish-words.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,7 +14,7 @@ const writerOf = ({ writtenBy, source }: Making): string => {
 }
 
 /** Who wrote the game, and what of the wishes it does not meet. */
-export function MakingCard({ game }: { readonly game: Game }) {
+export function MakingCard({ game }: { readonly game: SlotGame }) {
   const t = textsOf(generator)
   const { making } = game
   return (

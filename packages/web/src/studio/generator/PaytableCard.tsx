@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 const SHOWN = 4
 
 /** The first symbols of the pay table; the game page has them all. */
-export const PaytableCard = ({ game }: { readonly game: Game }) => {
+export const PaytableCard = ({ game }: { readonly game: SlotGame }) => {
   const t = textsOf(generator)
   return (
     <Card aria-labelledby="paytable" className="studio-card">

@@ -1,6 +1,7 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { Suspense, useId, useState } from 'react'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { ErrorState } from '../../ui/states.tsx'
 const SheetHere = lazyPart(async () => (await import('./SheetHere.tsx')).SheetHere)
 
 /** Everything there is to prove of a version, worked out in this browser when it is asked for. */
-export function SheetCard({ game }: { readonly game: Game }) {
+export function SheetCard({ game }: { readonly game: SlotGame }) {
   const t = textsOf(generator)
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<number>()
@@ -40,7 +41,7 @@ export function SheetCard({ game }: { readonly game: Game }) {
 }
 
 type VersionOfProps = {
-  readonly game: Game
+  readonly game: SlotGame
   readonly value: number
   readonly onChange: (version: number) => void
 }
@@ -62,8 +63,9 @@ function VersionOf({ game, value, onChange }: VersionOfProps) {
   )
 }
 
-function Version({ game, version }: { readonly game: Game; readonly version: number }) {
-  const { data, error, refetch } = trpc.studio.versionDefinition.useQuery({ id: game.id, version })
+function Version({ game, version }: { readonly game: SlotGame; readonly version: number }) {
+  const { data: told, error, refetch } = trpc.studio.versionDefinition.useQuery({ id: game.id, version })
+  const data = ifSlot(told)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96" />
   return (

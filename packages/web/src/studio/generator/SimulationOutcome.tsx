@@ -4,6 +4,7 @@ import { plain, share, times } from '../../game/figures.ts'
 import { compareReports } from '../../game/simulation/same-report.ts'
 import type { Simulation } from '../../game/simulation/use-simulation.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
@@ -67,7 +68,7 @@ function tellEnd(simulation: Simulation): void {
 
 function Report({ id, report, other }: { readonly id: number } & Extract<Simulation, { readonly name: 'done' }>) {
   const t = textsOf(generator)
-  const sheet = trpc.studio.sheet.useQuery({ id }).data?.sheet
+  const sheet = ifSlot(trpc.studio.sheet.useQuery({ id }).data)?.sheet
   const same = other && compareReports(report, other)
   const rows = [
     { name: t('figures.rtp'), exact: sheet && share(sheet.rtp), run: share(report.actualRtp) },

@@ -1,7 +1,8 @@
 import { generator } from '@spilvaerk/messages/generator'
 import { studio } from '@spilvaerk/messages/studio'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { formatAmount, formatNumber, formatPercent, formatProvedRtp, formatRtp } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +16,7 @@ const SAMPLE_RTP = 87.5
 const SAMPLE_HITS = 25
 
 /** What the definition proves, and what was really played. */
-export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
+export function StatisticsCard({ game }: { readonly game: SlotGame | undefined }) {
   const t = textsOf(generator)
   return (
     <Card aria-labelledby="statistics" className="studio-card grid gap-4">
@@ -39,7 +40,7 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
 /** Whether the figures are exact, and if not, how near the RTP is known. */
 function Basis({ id, version }: { readonly id: number; readonly version: number }) {
   const t = textsOf(generator)
-  const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER).data?.sheet
+  const sheet = ifSlot(trpc.studio.versionSheet.useQuery({ id, version }, FOREVER).data)?.sheet
   if (!sheet) return null
   if (sheet.method === 'exact') return <Badge tone="green">{t('exact')}</Badge>
   // A design may find its RTP from exact parts alone, and sample the other figures.
@@ -48,7 +49,7 @@ function Basis({ id, version }: { readonly id: number; readonly version: number 
   return <Badge>{t('statistics.simulated', { points: formatNumber(points) })}</Badge>
 }
 
-function Proved({ game }: { readonly game: Game }) {
+function Proved({ game }: { readonly game: SlotGame }) {
   const t = textsOf(generator)
   const figures = [
     { name: t('figures.rtp'), value: formatProvedRtp(game.rtp) },

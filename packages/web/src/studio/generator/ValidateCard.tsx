@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { SIMULATION_SPINS } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { FlaskConical, ShieldCheck } from 'lucide-react'
@@ -17,7 +17,7 @@ import { sayNoGame } from '../no-game.ts'
 import { SimulationOutcome } from './SimulationOutcome.tsx'
 
 interface Ready {
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
 }
 

@@ -1,5 +1,5 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { Game, GameVersion } from '@spilvaerk/schemas'
+import type { GameVersion, SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Undo2 } from 'lucide-react'
 import { plain } from '../../game/figures.ts'
@@ -13,7 +13,7 @@ import { TunePanel } from '../tuning/TunePanel.tsx'
 import { undoTarget } from '../tuning/undo.ts'
 import { useRevise } from '../tuning/use-revise.ts'
 
-type VersionsCardProps = { readonly game: Game; readonly definition: Definition }
+type VersionsCardProps = { readonly game: SlotGame; readonly definition: Definition }
 
 /** Changes of the mathematics: each is a version, and each can be taken back. */
 export function VersionsCard({ game, definition }: VersionsCardProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { newKey } from '../../lib/new-key.ts'
+import { ofSlot } from '../../lib/of-slot.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type AbSide, type AbVersion, runAb } from './run-ab.ts'
 import type { Version } from './VersionPicker.tsx'
@@ -15,10 +16,11 @@ type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** Only a game's latest version has its sheet kept, and a simulated one is more exact than a browser's. */
 async function fetchVersion(client: Client, { id, version }: Version, signal: AbortSignal): Promise<AbVersion> {
-  const [{ definition, hash }, latest] = await Promise.all([
+  const [told, sheets] = await Promise.all([
     client.studio.versionDefinition.query({ id, version }, { signal }),
     client.studio.sheet.query({ id }, { signal }),
   ])
+  const [{ definition, hash }, latest] = [ofSlot(told), ofSlot(sheets)]
   return { definition, sheet: latest.hash === hash ? latest.sheet : undefined }
 }
 

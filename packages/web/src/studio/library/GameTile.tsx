@@ -3,6 +3,7 @@ import { studio } from '@spilvaerk/messages/studio'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { useDraft } from '../draft.ts'
 import { OwnGame } from './OwnGame.tsx'
@@ -12,11 +13,16 @@ import { StandingBadge } from './StandingBadge.tsx'
 export function GameTile({ game }: { readonly game: StudioGame }) {
   const t = textsOf(library)
   const { gameId, select } = useDraft()
-  const { name, description, volatility, rtp, reels, paylines, maxWinMultiplier, symbols } = game
+  const { name, description, volatility, rtp, maxWinMultiplier } = game
+  const slot = ifSlot(game)
   const figures = [
     { term: t('figures.rtp'), value: formatRtp(rtp) },
-    { term: t('figures.reels'), value: formatNumber(reels) },
-    { term: t('figures.lines'), value: formatNumber(paylines) },
+    ...(slot
+      ? [
+          { term: t('figures.reels'), value: formatNumber(slot.reels) },
+          { term: t('figures.lines'), value: formatNumber(slot.paylines) },
+        ]
+      : []),
     { term: t('figures.maxWin'), value: `${formatNumber(maxWinMultiplier)}x` },
   ]
   return (
@@ -29,7 +35,7 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
       >
         <span className="flex items-center justify-between gap-2">
           <span aria-hidden className="flex gap-1">
-            {symbols.slice(0, 4).map(({ id, emoji }) => (
+            {(slot?.symbols ?? []).slice(0, 4).map(({ id, emoji }) => (
               <EmojiArt key={id} emoji={emoji} className="size-6" />
             ))}
           </span>

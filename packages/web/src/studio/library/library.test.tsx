@@ -1,4 +1,4 @@
-import type { GameAdmission, StudioGame } from '@spilvaerk/schemas'
+import type { GameAdmission, StudioSlot } from '@spilvaerk/schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { useAuth } from '../../auth/auth-store.ts'
@@ -11,7 +11,7 @@ import { useDraft } from '../draft.ts'
 const LINK = 'abcdefghijklmnopqrst_-'
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const
 
-const own = (change: Partial<StudioGame> = {}): StudioGame => ({
+const own = (change: Partial<StudioSlot> = {}): StudioSlot => ({
   ...sampleGame({ id: 7, name: 'Klokkespil', standing: 'private' }),
   mine: true,
   link: null,
@@ -44,7 +44,7 @@ afterEach(() => {
   trpcServer.resetHandlers()
 })
 
-function open(game: StudioGame, admission: GameAdmission | undefined, answers: Answers = {}) {
+function open(game: StudioSlot, admission: GameAdmission | undefined, answers: Answers = {}) {
   if (admission) useAuth.getState().login(USER, 'tegn')
   answerWith({
     'auth.me': () => ({ data: USER }),

@@ -6,6 +6,7 @@ import type { PlayState } from '../../game/play-state.ts'
 import { PlayStore, type RoundDisplay } from '../../game/play-store.ts'
 import { levelOf } from '../../game/preferences.ts'
 import { newKey } from '../../lib/new-key.ts'
+import { ofSlot } from '../../lib/of-slot.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { previewWallet } from './preview-wallet.ts'
 import { PREVIEW_SERVER, type PreviewedGame } from './previewed-game.ts'
@@ -27,8 +28,13 @@ export function usePreviewPlay(
         ...(gameId === undefined
           ? PREVIEW_SERVER
           : {
-              ask: (bet) => askServer((input, options) => client.rounds.spin.mutate(input, options), bet),
-              tell: (input) => tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input),
+              ask: (bet) =>
+                askServer(async (input, options) => ofSlot(await client.rounds.spin.mutate(input, options)), bet),
+              tell: (input) =>
+                tellChoices(
+                  async (choices, options) => ofSlot(await client.rounds.choose.mutate(choices, options)),
+                  input,
+                ),
             }),
         costOf: (bet, mode) => modeCost(definition, bet, mode),
         newKey,

@@ -4,6 +4,7 @@ import type { GameVersion } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import { useId, useState } from 'react'
 import { plain, share, times } from '../../game/figures.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
@@ -63,8 +64,9 @@ const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
 function useVersion(id: number, version: number) {
   const definition = trpc.studio.versionDefinition.useQuery({ id, version }, FOREVER)
   const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER)
+  const [found, proved] = [ifSlot(definition.data), ifSlot(sheet.data)]
   return {
-    known: definition.data && sheet.data && { definition: definition.data.definition, sheet: sheet.data.sheet },
+    known: found && proved && { definition: found.definition, sheet: proved.sheet },
     error: definition.error ?? sheet.error,
     retry: () => void Promise.all([definition.refetch(), sheet.refetch()]),
   }

@@ -1,9 +1,10 @@
 import { studio } from '@spilvaerk/messages/studio'
 import { tuning as words } from '@spilvaerk/messages/tuning'
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useId } from 'react'
 import { formatPercent } from '../../lib/format.ts'
+import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +13,14 @@ import { TuneOutcome } from './TuneOutcome.tsx'
 import { useRevise } from './use-revise.ts'
 import { useTuning } from './use-tuning.ts'
 
-type TunePanelProps = { readonly game: Game; readonly definition: Definition }
+type TunePanelProps = { readonly game: SlotGame; readonly definition: Definition }
 
 /** Moves the game to the figures of the configuration card, and shows every change before it is kept. */
 export function TunePanel({ game, definition }: TunePanelProps) {
   const t = textsOf(words)
   const { card } = useDraft()
   const targetId = useId()
-  const known = trpc.studio.sheet.useQuery({ id: game.id }).data
+  const known = ifSlot(trpc.studio.sheet.useQuery({ id: game.id }).data)
   const { tuning, start, cancel } = useTuning(definition, known?.hash === game.definitionHash ? known.sheet : undefined)
   const { keep, isPending } = useRevise(game.id)
   const isBusy = tuning.name === 'running' || isPending

@@ -1,4 +1,4 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { SlotGame } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const DEFINITION = GAMES.clusters!
 const SHEET = analyse(compile(DEFINITION), { spins: 500 })
-const GAME = sampleGame({ id: 7, name: 'Klynger' }) as unknown as Game
+const GAME = sampleGame({ id: 7, name: 'Klynger' }) as unknown as SlotGame
 
 /** What the worker is asked, when the game's sheet is of the version with this hash. */
 async function askedWith(hash: string): Promise<TuneTask> {

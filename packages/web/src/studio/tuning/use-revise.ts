@@ -5,6 +5,7 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { useState } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
+import { ofSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
@@ -32,7 +33,7 @@ export function useRevise(id: number) {
     restore: (version: number) =>
       carryOut(
         t('restored', { version }),
-        async () => (await client.studio.versionDefinition.query({ id, version })).definition,
+        async () => ofSlot(await client.studio.versionDefinition.query({ id, version })).definition,
       ),
   }
 }

@@ -1,9 +1,11 @@
-import type { Definition } from '@spilvaerk/slot-engine'
+import type { TableSheet } from '@spilvaerk/table-games'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
 import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
+import { coinDkk } from '../catalogue/table-face.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { Pools } from './changes.ts'
 import { type Fault, faultOf } from './fault.ts'
@@ -17,14 +19,21 @@ export interface ProvedReturn {
   readonly greatestWinCoins: number
 }
 
-export type ProveReturn = (definition: Definition) => Promise<Outcome<ProvedReturn, CalculationCode>>
+/** @param known the sheet of a table that is proved already */
+export type ProveReturn = (
+  definition: AnyDefinition,
+  known?: TableSheet,
+) => Promise<Outcome<ProvedReturn, CalculationCode>>
 
 /** The greatest win at the highest bet, in DKK. */
 export const exposureOf = (
   { config }: Pick<StandingGame, 'config'>,
-  definition: Definition,
+  definition: AnyDefinition,
   greatestWinCoins: number,
-) => (Math.max(config.maxBet, ...config.betLevels) / definition.betCoins) * greatestWinCoins
+): number => greatestWinCoins * (isTable(definition) ? coinDkk(config) : dearestCoin(config, definition.betCoins))
+
+const dearestCoin = ({ maxBet, betLevels }: StandingGame['config'], betCoins: number): number =>
+  Math.max(maxBet, ...betLevels) / betCoins
 
 export interface ChecksNeeds {
   readonly prove: ProveReturn
@@ -36,7 +45,7 @@ export interface ChecksNeeds {
 
 /** Everything that can be checked without a person: the return, the exposure, the rules of the market, the pools. */
 export function createChecks({ prove, compliance, maxExposure, pools, storage }: ChecksNeeds) {
-  const exposureFault = (game: StandingGame, definition: Definition, greatestWinCoins: number): Fault[] => {
+  const exposureFault = (game: StandingGame, definition: AnyDefinition, greatestWinCoins: number): Fault[] => {
     const exposure = exposureOf(game, definition, greatestWinCoins)
     if (exposure <= maxExposure) return []
     return [faultOf('exposureTooHigh', { exposure, most: maxExposure })]
@@ -56,7 +65,7 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
   /** What stands against a version, with the proof that says so. */
   return async (
     game: StandingGame,
-    definition: Definition,
+    definition: AnyDefinition,
     maker: string,
   ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }, ProofCode | 'gameNotFound'>> => {
     const proved = await prove(definition)

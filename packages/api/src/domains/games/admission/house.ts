@@ -1,5 +1,7 @@
-import type { AdmissionProof, Definition } from '@spilvaerk/slot-engine'
+import type { AdmissionProof } from '@spilvaerk/slot-engine'
+import type { TableSheet } from '@spilvaerk/table-games'
 import type { Audit } from '../../../platform/audit/service.ts'
+import type { AnyDefinition } from '../../../platform/engines/definitions.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -10,6 +12,12 @@ import type { StandingGame, Version } from '../catalogue/standings.ts'
 import type { Changes, Pools } from './changes.ts'
 import { exposureOf } from './checks.ts'
 import type { Prover } from './prover.ts'
+
+/** What is proved already of a game of the casino: of a slot for its admission, of a table its sheet. */
+export interface HouseProof {
+  readonly admission?: AdmissionProof | undefined
+  readonly table?: TableSheet | undefined
+}
 
 export interface HouseNeeds {
   readonly storage: Storage
@@ -32,7 +40,7 @@ export function createHouseAdmission(needs: HouseNeeds) {
   const { storage, log, catalogue, prover, maxExposure, pools } = needs
   const { standings } = catalogue
 
-  return async (gameId: number, definition: Definition, known: AdmissionProof | undefined): Promise<void> => {
+  return async (gameId: number, definition: AnyDefinition, known: HouseProof): Promise<void> => {
     const { definitionHash } = identify(definition)
     const game = await standings.game(storage.read, gameId)
     if (!game) throw new Error(`game ${gameId} of the casino is not stored`)
@@ -40,7 +48,9 @@ export function createHouseAdmission(needs: HouseNeeds) {
     const { config } = game
     const stuck = await pools.faultsOfTaking(storage.read, { gameId, definitionHash, config })
     if (stuck.length > 0) return log.warn({ game: gameId, faults: stuck }, POOLS_IN_THE_WAY)
-    const judged = known ? granted(prover.judge(known)) : await prover.prove(definition)
+    const judged = known.admission
+      ? granted(prover.judge(known.admission))
+      : await prover.prove(definition, known.table)
     if (!judged.ok) throw new Error(`game ${gameId} of the casino cannot be proved: ${judged.refusal.code}`)
     const { proof, faults, greatestWinCoins } = judged.value
     const isAdmissible = faults.length === 0 && exposureOf(game, definition, greatestWinCoins) <= maxExposure

@@ -7,9 +7,11 @@ import {
   admits,
 } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { isTable } from '../../../platform/engines/definitions.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import type { ProvedReturn, ProveReturn } from './checks.ts'
 import { type Fault, faultOf } from './fault.ts'
+import { judgeTable } from './table-return.ts'
 
 const SEED_BYTES = 16
 
@@ -21,13 +23,17 @@ export interface Prover {
 }
 
 export function createProver(
-  { admission }: Pick<Calculations, 'admission'>,
+  { admission, analyse }: Pick<Calculations, 'admission' | 'analyse'>,
   limits: AdmissionLimits = ADMISSION_LIMITS,
 ): Prover {
   const judge = (proof: AdmissionProof) => judged(proof, limits)
   return {
     judge,
-    prove: async (definition) => {
+    prove: async (definition, known) => {
+      if (isTable(definition)) {
+        const sheet = known ? granted(known) : await analyse(definition)
+        return sheet.ok ? granted(judgeTable(definition, sheet.value, limits)) : sheet
+      }
       const proved = await admission(definition, { seed: randomBytes(SEED_BYTES).toString('hex'), until: limits })
       return proved.ok ? granted(judge(proved.value)) : proved
     },

@@ -1,5 +1,6 @@
 import type { Standing, Visibility } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -34,7 +35,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
   const { standings } = catalogue
 
   /** A link, an address or an insult may stand in any name that players read. */
-  const refuseTexts = (game: StandingGame, definition: Definition): Outcome<void, 'textNotAllowed'> => {
+  const refuseTexts = (game: StandingGame, definition: AnyDefinition): Outcome<void, 'textNotAllowed'> => {
     const theme = game.theme.replaceAll('-', ' ')
     const words = `${game.description} ${wordsIn(definition)}. ${theme}`
     const faults = checkText({ name: game.name, description: words })
@@ -131,7 +132,13 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
 const versionOf = ({ definitionHash, version }: StandingGame) => ({ definitionHash, version })
 
 /** Every name that a definition shows to players. */
-function wordsIn({
+function wordsIn(definition: AnyDefinition): string {
+  if (!isTable(definition)) return wordsOfSlot(definition)
+  const { name, description = '', theme = '' } = definition
+  return [name, description, theme].filter(Boolean).join('. ')
+}
+
+function wordsOfSlot({
   name,
   description = '',
   symbols,

@@ -4,6 +4,7 @@ import { ASSETS } from '../../../platform/config/assets.ts'
 import { spoilSheets } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { slot, slotValue } from '../../../testing/players.ts'
 import { readSeed, readSeeds } from './seed.ts'
 
 let house: House
@@ -34,7 +35,7 @@ test('a game shows what its definition proves', async () => {
 
 test('a symbol shows its best pay in times the bet', async () => {
   const [game] = await house.catalogue.list()
-  expect(game?.symbols).toEqual([
+  expect(game && slot(game).symbols).toEqual([
     { id: 'a', name: 'Kirsebær', emoji: '🍒', value: 0.3, type: 'regular' },
     { id: 'b', name: 'Klokke', emoji: '🔔', value: 0.8, type: 'regular' },
     { id: 'c', name: 'Syvtal', emoji: '7️⃣', value: 4, type: 'regular' },
@@ -65,7 +66,7 @@ test('a game page gets pay table, lines and rules', async () => {
       ],
     },
   })
-  expect(game.ok && game.value.paytable.find(({ symbolId }) => symbolId === 'c')).toEqual({
+  expect(slotValue(game).paytable.find(({ symbolId }) => symbolId === 'c')).toEqual({
     symbolId: 'c',
     name: 'Syvtal',
     emoji: '7️⃣',
@@ -97,7 +98,10 @@ test('planting again changes nothing; a changed text keeps the version', async (
 
 test('a sheet is proved once and kept by hash', async () => {
   const sheet = await house.catalogue.sheet(1)
-  expect(sheet).toEqual({ ok: true, value: { hash: expect.any(String), sheet: analyse(compile(smallGame())) } })
+  expect(sheet).toEqual({
+    ok: true,
+    value: { kind: 'slot', hash: expect.any(String), sheet: analyse(compile(smallGame())) },
+  })
   expect(await house.catalogue.sheet(99)).toMatchObject({ refusal: { code: 'gameNotFound' } })
 })
 

@@ -1,14 +1,33 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson, compile, type Definition, type Game } from '@spilvaerk/slot-engine'
+import { compileTable, type TableDefinition, type TableGame } from '@spilvaerk/table-games'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import { type Face, faceOf } from './face.ts'
 import type { Store } from './store.ts'
+import { tableFaceOf } from './table-face.ts'
 
-/** A definition by its hash, ready to be played. */
-export interface Playable {
+export interface PlayableSlot {
+  readonly kind: 'slot'
   readonly hash: string
   readonly definition: Definition
   readonly game: Game
+}
+
+export interface PlayableTable {
+  readonly kind: TableDefinition['kind']
+  readonly hash: string
+  readonly definition: TableDefinition
+  readonly game: TableGame
+}
+
+/** A definition by its hash, ready to be played. */
+export type Playable = PlayableSlot | PlayableTable
+
+/** A slot, where nothing else can be. */
+export function slotOf(playable: Playable): PlayableSlot {
+  if (playable.kind === 'slot') return playable
+  throw new Error(`${playable.hash} is no slot`)
 }
 
 const COMPILED_GAMES = 128
@@ -16,7 +35,7 @@ const COMPILED_GAMES = 128
 const FACES = 4096
 
 /** What a definition is stored under: equal definitions have equal hashes. */
-export function identify(definition: Definition): { definitionHash: string; canonical: string } {
+export function identify(definition: AnyDefinition): { definitionHash: string; canonical: string } {
   const canonical = canonicalJson(definition)
   return { definitionHash: createHash('sha256').update(canonical).digest('hex'), canonical }
 }
@@ -26,21 +45,31 @@ export function createDefinitions(store: Store) {
   const compiled = createBoundedCache<Playable>(COMPILED_GAMES)
   const faces = createBoundedCache<Face>(FACES)
 
-  const read = async (hash: string): Promise<Definition> => {
+  const read = async (hash: string): Promise<AnyDefinition> => {
     const canonical = await store.canonicalOf(hash)
     if (canonical === undefined) throw new Error(`definition ${hash} is not stored`)
-    // It passed `parseDefinition` before it was stored, and has not changed since.
-    return JSON.parse(canonical) as Definition
+    // It was parsed by its engine before it was stored, and has not changed since. What is compiled of it is kept by it.
+    return Object.freeze(JSON.parse(canonical)) as AnyDefinition
   }
 
   const playable = async (hash: string): Promise<Playable> => {
     const known = compiled.get(hash)
     if (known) return known
-    const definition = await read(hash)
-    return compiled.set(hash, { hash, definition, game: compile(definition) })
+    return compiled.set(hash, playableOf(hash, await read(hash)))
   }
 
-  const face = async (hash: string): Promise<Face> => faces.get(hash) ?? faces.set(hash, faceOf(await read(hash)))
+  const face = async (hash: string): Promise<Face> => {
+    const known = faces.get(hash)
+    if (known) return known
+    const definition = await read(hash)
+    const made = isTable(definition) ? tableFaceOf(definition, await store.tableSheetOf(hash)) : faceOf(definition)
+    return faces.set(hash, made)
+  }
 
   return { playable, face }
 }
+
+const playableOf = (hash: string, definition: AnyDefinition): Playable =>
+  isTable(definition)
+    ? { kind: definition.kind, hash, definition, game: compileTable(definition) }
+    : { kind: 'slot', hash, definition, game: compile(definition) }

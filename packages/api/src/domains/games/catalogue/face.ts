@@ -6,9 +6,11 @@ import {
   type ReelDefinition,
   type SymbolDefinition,
 } from '@spilvaerk/slot-engine'
+import type { TableFace } from './table-face.ts'
 
-/** What players see of a definition. */
-export interface Face {
+/** What players see of the definition of a slot. */
+export interface SlotFace {
+  readonly kind: 'slot'
   readonly symbols: GameSymbol[]
   readonly reels: number
   readonly rows: number[]
@@ -19,6 +21,8 @@ export interface Face {
   readonly maxWinMultiplier: number
   readonly features: string[]
 }
+
+export type Face = SlotFace | TableFace
 
 type Visible = Exclude<SymbolDefinition, { kind: 'blank' }>
 
@@ -31,9 +35,10 @@ const listedPays = (symbol: Visible): CountTable =>
 /** For symbols whose maker gave them no emoji. */
 const PLAIN_EMOJI = ['🔴', '🟠', '🟡', '🟢', '🔵', '🟣', '🟤', '⚪', '🟥', '🟧', '🟨', '🟩', '🟦', '🟪', '🟫'] as const
 
-export function faceOf(definition: Definition): Face {
+export function faceOf(definition: Definition): SlotFace {
   const base = definition.reelSets[BASE_REEL_SET] ?? []
   return {
+    kind: 'slot',
     symbols: visible(definition).map((symbol, index) => ({
       ...label(symbol, index),
       value: Math.max(0, ...Object.values(listedPays(symbol))) / definition.betCoins,

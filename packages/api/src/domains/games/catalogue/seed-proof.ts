@@ -34,7 +34,10 @@ export const proofFile = (folder: string, slug: string): string => join(folder, 
 const unpack = promisify(gunzip)
 
 /** The proof of a game; `undefined` where nobody has proved it yet. */
-export async function readProof(folder: string, slug: string): Promise<Proof | undefined> {
+export const readProof = (folder: string, slug: string): Promise<Proof | undefined> => readPacked(folder, slug)
+
+/** What is packed beside a game; `undefined` where nothing is. */
+export async function readPacked<T>(folder: string, slug: string): Promise<T | undefined> {
   try {
     return JSON.parse((await unpack(await readFile(proofFile(folder, slug)))).toString())
   } catch (error) {

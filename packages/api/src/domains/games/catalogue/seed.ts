@@ -1,26 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig, palette } from '@spilvaerk/schemas'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig } from '@spilvaerk/schemas'
 import { type AdmissionProof, type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
+import type { TableSheet } from '@spilvaerk/table-games'
 import { z } from 'zod'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import type { AnyDefinition } from '../../../platform/engines/definitions.ts'
 import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import { identify } from './definitions.ts'
+import { seedFields } from './seed-fields.ts'
 import { readProof } from './seed-proof.ts'
+import { type TableSeed, tableConfig } from './seed-tables.ts'
 import type { Catalogue } from './service.ts'
 
-const key = z.string().regex(/^[a-z0-9-]+$/)
-
-const seed = z.strictObject({
-  slug: key,
-  name: z.string().min(1),
-  description: z.string().min(1),
-  theme: key,
-  category: key,
-  featured: z.boolean(),
-  palette,
-  definition: z.unknown(),
-})
+const seed = z.strictObject(seedFields)
 export type Seed = Omit<z.infer<typeof seed>, 'definition'> & {
   readonly definition: Definition
   /** Where it has been proved before. */
@@ -28,7 +21,7 @@ export type Seed = Omit<z.infer<typeof seed>, 'definition'> & {
   readonly admission?: AdmissionProof
 }
 
-const CONFIG: GameConfig = {
+export const CONFIG: GameConfig = {
   minBet: BET_LEVELS[0],
   maxBet: BET_LEVELS[BET_LEVELS.length - 1] ?? BET_LEVELS[0],
   betLevels: [...BET_LEVELS],
@@ -75,14 +68,18 @@ async function withSheet(seed: Seed, folder: string): Promise<Seed> {
 const TOGETHER = 4
 
 /** Admits a version of the house's games by its proof, made before or now. */
-export type AdmitHouse = (gameId: number, definition: Definition, proof: AdmissionProof | undefined) => Promise<void>
+export type AdmitHouse = (
+  gameId: number,
+  definition: AnyDefinition,
+  proof: { readonly admission?: AdmissionProof | undefined; readonly table?: TableSheet | undefined },
+) => Promise<void>
 
 /**
  * Brings the house's games up to date with their files: new ones are added, changed ones get a new version. Each is
  * admitted by the proof of its return.
  */
 export async function plantSeeds(
-  seeds: readonly Seed[],
+  seeds: readonly (Seed | TableSeed)[],
   catalogue: Catalogue,
   calculations: Calculations,
   admit: AdmitHouse,
@@ -95,24 +92,27 @@ export async function plantSeeds(
     await Promise.all(proved.map(catalogue.put))
   }
   const ids = new Map((await catalogue.houseGames()).map(({ slug, id }) => [slug, id]))
-  for (const { slug, definition, admission } of seeds) {
-    const id = ids.get(slug)
-    if (id !== undefined) await admit(id, definition, admission)
+  for (const one of seeds) {
+    const id = ids.get(one.slug)
+    const proof = 'coin' in one ? { table: one.sheet } : { admission: one.admission }
+    if (id !== undefined) await admit(id, one.definition, proof)
   }
 }
 
-const entryOf = (seed: Seed) => ({
-  ...seed,
+const entryOf = (seed: Seed | TableSeed) => ({
+  ...shownOf(seed),
+  ...{ definition: seed.definition, sheet: seed.sheet },
   ...identify(seed.definition),
-  ...{ origin: 'seed' as const, config: CONFIG },
+  ...{ origin: 'seed' as const, config: 'coin' in seed ? tableConfig(seed) : CONFIG },
 })
 
-async function prove(
-  { definition, sheet, admission: _, ...entry }: ReturnType<typeof entryOf>,
-  calculations: Calculations,
-) {
+const shownOf = ({ slug, name, description, theme, category, featured, palette }: Seed | TableSeed) => ({
+  ...{ slug, name, description, theme, category, featured, palette },
+})
+
+async function prove({ definition, sheet, ...entry }: ReturnType<typeof entryOf>, calculations: Calculations) {
   if (sheet) return { ...entry, sheet }
-  const analysed = await calculations.analyse(definition)
+  const analysed = await calculations.analyse<AnyDefinition>(definition)
   if (!analysed.ok) throw new Error(`${entry.slug} cannot be analysed: ${analysed.refusal.code}`)
   return { ...entry, sheet: analysed.value }
 }

@@ -24,16 +24,14 @@ import { createDefinitions, type Playable } from './definitions.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
-import { gameOf, summaryOf } from './view.ts'
+import { slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
 export { ANYBODY, memberViewer, type Viewer } from './access.ts'
 
 const POPULAR_GAMES = 12
 
 /** A game as somebody plays it right now. */
-export interface Table extends Playable, Pick<Seen, 'standing' | 'isMaker'> {
-  readonly config: GameConfig
-}
+export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly config: GameConfig }
 
 /**
  * The games. Whatever is asked of one by its number is asked by somebody: what that viewer may not see is not there, and
@@ -99,6 +97,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
   const sheets = createSheets(store, playable, calculations)
   const versions = createVersions(store, playable, sheets)
 
+  const pageOf = createPages(store, playable)
   const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
   const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
 
@@ -155,9 +154,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
     game: (id, viewer = ANYBODY, language = 'da') =>
-      withRow(id, viewer, async (row) =>
-        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making, language),
-      ),
+      withRow(id, viewer, async (row) => pageOf(row, await summarize(row), language)),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),
@@ -172,5 +169,15 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     put: store.put,
     houseGames: store.houseGames,
     standings: createStandings(store),
+  }
+}
+
+/** All that a game page needs. */
+function createPages(store: ReturnType<typeof createStore>, playable: (hash: string) => Promise<Playable>) {
+  return async ({ id, definitionHash, making }: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
+    const found = await playable(definitionHash)
+    if (summary.kind === 'slot' && found.kind === 'slot') return slotGameOf(summary, found.definition, making, language)
+    if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
+    return tableGameOf(summary, found, await store.tableSheetOf(definitionHash), making, language)
   }
 }

@@ -1,5 +1,8 @@
-import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { Volatility } from '@spilvaerk/schemas'
+import type { TableSheet } from '@spilvaerk/table-games'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnySheet } from '../../../platform/engines/definitions.ts'
+import { figuresOf } from '../../../platform/engines/sheets.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import { definitions, games, sheets, standings, versions } from './tables.ts'
@@ -8,7 +11,7 @@ export type Game = typeof games.$inferSelect
 interface Figures {
   readonly rtp: number
   readonly hitFrequency: number
-  readonly volatility: ParSheet['volatilityClass']
+  readonly volatility: Volatility
 }
 /** A game in the version that somebody sees, with its proved figures. */
 export type GameRow = Omit<Game, 'definitionHash' | 'version'> & Seen & Figures
@@ -23,7 +26,7 @@ export interface Entry
   readonly definitionHash: string
   /** The definition's canonical JSON. */
   readonly canonical: string
-  readonly sheet: ParSheet
+  readonly sheet: AnySheet
 }
 
 export type Order = 'newest' | 'popular'
@@ -113,18 +116,27 @@ export function createStore({ read, tx, keep }: Storage) {
     return row?.canonical
   }
 
+  return {
+    ...makersPart({ read, tx }),
+    ...sheetsPart({ read, tx }),
+    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf },
+    put: (entry: Entry) => tx((db) => put(db, entry)),
+  }
+}
+
+/** What is proved of definitions. */
+function sheetsPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
   const sheetOf = async (hash: string): Promise<string | undefined> => {
     const [row] = await read.select({ sheet: sheets.sheet }).from(sheets).where(eq(sheets.hash, hash))
     return row?.sheet
   }
 
-  const replaceSheet = (hash: string, sheet: ParSheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
+  /** Of a table game, as it was stored with the definition. */
+  const tableSheetOf = async (hash: string): Promise<TableSheet> => JSON.parse((await sheetOf(hash)) ?? 'null')
 
-  return {
-    ...makersPart({ read, tx }),
-    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, replaceSheet },
-    put: (entry: Entry) => tx((db) => put(db, entry)),
-  }
+  const replaceSheet = (hash: string, sheet: AnySheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
+
+  return { sheetOf, tableSheetOf, replaceSheet }
 }
 
 /** What the makers of games ask of it. */
@@ -247,9 +259,8 @@ const keepVersion = (db: Writer, { id, version, definitionHash, createdAt }: Gam
 const keepDefinition = (db: Writer, hash: string, canonical: string, createdAt: Date) =>
   db.insert(definitions).values({ hash, canonical, createdAt }).onConflictDoNothing()
 
-function keepSheet(db: Writer, hash: string, sheet: ParSheet) {
-  const { rtp, hitFrequency, standardDeviation, volatilityClass: volatility } = sheet
-  const row = { rtp, hitFrequency, standardDeviation, volatility, sheet: JSON.stringify(sheet) }
+function keepSheet(db: Writer, hash: string, sheet: AnySheet) {
+  const row = { ...figuresOf(sheet), sheet: JSON.stringify(sheet) }
   return db
     .insert(sheets)
     .values({ hash, ...row })

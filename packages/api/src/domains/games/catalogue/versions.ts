@@ -1,19 +1,27 @@
 import type { Language } from '@spilvaerk/messages'
 import type { DefinitionResult, GameVersion, SheetResult } from '@spilvaerk/schemas'
-import { parSheet } from '@spilvaerk/schemas'
+import { parSheet, tableSheet } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import {
+  type CalculationCode,
+  type Granted,
+  granted,
+  type Outcome,
+  refused,
+} from '../../../platform/refusals/refusals.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
 import type { Store } from './store.ts'
 import { warningsIn } from './warnings.ts'
 
-export const definitionOf = ({ hash, definition }: Playable, language: Language): DefinitionResult => ({
-  hash,
-  definition,
-  warnings: warningsIn(definition, language),
-})
+export function definitionOf(playable: Playable, language: Language): DefinitionResult {
+  const { hash } = playable
+  if (playable.kind !== 'slot') return { kind: playable.kind, hash, definition: playable.definition, warnings: [] }
+  const { kind, definition } = playable
+  return { kind, hash, definition, warnings: warningsIn(definition, language) }
+}
 
 type Play = (definitionHash: string) => Promise<Playable>
 
@@ -21,18 +29,30 @@ type Play = (definitionHash: string) => Promise<Playable>
 export function createSheets(store: Store, playable: Play, calculations: Calculations) {
   const kept = async (hash: string): Promise<ParSheet | undefined> =>
     parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
+  const keptOfTable = async (hash: string): Promise<TableSheet | undefined> =>
+    tableSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
 
   const of = async (hash: string): Promise<Outcome<SheetResult, CalculationCode>> => {
+    const table = await ofTable(hash)
+    if (table) return table
     const known = await kept(hash)
-    if (known) return granted({ hash, sheet: known })
+    if (known) return granted({ kind: 'slot', hash, sheet: known })
     // An older server kept it in another shape.
-    const { definition } = await playable(hash)
-    const analysed = await calculations.analyse(definition)
+    const found = await playable(hash)
+    const analysed = await calculations.analyse(found.definition)
     if (!analysed.ok) return analysed
     await store.replaceSheet(hash, analysed.value)
-    return granted({ hash, sheet: analysed.value })
+    return of(hash)
   }
-  return { kept, of }
+
+  /** Nothing of a slot, and of a table whose sheet an older server kept in another shape. */
+  const ofTable = async (hash: string): Promise<Granted<SheetResult> | undefined> => {
+    const { kind } = await playable(hash)
+    if (kind === 'slot') return undefined
+    const sheet = await keptOfTable(hash)
+    return sheet && granted({ kind, hash, sheet })
+  }
+  return { kept, keptOfTable, of }
 }
 
 /** Every definition that a game has had, of which others than its maker see those that are or were public. */

@@ -1,5 +1,4 @@
-import type { Definition } from '@spilvaerk/slot-engine'
-import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import type { ModeReturn } from './subject.ts'
@@ -10,7 +9,14 @@ const KEPT = 200
 const TWO_SIDED_95 = 1.96
 
 /** Works out what the bet modes of a game pay back, each game once. */
-export function createModes({ analyse }: Pick<Calculations, 'analyse'>) {
+interface Analysing {
+  readonly analyse: (
+    definition: Definition,
+    round: { readonly mode: string; readonly spins: number },
+  ) => Promise<Outcome<ParSheet, CalculationCode>>
+}
+
+export function createModes({ analyse }: Analysing) {
   const kept = createBoundedCache<readonly ModeReturn[]>(KEPT)
   return async (
     { modes = [], ...rest }: Definition,

@@ -1,9 +1,10 @@
 import type { Language } from '@spilvaerk/messages'
-import type { ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
+import type { ComplianceInput, ComplianceResult, SheetResult } from '@spilvaerk/schemas'
 import { volatility as volatilityOf } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { isTable } from '../../../platform/engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { identify } from '../catalogue/definitions.ts'
@@ -112,17 +113,27 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     if (!game.ok) return game
     const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
-    const { definition, hash } = await catalogue.playable(game.value.definitionHash)
-    const modes = await modesOf(definition, hash)
-    if (!modes.ok) return modes
     const { name, theme, rtp, volatility, config } = game.value
+    const proved = await provedOf(game.value.definitionHash, sheet.value)
+    if (!proved.ok) return proved
     return granted({
-      ...{ name, theme, definition, config, definitionHash: hash, sheet: sheet.value.sheet },
-      modes: modes.value,
+      ...{ name, theme, config },
+      ...proved.value,
       declaredRtp: (read.rtp === undefined ? rtp : hundredths(read.rtp)) / 10_000,
       declaredVolatility: read.volatility ?? volatility,
       facts: { ...OUR_SITE, ...factsOf(read) },
     })
+  }
+
+  /** Of a table its spots are looked at when it is admitted; the rules of reels do not apply to it. */
+  const provedOf = async (
+    definitionHash: string,
+    { kind, sheet }: SheetResult,
+  ): Promise<Outcome<Partial<Subject>, CalculationCode>> => {
+    const { definition } = await catalogue.playable(definitionHash)
+    if (kind !== 'slot' || isTable(definition)) return granted({ definitionHash })
+    const modes = await modesOf(definition, definitionHash)
+    return modes.ok ? granted({ definition, definitionHash, sheet, modes: modes.value }) : modes
   }
 
   return {

@@ -7,7 +7,7 @@ import { type House, openHouse } from '../../../testing/house.ts'
 import { identify } from '../../../testing/identities.ts'
 import { createTestClock, registrationOf } from '../../../testing/members.ts'
 import { MoneyModel } from '../../../testing/money-model.ts'
-import { chooseSeed, codeOf, value } from '../../../testing/players.ts'
+import { chooseSeed, codeOf, slotValue, value } from '../../../testing/players.ts'
 import { plainPasswords, sealing } from '../../../testing/secrets.ts'
 import { createAccounts } from '../../people/accounts/service.ts'
 
@@ -186,7 +186,7 @@ class Life {
     const outcome = await house.rounds.spin(input, player)
     expect(codeOf(outcome)).toBe(model.mayPlay(bet * MICRO, now))
     if (!outcome.ok) return
-    const { totalCoins, betCoins, balance } = outcome.value
+    const { totalCoins, betCoins, balance } = slotValue(outcome)
     model.played(bet * MICRO, (totalCoins * bet * MICRO) / betCoins, now)
     expect(balance).toBe(model.balance / MICRO)
     if (again) expect(value(await house.rounds.spin(input, player))).toEqual(outcome.value)

@@ -9,9 +9,11 @@ export const markView = (id: number, mark: StoredMark | undefined): GameMark => 
   playTime: wholeMinutes(mark?.playedMs ?? 0),
 })
 
-const look = ({ theme, palette, symbols, definitionHash }: GameSummary): GameLook => ({
-  ...{ theme, palette, symbols, definitionHash },
-})
+const look = (game: GameSummary): GameLook => {
+  const { theme, palette, definitionHash } = game
+  if (game.kind !== 'slot') return { kind: game.kind, theme, palette, definitionHash }
+  return { kind: game.kind, theme, palette, definitionHash, symbols: game.symbols }
+}
 
 export const lookOf = (game: GameSummary) => ({ id: game.id, name: game.name, look: look(game) })
 

@@ -8,7 +8,7 @@ import { runSql } from '../../../testing/database.ts'
 import { verifyRoundFile } from '../../../testing/engine-cli.ts'
 import { seedOf } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
-import { chooseSeed, codeOf, newPlayer, value } from '../../../testing/players.ts'
+import { chooseSeed, codeOf, newPlayer, slotValue, value } from '../../../testing/players.ts'
 
 let house: House
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('a rotation reveals the seed that every round of it follows from', async ()
   expect([nonce, after.clientSeed, after.serverSeedHash]).toEqual([0, 'mit eget seed', before.nextServerSeedHash])
   expect(previous).toMatchObject({ serverSeedHash: before.serverSeedHash, rounds: 5 })
   expect(sha256(previous!.serverSeed)).toBe(before.serverSeedHash)
-  const { definition } = value(await house.catalogue.definition(1))
+  const { definition } = slotValue(await house.catalogue.definition(1))
   for (const [n, { round, roundId }] of played.entries()) {
     const seed = createHmac('sha256', previous!.serverSeed).update(`mit eget seed:${n}`).digest('hex')
     expect(value(await house.rounds.verification(roundId, player))).toMatchObject({

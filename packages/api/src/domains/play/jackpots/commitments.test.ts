@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGameInput, type SpinResult } from '@spilvaerk/schemas'
+import { createGameInput, type SlotResult } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { runSql } from '../../../testing/database.ts'
 import { verifyRoundFile } from '../../../testing/engine-cli.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
-import { newPlayer, value } from '../../../testing/players.ts'
+import { newPlayer, slotValue, value } from '../../../testing/players.ts'
 import { poolAt } from './store.ts'
 
 const pooled = smallGame({
@@ -106,7 +106,7 @@ test('neither seed nor height of a pool that grows is in any answer', async () =
 describe('what was paid', { timeout: 120_000 }, () => {
   test('is checked by the engine’s command line, pools and rounds', async () => {
     const { id, player, paid } = await newGame()
-    const rounds: SpinResult[] = []
+    const rounds: SlotResult[] = []
     for (let round = 0; round < 150; round++) rounds.push(value(await player.play()))
     const pools = await paid()
     expect(new Set(pools.map(({ jackpot, by }) => `${jackpot} ${by}`))).toEqual(
@@ -123,14 +123,14 @@ describe('what was paid', { timeout: 120_000 }, () => {
     })
     // A round that won a pool by a prize: the prize follows from the seed of the round.
     const won = pools.find(({ by }) => by === 'prize')!
-    const verification = value(await house.rounds.verification(won.roundId!, player))
+    const verification = slotValue(await house.rounds.verification(won.roundId!, player))
     expect(verification.pools).toContainEqual(won)
     expect(verified(verification)).toEqual({ code: 0, output: 'the round is what its seed gives' })
     expect(verified({ ...verification, pools: [] }).output).toContain(`pools of ${won.jackpot} won by prizes`)
     const { roundId } = rounds.find(
       ({ jackpotWin, roundId }) => jackpotWin === 0 && !pools.some((one) => one.roundId === roundId),
     )!
-    expect(value(await house.rounds.verification(roundId, player)).pools).toEqual([])
+    expect(slotValue(await house.rounds.verification(roundId, player)).pools).toEqual([])
     const paidMicro = pools.reduce((sum, { paidCoins, coin }) => sum + paidCoins * coin, 0)
     expect(paidMicro).toBeCloseTo(
       rounds.reduce((sum, { jackpotWin }) => sum + jackpotWin, 0),

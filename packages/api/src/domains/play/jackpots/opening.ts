@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createRng, type Definition, drawHeight, type Jackpot } from '@spilvaerk/slot-engine'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS } from '../../money/wallet/ledger.ts'
 import * as store from './store.ts'
 
 const SEED_BYTES = 32
 
-export const progressive = ({ jackpots = [] }: Definition): Jackpot[] =>
+/** Tables have none. */
+export const progressive = (definition: AnyDefinition): Jackpot[] =>
+  isTable(definition) ? [] : progressiveOf(definition)
+
+const progressiveOf = ({ jackpots = [] }: Definition): Jackpot[] =>
   jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0)
 
 /** Where a pool belongs. */

@@ -45,9 +45,10 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
    * A pool that must be hit opens before its first round: whoever looks has seen what is committed to. All versions of a
    * game have their pools in common, so one that takes no money opens none: it would end those of the admitted one.
    */
-  const openAll = async (gameId: number, { game, config, hash, standing: state }: Table): Promise<void> => {
+  const openAll = async (gameId: number, played: Table): Promise<void> => {
+    const { config, hash, standing: state } = played
     if (state !== 'admitted') return
-    const places = placesOf({ gameId, definitionHash: hash, game, config })
+    const places = placesOf({ gameId, definitionHash: hash, played, config })
     const dueOf = async (jackpot: Jackpot) => {
       const pools = await Promise.all(places.map((place) => store.poolAt(read, accountOf(place, jackpot))))
       return places.filter((_, at) => {
@@ -55,7 +56,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
         return !pool || !hasTermsOf(pool, jackpot)
       })
     }
-    for (const jackpot of progressive(game.definition)) {
+    for (const jackpot of progressive(played.definition)) {
       if (jackpot.mustHitBy === undefined) continue
       const due = await dueOf(jackpot)
       if (due.length === 0) continue
@@ -82,6 +83,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
   const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY) => {
     const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
+    if (table.value.kind !== 'slot') return granted([])
     const { game, config } = table.value
     await openAll(gameId, table.value)
     return granted(

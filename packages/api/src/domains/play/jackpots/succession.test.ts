@@ -4,7 +4,7 @@ import { admitAnyway } from '../../../testing/admitted.ts'
 import { ASKING, seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { keptLog } from '../../../testing/log.ts'
-import { newPlayer, value } from '../../../testing/players.ts'
+import { newPlayer, slotValue, value } from '../../../testing/players.ts'
 import { poolAt } from './store.ts'
 
 const kept = keptLog()
@@ -132,7 +132,7 @@ describe('a round that waited while another version was admitted', () => {
     const game = await playedGame(rounds, first)
     const waiting = value(await game.player.play({ mode: 'koeb' }))
     expect(waiting.status).toBe('open')
-    const end = async () => value(await house.rounds.choose({ id: waiting.roundId, choices: [0] }, game.player))
+    const end = async () => slotValue(await house.rounds.choose({ id: waiting.roundId, choices: [0] }, game.player))
     return { ...game, end }
   }
 

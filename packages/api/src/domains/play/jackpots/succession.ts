@@ -1,9 +1,10 @@
 import type { GameConfig } from '@spilvaerk/schemas'
-import type { Game } from '@spilvaerk/slot-engine'
+import { isTable } from '../../../platform/engines/definitions.ts'
 import { coinOf, toMicro } from '../../../platform/numbers/money.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
+import type { Playable } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import { accountOf, hasTermsOf, type PoolPlace, poolOfAccount, progressive, standing } from './opening.ts'
 import { dropped, isPrize, notWinnable, type PoolFault, tooFull } from './pool-faults.ts'
@@ -14,18 +15,20 @@ import * as store from './store.ts'
 export interface PoolVersion {
   readonly gameId: number
   readonly definitionHash: string
-  readonly game: Game
+  readonly played: Playable
   readonly config: Pick<GameConfig, 'betLevels'>
 }
 
 /** The places of a version's pools: one for each value that a coin has at some bet. */
-export const placesOf = ({ gameId, definitionHash, game, config }: PoolVersion): PoolPlace[] =>
-  config.betLevels.map((bet) => ({ gameId, definitionHash, coinMicro: coinOf(game, toMicro(bet)) }))
+export const placesOf = ({ gameId, definitionHash, played, config }: PoolVersion): PoolPlace[] =>
+  played.kind === 'slot'
+    ? config.betLevels.map((bet) => ({ gameId, definitionHash, coinMicro: coinOf(played.game, toMicro(bet)) }))
+    : []
 
 /** The accounts of the pools that a version plays on. */
 const accountsOf = (version: PoolVersion): ReadonlySet<string> =>
   new Set(
-    progressive(version.game.definition).flatMap((one) => placesOf(version).map((place) => accountOf(place, one))),
+    progressive(version.played.definition).flatMap((one) => placesOf(version).map((place) => accountOf(place, one))),
   )
 
 /**
@@ -34,7 +37,7 @@ const accountsOf = (version: PoolVersion): ReadonlySet<string> =>
  */
 async function faultsOfTaking(db: Asker, version: PoolVersion): Promise<PoolFault[]> {
   const accounts = accountsOf(version)
-  const { definition } = version.game
+  const { definition } = version.played
   const full = await store.fullPoolsOf(db, version.gameId)
   const ids = new Set(full.map(({ account }) => poolOfAccount(account).id))
   return [...ids].flatMap((id) => {
@@ -43,13 +46,13 @@ async function faultsOfTaking(db: Asker, version: PoolVersion): Promise<PoolFaul
     const lost = pools.filter(({ account }) => !accounts.has(account))
     if (!jackpot || lost.length > 0) return [dropped(id, lost)]
     if (jackpot.mustHitBy !== undefined) return tooFull(jackpot, jackpot.mustHitBy, pools)
-    return isPrize(definition.features, id) ? [] : [notWinnable(jackpot, pools)]
+    return isTable(definition) || isPrize(definition.features, id) ? [] : [notWinnable(jackpot, pools)]
   })
 }
 
 /** Opens the pools whose terms a version changes under them, in the transaction that admits it. They keep what they hold. */
 async function takeOverPools(db: Writer, version: PoolVersion, now: Date): Promise<void> {
-  for (const jackpot of progressive(version.game.definition))
+  for (const jackpot of progressive(version.played.definition))
     for (const place of placesOf(version)) {
       const pool = await store.poolAt(db, accountOf(place, jackpot))
       if (pool && !hasTermsOf(pool, jackpot)) await standing(db, place, jackpot, now)
@@ -68,7 +71,7 @@ export interface SuccessionNeeds {
 export function createSuccession({ catalogue, gate, clock }: SuccessionNeeds) {
   const compiled = async (version: NewVersion): Promise<PoolVersion> => ({
     ...version,
-    game: (await catalogue.playable(version.definitionHash)).game,
+    played: await catalogue.playable(version.definitionHash),
   })
 
   /** By which version's terms a round that is over puts in and takes. */

@@ -11,6 +11,7 @@ import { toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { slotOf } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
@@ -76,7 +77,7 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
   const verdictOf = async (win: store.LargeWin): Promise<boolean | undefined> => {
     const round = await roundOf(win.roundId)
     if (!round) return false
-    const { definition } = await catalogue.playable(round.definitionHash)
+    const { definition } = slotOf(await catalogue.playable(round.definitionHash))
     const { seed, mode, choices } = round
     const replayed = await calculations.replay(definition, { seed, mode, choices })
     if (!replayed.ok) {

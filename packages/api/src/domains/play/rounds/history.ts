@@ -2,6 +2,7 @@ import type { PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } 
 import { type Definition, type Jackpot, type Round, wonBy } from '@spilvaerk/slot-engine'
 import { toDkk } from '../../../platform/numbers/money.ts'
 import type { Reader } from '../../../platform/storage/storage.ts'
+import { slotOf } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Jackpots } from '../jackpots/service.ts'
@@ -55,8 +56,9 @@ export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNe
     round: Round,
     asker: string | undefined,
   ): Promise<RoundVerification> => {
-    const { definition } = await catalogue.playable(stored.definitionHash)
+    const { definition } = slotOf(await catalogue.playable(stored.definitionHash))
     return {
+      kind: 'slot',
       roundId: stored.id,
       definitionHash: stored.definitionHash,
       definition,

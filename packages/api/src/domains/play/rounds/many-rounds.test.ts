@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { allRounds } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { slotValue } from '../../../testing/players.ts'
 
 let house: House
 beforeAll(async () => {
@@ -25,7 +26,7 @@ test('10,000 stored rounds are recomputed without a difference, and the tally is
   }
   const stored = (await allRounds(house.storage)).filter(({ gameId }) => gameId === 1)
   expect(stored.length).toBeGreaterThanOrEqual(10_000)
-  const { definition, hash } = value(await house.catalogue.definition(1))
+  const { definition, hash } = slotValue(await house.catalogue.definition(1))
   const game = compile(definition)
   const different = stored.filter(({ definitionHash, seed, betMicro, totalCoins, winMicro }) => {
     const { totalCoins: again } = spin(game, createRng(seed))

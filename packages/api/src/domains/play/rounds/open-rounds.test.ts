@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { RoundRecord, SpinResult } from '@spilvaerk/schemas'
+import type { SlotRecord, SlotResult } from '@spilvaerk/schemas'
 import { compile, type Definition, type Round, verifyRound } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { addRound, allRounds, changeRound } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { slotValue } from '../../../testing/players.ts'
 import { makeTempDir, removeTempDir } from '../../../testing/temp-dir.ts'
 import { byDefault } from './answers.ts'
 import { OPEN_MS } from './service.ts'
@@ -54,12 +55,12 @@ function value<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value
 }
-const buy = async (key?: string): Promise<SpinResult> =>
-  value(await house.rounds.spin({ id, bet: 1, mode: 'koeb', key }))
-const choose = async (round: SpinResult, ...choices: number[]) => house.rounds.choose({ id: round.roundId, choices })
-const recordOf = async (round: SpinResult): Promise<RoundRecord> => value(await house.rounds.round(round.roundId))
+const buy = async (key?: string): Promise<SlotResult> =>
+  slotValue(await house.rounds.spin({ id, bet: 1, mode: 'koeb', key }))
+const choose = async (round: SlotResult, ...choices: number[]) => house.rounds.choose({ id: round.roundId, choices })
+const recordOf = async (round: SlotResult): Promise<SlotRecord> => slotValue(await house.rounds.round(round.roundId))
 const stats = async () => value(await house.rounds.stats(id))
-const verified = ({ seed = '', round, mode, choices, totalCoins }: RoundRecord) =>
+const verified = ({ seed = '', round, mode, choices, totalCoins }: SlotRecord) =>
   verifyRound(compile(asking), { seed, mode, choices, totalCoins, events: round.events } as never)
 
 test('a bought round costs what its mode says, and waits for the choice', async () => {
@@ -219,9 +220,9 @@ test('one that cannot be settled keeps no other from it, and is told', async () 
 })
 
 test.each([
-  ['looked at', (round: SpinResult) => recordOf(round)],
-  ['answered', (round: SpinResult) => choose(round, 1)],
-  ['asked for again', (_: SpinResult, key: string) => buy(key)],
+  ['looked at', (round: SlotResult) => recordOf(round)],
+  ['answered', (round: SlotResult) => choose(round, 1)],
+  ['asked for again', (_: SlotResult, key: string) => buy(key)],
 ])('a round that has waited too long ends when it is %s', async (_, look) => {
   const key = randomUUID()
   const round = await buy(key)

@@ -5,6 +5,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
+import { slotOf } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { type Answered, answer, byDefault, givenIn } from './answers.ts'
@@ -30,7 +31,7 @@ export interface ProgressNeeds {
 /** How rounds that wait go on, and end. */
 export function createProgress({ storage: { read, tx }, catalogue, clock, gate, postings, limits }: ProgressNeeds) {
   const gameOf = async ({ definitionHash }: store.StoredRound): Promise<Game> =>
-    (await catalogue.playable(definitionHash)).game
+    slotOf(await catalogue.playable(definitionHash)).game
 
   const eventsOf = async (stored: store.StoredRound): Promise<Round> => {
     const round = replay(await gameOf(stored), stored)
@@ -94,7 +95,12 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     const stored = await current(found)
     const before = had ?? givenIn(stored).length
     const game = await gameOf(stored)
-    const answered = answer(game, stored, choices, before)
+    const answered = answer(
+      game,
+      stored,
+      choices.filter((choice) => typeof choice === 'number'),
+      before,
+    )
     if (!answered.ok) return answered
     if (!answered.value) return granted(stored)
     const proceeded = await proceed(stored, game, answered.value, player)

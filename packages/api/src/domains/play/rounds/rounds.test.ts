@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { SlotResult } from '@spilvaerk/schemas'
 import { analyse, compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { slotValue } from '../../../testing/players.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner } from '../../games/catalogue/owner.ts'
 
@@ -19,7 +20,8 @@ function value<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value
 }
-const play = async (bet = 1, key?: string): Promise<SpinResult> => value(await house.rounds.spin({ id: 1, bet, key }))
+const play = async (bet = 1, key?: string): Promise<SlotResult> =>
+  slotValue(await house.rounds.spin({ id: 1, bet, key }))
 
 test('a round is paid in coins of its bet', async () => {
   const result = await play(2.5)
@@ -31,7 +33,7 @@ test('a stored round is found again with the same events and the seed that gives
   const result = await play(10)
   const record = value(await house.rounds.round(result.roundId))
   expect(record).toEqual({ ...result, seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
-  const { definition } = value(await house.catalogue.definition(1))
+  const { definition } = slotValue(await house.catalogue.definition(1))
   expect(spin(compile(definition), createRng(record.seed ?? ''))).toEqual(result.round)
 })
 

@@ -15,6 +15,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
+import type { PlayableSlot } from '../../games/catalogue/definitions.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
 import type { Popularity } from '../../games/popularity/service.ts'
 import type { Ledger } from '../../money/wallet/ledger.ts'
@@ -126,7 +127,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     earlier: store.StoredRound,
     { id, bet, mode }: SpinInput,
   ): Promise<Outcome<SpinResult, 'keyReused'>> => {
-    const isSame = earlier.gameId === id && earlier.betMicro === toMicro(bet) && earlier.mode === storedMode(mode)
+    const isSame = earlier.gameId === id && earlier.betMicro === toMicro(bet ?? 0) && earlier.mode === storedMode(mode)
     return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
 
@@ -139,7 +140,8 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     if (earlier) return repeat(earlier, input)
     const table = await catalogue.table(input.id, viewer)
     if (!table.ok) return table
-    const stake = stakeOf(table.value, input, key, player)
+    if (table.value.kind !== 'slot' || input.bet === undefined) return refused({ code: 'gameNotAdmitted' })
+    const stake = stakeOf(table.value, { ...input, bet: input.bet }, key, player)
     if (!stake.ok) return stake
     if (forMoney && player) await limits.beforePlay(player)
     const played = await playRound(
@@ -191,8 +193,8 @@ export function createRounds(needs: RoundsNeeds): Rounds {
 }
 
 function stakeOf(
-  { config, hash, definition }: Table,
-  input: SpinInput,
+  { config, hash, definition }: PlayableSlot & Pick<Table, 'config'>,
+  input: SpinInput & { readonly bet: number },
   key: string | null,
   player: Player | null,
 ): Outcome<Stake, 'betNotOffered' | 'modeNotOffered'> {

@@ -1,11 +1,12 @@
-import type { GameStats, RoundRecord, SpinResult } from '@spilvaerk/schemas'
+import type { GameStats, SlotRecord, SlotResult } from '@spilvaerk/schemas'
 import type { Round } from '@spilvaerk/slot-engine'
 import { toDkk, toOre } from '../../../platform/numbers/money.ts'
 import type { StoredRound, Tally } from './store.ts'
 
-export function resultOf(stored: StoredRound, round: Round, balanceMicro?: number): SpinResult {
+export function resultOf(stored: StoredRound, round: Round, balanceMicro?: number): SlotResult {
   const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, mode, choices, status, stake } = stored
   return {
+    kind: 'slot',
     ...{ roundId, gameId, definitionHash, totalCoins, status, stake },
     bet: toDkk(stored.betMicro),
     ...(mode !== null && { mode }),
@@ -21,7 +22,7 @@ export function resultOf(stored: StoredRound, round: Round, balanceMicro?: numbe
   }
 }
 
-export const recordOf = (stored: StoredRound, round: Round): RoundRecord => ({
+export const recordOf = (stored: StoredRound, round: Round): SlotRecord => ({
   ...resultOf(stored, round),
   ...(stored.status === 'done' && { seed: stored.seed }),
 })

@@ -1,4 +1,4 @@
-import type { ExportCurrency, ExportedGame, ExportedSheet, Game } from '@spilvaerk/schemas'
+import type { ExportCurrency, ExportedGame, ExportedSheet, SlotGame } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { plain } from './texts.ts'
 
@@ -6,7 +6,7 @@ import { plain } from './texts.ts'
 const LONGEST_LAW = 12_000
 
 interface Parts {
-  readonly game: Game
+  readonly game: SlotGame
   readonly definition: Definition
   readonly sheet: ParSheet
   readonly art: Readonly<Record<string, string>>

@@ -29,7 +29,7 @@ export interface Exports {
     input: ExportInput,
     who: Asking,
     language?: Language,
-  ): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'playerNotBuilt'>>
+  ): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'exportNotOffered' | 'playerNotBuilt'>>
 }
 
 export interface ExportsNeeds {
@@ -51,7 +51,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     { id, currency }: ExportInput,
     { viewer }: Asking,
     language: Language,
-  ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
+  ): Promise<Outcome<Made, CalculationCode | 'exportNotOffered' | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
       catalogue.game(id, viewer, language),
       catalogue.table(id, viewer),
@@ -60,6 +60,8 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     if (!game.ok) return game
     if (!table.ok) return table
     if (!sheet.ok) return sheet
+    if (game.value.kind !== 'slot' || table.value.kind !== 'slot' || sheet.value.kind !== 'slot')
+      return refused({ code: 'exportNotOffered' })
     const player = await files.player()
     if (!player) return refused({ code: 'playerNotBuilt' })
     const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))

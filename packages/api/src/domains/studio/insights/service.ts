@@ -1,6 +1,6 @@
 import { textByKey } from '@spilvaerk/messages'
 import { insights as insightTexts } from '@spilvaerk/messages/insights'
-import type { CompetitorsResult, ConceptResult, Game, GameSummary, Known, TrendsResult } from '@spilvaerk/schemas'
+import type { CompetitorsResult, ConceptResult, GameSummary, Known, TrendsResult } from '@spilvaerk/schemas'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Rounds } from '../../play/rounds/service.ts'
 import type { Writer } from '../ai/writer.ts'
@@ -93,18 +93,21 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
   }
 }
 
-const ownCompetitor = (
-  { name, rtp, features, reels, paylines }: Pick<Game, 'name' | 'rtp' | 'features' | 'reels' | 'paylines'>,
-  { t, number, feature }: Words,
-) => ({
-  ...{ name, rtp: rtp / 100, own: true },
-  features: [
+const ownCompetitor = (game: GameSummary, words: Words) => ({
+  ...{ name: game.name, rtp: game.rtp / 100, own: true },
+  features: [...buildOf(game, words), ...game.features.map(words.feature)],
+})
+
+/** How a slot is built; a table has neither reels nor lines. */
+function buildOf(game: GameSummary, { t, number }: Words): string[] {
+  if (game.kind !== 'slot') return []
+  const { reels, paylines } = game
+  return [
     paylines > 0
       ? t('competitors.reelsAndLines', { reels, lines: number(paylines) })
       : t('competitors.reels', { reels }),
-    ...features.map(feature),
-  ],
-})
+  ]
+}
 
 function rivalFeature(feature: RivalFeature, { language, number }: Words): string {
   const [key, values] = typeof feature === 'string' ? [feature, {}] : feature

@@ -10,6 +10,7 @@ import type {
   StudioGame,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { mainLine } from '../../../platform/engines/sheets.ts'
 import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
@@ -18,7 +19,7 @@ import { offer } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
 import type { MakingCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
-import { simulationOf } from './view.ts'
+import { simulationOf, tableSimulationOf } from './view.ts'
 
 export interface Studio {
   /** Stores a game as its owner's, for nobody else's list. `making` is how it came to be, where that is known. */
@@ -103,8 +104,14 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     if (!found.ok) return found
     const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
-    const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
-    return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+    if (found.value.kind === 'slot' && sheet.value.kind === 'slot') {
+      const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
+      return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+    }
+    if (found.value.kind === 'slot' || sheet.value.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
+    const { kind, definition } = found.value
+    const report = await calculations.simulateTable(definition, { rounds: spins, seed, signal })
+    return report.ok ? granted(tableSimulationOf(kind, report.value, mainLine(sheet.value.sheet))) : report
   }
 
   return {

@@ -1,5 +1,6 @@
-import type { SimulationResult } from '@spilvaerk/schemas'
+import type { SlotSimulation, TableSimulationResult } from '@spilvaerk/schemas'
 import type { ParSheet, Report } from '@spilvaerk/slot-engine'
+import type { SpotSheet, TableDefinition, TableReport } from '@spilvaerk/table-games'
 
 const PERCENT = 100
 
@@ -7,9 +8,10 @@ const PERCENT = 100
 export function simulationOf(
   report: Report,
   sheet: Pick<ParSheet, 'rtp' | 'hitFrequency' | 'standardDeviation'>,
-): SimulationResult {
+): SlotSimulation {
   const { rtp, hitFrequency, standardDeviation } = sheet
   return {
+    kind: 'slot',
     totalSpins: report.totalSpins,
     actualRtp: report.actualRtp * PERCENT,
     winRate: report.winRate * PERCENT,
@@ -18,5 +20,26 @@ export function simulationOf(
     seed: report.run.seed,
     report,
     exact: { rtp, hitFrequency, standardDeviation },
+  }
+}
+
+/** @param line of the main bet under the strategy that was played */
+export function tableSimulationOf(
+  kind: TableDefinition['kind'],
+  report: TableReport,
+  line: SpotSheet,
+): TableSimulationResult {
+  const { rounds, returned, histogram, betCoins, run } = report
+  const wins = histogram.reduce((sum, [net, n]) => (net > 0 ? sum + n : sum), 0)
+  const bet = betCoins / rounds
+  const [most = 0] = histogram.at(-1) ?? []
+  return {
+    ...{ kind, totalSpins: rounds, actualRtp: returned * PERCENT, winRate: (wins / rounds) * PERCENT },
+    ...{ biggestWin: (most + bet) / bet, wins, seed: run.seed, report },
+    exact: {
+      rtp: line.returned.value,
+      hitFrequency: line.hitFrequency.value,
+      standardDeviation: line.standardDeviation,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import type { Rule } from '../../input/rule.ts'
+import { keptIn } from '../../symbols/kept/kept-fits.ts'
 
 export const countsTheTrigger: Rule = {
   before: (retrigger) => {
@@ -11,7 +12,7 @@ export const countsTheTrigger: Rule = {
       (key) => feature.at(key).muted.items({ min: 0, max: LIMITS.symbols }) ?? [],
     )
     const symbol = trigger.at('symbol').value
-    if (held.some(({ value }) => value === symbol))
+    if (held.some(({ value }) => value === symbol) || keptIn(feature).includes(symbol))
       retrigger.refuse(
         'endless',
         'The symbol that is counted stays in view, so it would be counted again in every spin.',

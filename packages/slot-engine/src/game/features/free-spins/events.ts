@@ -1,5 +1,6 @@
 import { field, flag } from '../../../vocabulary/shape.ts'
 import { CELLS, COINS, count, event, feature, MULTIPLIER, NUMBER, symbol } from '../../../vocabulary/told.ts'
+import { keptCells } from '../../symbols/kept/grammar.ts'
 
 export const FREE_SPINS_AWARDED = event('FreeSpinsAwarded', 'A window awarded free spins.', {
   feature,
@@ -15,6 +16,7 @@ export const FREE_SPIN_STARTED = event('FreeSpinStarted', 'A free spin began.', 
   number: field(NUMBER, 'From 1.'),
   remaining: field(NUMBER, 'Spins left after this one, before a retrigger.'),
   multiplier: field(MULTIPLIER, 'The multiplier that it begins with.'),
+  kept: keptCells,
 })
 
 export const FREE_SPINS_ENDED = event('FreeSpinsEnded', 'The last free spin is over.', {

@@ -9,6 +9,7 @@ import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
+import { keptPlan } from '../../symbols/kept/compile.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
@@ -62,6 +63,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     scatterPays: scatterPays(definition, counts, feature.scatterPays),
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
+    kept: keptPlan(feature.kept, definition, tokens),
     extraWilds: addedPlan(extraWilds, definition),
     changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
@@ -99,14 +101,15 @@ function multiplierOf({ multiplier = 1, grows, levels }: FreeSpins): number {
 }
 
 function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
-  const { feature, index, chosen, sticky, walking, extraWilds } = plan
+  const { feature, index, chosen, sticky, walking, kept, extraWilds } = plan
   const { features, hasCascades } = terms
   const { grows, multiplier = 1, retrigger } = feature
-  const cellsMatter = sticky.length + walking.length > 0 || (extraWilds !== null && (grows || chosen))
+  const cellsMatter = sticky.length + walking.length > 0 || kept !== null || (extraWilds !== null && (grows || chosen))
   if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
     return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)
   if (plan.levels !== null) return lawWithLevels(plan, plan.levels, terms)
-  if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
+  if (cellsMatter)
+    throw new OutOfReach(`features.${feature.id}`, extraWilds === null || kept !== null ? 'cellsHeld' : 'wildsAdded')
   if (grows && chosen) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
   if (grows && (grows.each !== 'spin' || retrigger || plan.spares !== null || hasCascades))
     return risingLaw({ id: feature.id, index, features }, risingLevels(plan, grows, terms))

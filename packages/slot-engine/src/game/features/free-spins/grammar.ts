@@ -17,6 +17,7 @@ import { changesField } from '../../changes/grammar.ts'
 import { freeFactorsField } from '../../factors/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
+import { keptField } from '../../symbols/kept/grammar.ts'
 import { keepsViewField, stickyField } from '../../symbols/sticky/grammar.ts'
 import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
@@ -85,6 +86,7 @@ export const FREE_SPINS = object(
     sticky: stickyField,
     keepsView: keepsViewField,
     walking: walkingField,
+    kept: keptField,
     untilGone: untilGoneField,
     levels: optional(
       ruled(LEVELS, 'levelsRise', 'seenAnew'),

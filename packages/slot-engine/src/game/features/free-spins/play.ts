@@ -11,23 +11,23 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
   const { held, pays } = player.spins
   const before = tally.total
   pays.multiplier = feature.multiplier ?? 1
-  pays.bank = 0
+  pays.forgetFactors()
   pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
   if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
   const level = new Level(plan)
   let left = awarded
   let played = 0
-  held.walkOn(plan, feature.keepsView === true ? [...plan.walking, ...plan.sticky] : plan.walking)
+  held.goOn(plan, true, player.rng)
   while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
     left = Math.max(0, left - 1)
     played++
     tally.countSpin()
-    teller?.freeSpin(feature.id, played, left, pays.multiplier)
+    teller?.freeSpin(feature.id, played, left, pays.multiplier, plan.kept === null ? null : held.told(teller))
     const wonBefore = tally.total
     playSpin(player, plan, level)
     const { first, retriggered } = pays.starts
     left += retriggered + (plan.spares?.[first] ?? 0) + level.collect(player, first)
-    held.walkOn(plan, [...plan.walking, ...plan.sticky])
+    held.goOn(plan, false, player.rng)
     const hasWon = tally.total > wonBefore
     if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)
   }
@@ -39,7 +39,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
 /** Plays a spin; one that has to win until it does, or so often. What did not win enough is as if it had never been. */
 function playSpin({ spins, tally, teller, rng }: Host, plan: FreeSpinsPlan, level: Level): void {
   const { pays } = spins
-  const { multiplier, bank } = pays
+  if (plan.winsAtLeast > 0) pays.mark()
   const before = tally.total
   const told = teller?.told ?? 0
   for (let tries = 1; ; tries++) {
@@ -48,7 +48,6 @@ function playSpin({ spins, tally, teller, rng }: Host, plan: FreeSpinsPlan, leve
     if (tally.total - before >= plan.winsAtLeast || tries === LIMITS.spinTries || tally.capped()) return
     tally.takeBack(before)
     teller?.forget(told)
-    pays.multiplier = multiplier
-    pays.bank = bank
+    pays.goBack()
   }
 }

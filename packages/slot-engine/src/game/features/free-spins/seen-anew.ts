@@ -18,4 +18,6 @@ export const seenAnew: Rule = {
 }
 
 const keepsSymbols = (feature: Field): boolean =>
-  ['sticky', 'walking'].some((key) => (feature.at(key).muted.items({ min: 0, max: LIMITS.symbols }) ?? []).length > 0)
+  ['sticky', 'walking', 'kept'].some(
+    (key) => (feature.at(key).muted.items({ min: 0, max: LIMITS.symbols }) ?? []).length > 0,
+  )

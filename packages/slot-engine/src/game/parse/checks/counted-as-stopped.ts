@@ -7,7 +7,7 @@ export const countedAsStopped: Rule = {
     (symbols?.get(String(symbol.value))?.changes || nudged.has(symbol.value))
       ? symbol.refuse(
           'not_allowed',
-          'A wild that expands, draws its multiplier or multiplies by the steps of its reel cannot be counted as it stopped.',
+          'A wild that expands, draws its multiplier or comes by one as its reel moves cannot be counted as it stopped.',
         )
       : undefined,
 }

@@ -32,6 +32,7 @@ import { needsBothWays } from '../../rules/lines/needs-both-ways.ts'
 import { addedToEveryReel } from '../../symbols/added/added-to-every-reel.ts'
 import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
 import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
+import { growsOnWilds, keptAlone, keptFits } from '../../symbols/kept/kept-fits.ts'
 import { oneMystery } from '../../symbols/mystery/one-mystery.ts'
 import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
 import { needsSticky } from '../../symbols/sticky/needs-sticky.ts'
@@ -72,6 +73,9 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   refillsEveryReel,
   respinsKeepPlaces,
   keepsPlaces,
+  keptAlone,
+  keptFits,
+  growsOnWilds,
   walksEverywhere,
   needsWalking,
   countsTheTrigger,

@@ -12,6 +12,7 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
       ? [
           ...Object.keys(feature.expandingSymbol ?? {}),
           ...(feature.walking ?? []),
+          ...(feature.kept ?? []).map(({ symbol }) => symbol),
           feature.extraWilds?.symbol ?? [],
         ].flat()
       : [],

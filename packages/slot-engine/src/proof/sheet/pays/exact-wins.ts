@@ -44,12 +44,19 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
-  const { feature, sticky, walking, extraWilds, chosen, levels } = plan
+  const { feature, sticky, walking, kept, extraWilds, chosen, levels } = plan
   const parts = partsOf(game, plan.sets, plan.changes, meter)
   // What coins in view pay is no win of the pay table, and the number of spins follows from all that they win. Spins that
   // have to win show some wins more often than their reels.
   if (game.plan.collects.length > 0 || plan.factors !== null || plan.winsAtLeast > 0) return null
-  if (parts === null || feature.grows || levels !== null || sticky.length + walking.length > 0 || extraWilds !== null)
+  if (
+    parts === null ||
+    feature.grows ||
+    levels !== null ||
+    sticky.length + walking.length > 0 ||
+    kept !== null ||
+    extraWilds !== null
+  )
     return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1

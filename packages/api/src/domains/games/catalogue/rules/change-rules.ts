@@ -92,7 +92,7 @@ function landing(
 }
 
 function cellWords(
-  { symbols, towards, reach, oneOf, reels, won, number }: CellChoice,
+  { symbols, towards, reach, oneOf, reels, won, number, besideWins, alike, square }: CellChoice,
   definition: Definition,
   words: Words,
 ) {
@@ -103,7 +103,14 @@ function cellWords(
   const beside = { towards: oneOf ? one(ways) : all(ways), names, reach: far }
   const of = towards ? t('changes.beside', beside) : symbols ? t('changes.showing', { names }) : ''
   const on = reels ? t('changes.reels', { reels: all(reels.map((reel) => String(reel + 1))) }) : ''
-  const at = { of: won ? `${t('changes.won')}${of}` : of, reels: on }
+  const squares = [
+    besideWins ? t('changes.besideWins') : '',
+    alike === undefined ? '' : t('changes.alike', { size: alike }),
+    square === undefined
+      ? ''
+      : t('changes.square', { sizes: one(drawnCounts(square).map((size) => `${size}×${size}`)) }),
+  ].join('')
+  const at = { of: `${won ? t('changes.won') : ''}${of}${squares}`, reels: on }
   if (number === undefined) return t('changes.all', at)
   return t('changes.some', { numbers: one(drawnCounts(number).map(String)), ...at })
 }

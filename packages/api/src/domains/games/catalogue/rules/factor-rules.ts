@@ -35,6 +35,10 @@ function factorRule(factor: Factor, definition: Definition, words: Words): strin
       const wins = winsOf(factor.multiplies, words)
       return t(factor.keeps === true ? 'factors.bank' : 'factors.sum', { names, wins })
     }
+    case 'cells': {
+      const steps = factor.steps.map((step) => `×${words.number(step)}`).join(', ')
+      return t(factor.keeps === true ? 'factors.cellsKept' : 'factors.cells', { name, steps })
+    }
     case 'fill': {
       const names = factor.symbols && one(factor.symbols.map((id) => nameIn(definition, id)))
       const what = names ?? t('factors.oneSymbol')

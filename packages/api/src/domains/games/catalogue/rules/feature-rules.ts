@@ -19,7 +19,7 @@ import { countsOf, following, nameIn, othersOf, times, type Words } from './word
 /** What starts a feature and what it does. */
 export const featureRules = (feature: Feature, definition: Definition, words: Words): string[] => [
   ...ownRules(feature, definition, words),
-  ...chanceRules(feature, words),
+  ...chanceRules(feature, definition, words),
 ]
 
 function ownRules(feature: Feature, definition: Definition, words: Words): string[] {
@@ -202,7 +202,9 @@ function startOf(
   words: Words,
 ) {
   if (trigger) return { start: { symbols: symbolsOf(trigger, definition, words), often: often(trigger, words) } }
-  return chance ? { chance: { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) } } : {}
+  return chance
+    ? { chance: { moment: chanceMoment(chance, definition, words), chances: chanceWords(chance, words) } }
+    : {}
 }
 
 function symbolsOf(trigger: CountTrigger, definition: Definition, words: Words): string {

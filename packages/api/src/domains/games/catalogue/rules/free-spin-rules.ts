@@ -6,7 +6,9 @@ import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, othersOf, payList, times, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
-  if (feature.untilGone) return [walkRule(feature, definition, words)]
+  if (feature.untilGone && feature.kept)
+    return [walkRule(feature, definition, words, 'kept'), ...keptRules(feature, definition, words)]
+  if (feature.untilGone) return [walkRule(feature, definition, words, 'walk')]
   return [
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
@@ -90,25 +92,39 @@ function winningRule({ winsAtLeast }: FreeSpins, definition: Definition, words: 
 }
 
 /** Free spins that last as long as something walks. */
-function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definition: Definition, words: Words): string {
-  const { t, all } = words
-  const names = all(walking.map((id) => nameIn(definition, id)))
-  const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
-  return trigger
-    ? t('freeSpins.walkWhen', { name: nameIn(definition, trigger.symbol), often: often(trigger, words), names, more })
-    : t('freeSpins.walk', { names, more })
-}
-
-/** What happens to single cells in free spins. */
-function cellRules(
-  { sticky = [], walking = [], keepsView, trigger, retrigger, extraWilds, changes, expandingSymbol }: FreeSpins,
+function walkRule(
+  { walking = [], kept = [], trigger, multiplier = 1 }: FreeSpins,
   definition: Definition,
   words: Words,
-): string[] {
+  how: 'walk' | 'kept',
+): string {
+  const { t, all } = words
+  const names = all([...walking, ...kept.map(({ symbol }) => symbol)].map((id) => nameIn(definition, id)))
+  const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
+  return trigger
+    ? t(`freeSpins.${how}When`, { name: nameIn(definition, trigger.symbol), often: often(trigger, words), names, more })
+    : t(how === 'walk' ? 'freeSpins.walk' : 'freeSpins.keptRespins', { names, more })
+}
+
+/** What is kept from spin to spin. */
+const keptRules = ({ kept = [] }: FreeSpins, definition: Definition, { t }: Words): string[] =>
+  kept.map(({ symbol, moves = 'stays', lasts, adds, upTo }) =>
+    t('freeSpins.kept', {
+      name: nameIn(definition, symbol),
+      moves: t(`freeSpins.keptMoves.${moves}`),
+      lasts: lasts === undefined ? '' : t('freeSpins.keptLasts', { count: lasts }),
+      grows: adds === undefined ? '' : t('freeSpins.keptGrows', { by: adds, upTo: upTo ?? adds }),
+    }),
+  )
+
+/** What happens to single cells in free spins. */
+function cellRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
+  const { sticky = [], walking = [], keepsView, trigger, retrigger, extraWilds, changes, expandingSymbol } = feature
   const { t, all, one } = words
   const names = (ids: readonly string[]) => all(ids.map((id) => nameIn(definition, id)))
   return [
     ...(sticky.length > 0 ? [t('freeSpins.sticky', { names: names(sticky) })] : []),
+    ...keptRules(feature, definition, words),
     ...(keepsView ? [t('freeSpins.keepsView')] : []),
     ...(trigger && retrigger && sticky.includes(trigger.symbol)
       ? [t('freeSpins.countsLanded', { name: nameIn(definition, trigger.symbol) })]

@@ -201,6 +201,8 @@ test('changes of cells are told', () => {
       { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left', 'up'], reach: { 1: 1 } }, ifWins: true },
       { type: 'turn', when: 'loss', into: { b: { a: 1, w: 1 } }, drawn: 'reel', chance: { hit: 1, miss: 3 } },
       { type: 'put', symbol: 'w', cells: { reels: [1], number: { 0: 1, 1: 1 } }, inView: { symbol: 's', at: 1 } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1, 3: 1 } } },
+      { type: 'turn', into: { a: 'w' }, cells: { alike: 2 } },
       { type: 'nudge', symbols: ['w'], until: 'full', towards: 'up', steps: 2, adds: 1 },
       { type: 'nudge', when: 'stop', symbols: ['s'], until: 'inView', reels: [2], number: { 1: 1 } },
     ],
@@ -214,6 +216,12 @@ test('changes of cells are told', () => {
   )
   expect(rules).toContain(
     'In paid spins, before wins are counted: Joker on 0 or 1 random cells of reel 2. That takes at least 1 Stjerne in view. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Æble on all cells of a random square of 2×2 or 3×3 without a scatter. A scatter is never covered.',
+  )
+  expect(rules).toContain(
+    'In paid spins, before wins are counted: Æble turns into Joker, on all cells in squares of 2×2 of one symbol. A scatter is never covered.',
   )
   expect(rules).toContain(
     'In paid spins, before wins are counted: a reel with a stack of Joker that is only partly in view moves up along its strip until all of the stack is seen or it fills the reel, where 2 steps are enough; each step adds 1 to what Joker on the reel multiply by.',
@@ -278,7 +286,10 @@ test('factors are told by what they multiply', () => {
     features: [
       {
         ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 9, spins: 2 } },
-        factors: [{ type: 'reels', id: 'Hjul', reels: [{ '1': 1 }, { '2': 1 }, { '1': 1, '3': 1 }], together: 'add' }],
+        factors: [
+          { type: 'reels', id: 'Hjul', reels: [{ '1': 1 }, { '2': 1 }, { '1': 1, '3': 1 }], together: 'add' },
+          { type: 'cells', id: 'Pletter', steps: [1, 2, 4], keeps: true },
+        ],
       },
     ],
   }
@@ -294,4 +305,46 @@ test('factors are told by what they multiply', () => {
   const english = rulesOf(definition, shown, 'en').join(' ')
   expect(english).toContain('1, 2 or 10 is drawn for every spin and multiplies all wins but those of scatters in it.')
   expect(english).toContain('the sum of the factors above 1 of the reels that it uses.')
+  expect(rules.join(' ')).toContain(
+    'Pletter: et felt i en gevinst får en faktor, der vokser for hver gang: ×1, ×2, ×4.',
+  )
+  expect(english).toContain('The factors stay until the free spins are over.')
+})
+
+test('what free spins keep is told', () => {
+  const strip = { strip: ['a', 'w', 'a'], rows: 1 }
+  const trigger = { symbol: 'w', awards: { '1': 1 } }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'kept', name: 'Kept', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', name: 'Æble', pays: { '3': 8 } },
+      { id: 'w', kind: 'wild', name: 'Joker' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      {
+        type: 'freeSpins',
+        id: 'respins',
+        trigger,
+        kept: [{ symbol: 'w', moves: 'right', adds: 1, upTo: 3 }],
+        untilGone: true,
+      },
+      {
+        type: 'freeSpins',
+        id: 'free',
+        trigger: { symbol: 'a', awards: { '3': 5 } },
+        kept: [{ symbol: 'w', moves: 'roams', lasts: 4 }],
+      },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
+  expect(rules).toContain('When Joker lands, the other cells respin without a bet as long as Joker is there.')
+  expect(rules).toContain(
+    'Once it has landed, Joker moves one reel to the right for every spin until it leaves the reels. For every spin its multiplier grows by 1, up to 3.',
+  )
+  expect(rules).toContain('Once it has landed, Joker moves to a random free cell for every spin, for at most 4 spins.')
+  expect(rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')).toContain(
+    'Når Joker er landet, flytter den for hvert spin til et tilfældigt frit felt, dog højst i 4 spins.',
+  )
 })

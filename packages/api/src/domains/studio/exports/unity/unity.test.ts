@@ -161,6 +161,20 @@ const STICK_GAME = [
   }),
 ] as const
 
+/** A wild that walks to and fro for some spins, and multiplies by more each time. */
+const KEPT_GAME = [
+  'kept',
+  smallGame({
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'respins', trigger: { symbol: 'w', awards: { '1': 1 } } },
+        kept: [{ symbol: 'w', moves: 'bounces', lasts: 3, adds: 2, upTo: 5 }],
+        ...{ keepsView: true, untilGone: true },
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -227,6 +241,7 @@ const CHANGING_GAME = [
       { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
       { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
       { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+      { type: 'put', symbol: 'a', cells: { square: { 2: 1 } }, chance: { hit: 1, miss: 3 } },
     ],
   }),
 ] as const
@@ -251,6 +266,36 @@ const NUDGE_GAME = [
       { type: 'nudge', when: 'stop', symbols: ['bell'], until: 'inView', steps: 1, chance: { hit: 1, miss: 1 } },
       { type: 'nudge', symbols: ['w'], until: 'full', adds: 2 },
       { type: 'nudge', when: 'loss', symbols: ['a'], until: 'inView', towards: 'up', ifWins: true },
+    ],
+  }),
+] as const
+
+/** Cells that win charge features, one for certain and one by chance. */
+const CHARGED_GAME = [
+  'charged',
+  smallGame({
+    cascades: {},
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 0, charged: { at: 4, symbols: ['a', 'b'] } } },
+        segments: [{ weight: 1, prize: { coins: 9 } }],
+      },
+      { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
+    ],
+  }),
+] as const
+
+/** Cells that won multiply what falls into them, in free spins for as long as those last. */
+const CELL_FACTORS_GAME = [
+  'cell factors',
+  smallGame({
+    cascades: {},
+    factors: [{ type: 'cells', id: 'spots', steps: [1, 2, 4] }],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 2, spins: 4 } },
+        factors: [{ type: 'cells', id: 'kept', steps: [2, 3], keeps: true }],
+      },
     ],
   }),
 ] as const
@@ -300,9 +345,12 @@ const OTHER_GAMES = [
   FULL_GAME,
   COIN_GAME,
   STICK_GAME,
+  KEPT_GAME,
   PICKS_GAME,
   LEVELS_GAME,
   CHANGING_GAME,
+  CELL_FACTORS_GAME,
+  CHARGED_GAME,
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,

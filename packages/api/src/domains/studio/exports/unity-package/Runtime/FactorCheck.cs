@@ -12,6 +12,8 @@ namespace Spilvaerk.Game
         /// <summary>What was told of the window in view.</summary>
         readonly Dictionary<string, long> told = new Dictionary<string, long>();
         Format.Factor[] factors = new Format.Factor[0];
+        /// <summary>By factor how often each cell has won.</summary>
+        readonly Dictionary<string, Dictionary<int, int>> marks = new Dictionary<string, Dictionary<int, int>>();
         /// <summary>What free spins have added up.</summary>
         readonly Dictionary<string, long> banks = new Dictionary<string, long>();
         readonly List<KeyValuePair<Format.Factor, long>> due = new List<KeyValuePair<Format.Factor, long>>();
@@ -27,6 +29,7 @@ namespace Spilvaerk.Game
         public void Forget()
         {
             banks.Clear();
+            marks.Clear();
         }
 
         /// <summary>A window has won so much.</summary>
@@ -86,11 +89,51 @@ namespace Spilvaerk.Game
             drawn.Clear();
             byReel.Clear();
             told.Clear();
+            foreach (var factor in factors)
+                if (factor.Type == FactorType.Cells && !(factor.Keeps && marks.ContainsKey(factor.Id))) marks[factor.Id] = new Dictionary<int, int>();
             wonLines = 0;
             wonScatters = 0;
         }
 
-        public void Show(RoundEvent one)
+        /// <summary>The window has won: the cells that did go a step up. Each factor of cells that is to be told now.</summary>
+        public IEnumerable<Format.Factor> Marked(Wins wins)
+        {
+            if (wins.Count == 0) yield break;
+            foreach (var factor in factors)
+            {
+                if (factor.Type != FactorType.Cells) continue;
+                var before = marks[factor.Id];
+                var won = new HashSet<int>();
+                for (var i = 0; i < wins.Count; i++)
+                    for (var j = 0; j < wins.CellsOf(i); j++) won.Add(wins.CellOf(i, j).At);
+                foreach (var at in won)
+                {
+                    int times;
+                    before.TryGetValue(at, out times);
+                    before[at] = System.Math.Min(factor.Steps.Length, times + 1);
+                }
+                yield return factor;
+            }
+        }
+
+        /// <summary>Every cell in view that has won is told, with what it has.</summary>
+        public void ShowMarked(RoundEvent one, Window window)
+        {
+            var factor = Find(one.Id);
+            var has = marks[factor.Id];
+            var inView = 0;
+            foreach (var at in has.Keys)
+                if (window.Has(at)) inView++;
+            RoundCheck.Require(one.Marked != null && one.Marked.Length == inView, inView + " cells in view have won");
+            foreach (var cell in one.Marked)
+            {
+                int times;
+                RoundCheck.Require(has.TryGetValue(cell.Cell.At, out times), "a cell has not won");
+                RoundCheck.Require(cell.Multiplier == factor.Steps[times - 1], "its factor is " + factor.Steps[times - 1]);
+            }
+        }
+
+        public void Show(RoundEvent one, Window window)
         {
             var factor = Find(one.Id);
             switch (factor.Type)
@@ -98,6 +141,9 @@ namespace Spilvaerk.Game
                 case FactorType.Drawn:
                     RoundCheck.Require(factor.Values.HasCount(one.Multiplier), "the factor is not " + one.Multiplier);
                     drawn[factor.Id] = one.Multiplier;
+                    break;
+                case FactorType.Cells:
+                    ShowMarked(one, window);
                     break;
                 case FactorType.Symbols:
                     throw new System.FormatException("the factor is told at the end of the spin");
@@ -117,7 +163,7 @@ namespace Spilvaerk.Game
             Scatters = 1;
             foreach (var factor in factors)
             {
-                if (factor.Type == FactorType.Symbols) continue;
+                if (factor.Type == FactorType.Symbols || factor.Type == FactorType.Cells) continue;
                 if (factor.Type == FactorType.Reels)
                 {
                     RoundCheck.Require(byReel.ContainsKey(factor.Id), "the factor " + factor.Id + " is due");
@@ -138,7 +184,20 @@ namespace Spilvaerk.Game
             long product = 1;
             foreach (var factor in factors)
                 if (factor.Type == FactorType.Reels) product *= OfCells(byReel[factor.Id], factor.Together, wins, index);
+                else if (factor.Type == FactorType.Cells) product *= OfMarks(factor, wins, index);
             return product;
+        }
+
+        long OfMarks(Format.Factor factor, Wins wins, int index)
+        {
+            long sum = 0;
+            for (var i = 0; i < wins.CellsOf(index); i++)
+            {
+                int times;
+                if (!marks[factor.Id].TryGetValue(wins.CellOf(index, i).At, out times)) continue;
+                if (factor.Steps[times - 1] > 1) sum += factor.Steps[times - 1];
+            }
+            return System.Math.Max(1, sum);
         }
 
         static long OfCells(long[] reels, FactorsTogether together, Wins wins, int index)

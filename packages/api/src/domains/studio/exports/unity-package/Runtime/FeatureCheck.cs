@@ -27,6 +27,8 @@ namespace Spilvaerk.Game
         /// <summary>Of the free spins at play, the symbols collected and the levels reached.</summary>
         long collected;
         int level;
+        /// <summary>What is kept for the spin at play; null where the spins keep nothing so.</summary>
+        KeptCell[] kept;
         long coinsBefore;
         long coinsBeforeSpin;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
@@ -56,6 +58,14 @@ namespace Spilvaerk.Game
         public Format.Factor[] Factors { get { return free.Factors; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
 
+        /// <summary>The symbol that is kept in a cell for the spin at play, or null.</summary>
+        public string KeptIn(Cell cell)
+        {
+            if (free == null || kept == null) return null;
+            foreach (var one in kept) if (one.Cell.At == cell.At) return one.Symbol;
+            return null;
+        }
+
         /// <summary>What becomes of single cells in the spins at play.</summary>
         public Format.WindowChange[] Changes { get { return free == null ? game.Changes : free.Changes; } }
 
@@ -69,6 +79,18 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>The symbols of the cells that have won in the paid spin at hand, window by window.</summary>
+        readonly List<string> charge = new List<string>();
+
+        public void Charge(Window window, Wins wins)
+        {
+            if (free != null) return;
+            var won = new HashSet<int>();
+            for (var i = 0; i < wins.Count; i++)
+                for (var j = 0; j < wins.CellsOf(i); j++)
+                    if (won.Add(wins.CellOf(i, j).At)) charge.Add(window.SymbolAt(wins.CellOf(i, j)).Id);
+        }
+
         /// <summary>How many of it have landed in the window.</summary>
         public int Landed { get; set; }
 
@@ -80,6 +102,7 @@ namespace Spilvaerk.Game
             free = null;
             freeId = null;
             prize = null;
+            charge.Clear();
             picks.Clear();
             holding = false;
             locked = 0;
@@ -141,6 +164,13 @@ namespace Spilvaerk.Game
                     var chance = FeatureOf(one).Chance;
                     RoundCheck.Require(free == null && chance != null, "nothing starts it by chance");
                     RoundCheck.Require(FeatureOf(one).Type != FeatureType.FreeSpins || one.Spins == chance.Spins, "it brings " + chance.Spins + " spins");
+                    if (chance.Charged != null)
+                    {
+                        var cells = 0;
+                        foreach (var symbol in charge)
+                            if (chance.Charged.Symbols == null || Array.IndexOf(chance.Charged.Symbols, symbol) >= 0) cells++;
+                        RoundCheck.Require(one.Charged == cells && cells >= chance.Charged.At, cells + " cells have won");
+                    }
                     return coins;
                 case "featureStarted":
                     RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");
@@ -225,6 +255,7 @@ namespace Spilvaerk.Game
                 if (coins > coinsBeforeSpin) Grow("win");
             }
             coinsBeforeSpin = coins;
+            kept = one.Kept;
             played++;
             RoundCheck.Require(one.Feature == freeId && one.Number == played, "this is spin " + played);
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);

@@ -42,7 +42,7 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
-    public enum FactorType { Drawn, Reels, Fill, Symbols }
+    public enum FactorType { Drawn, Reels, Fill, Symbols, Cells }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
@@ -548,14 +548,15 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
-            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin.
+            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells:
+            /// one for each cell that has won, for later wins that use it.
             /// </summary>
             public FactorType Type { get; private set; }
 
             /// <summary>What events call it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>drawn, reels, fill, symbols: What players read.</summary>
+            /// <summary>drawn, reels, fill, symbols, cells: What players read.</summary>
             public string Name { get; private set; }
 
             /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
@@ -578,16 +579,23 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// symbols: In free spins: where a spin wins, what is in view is added to a bank that is kept until they
-            /// are over, and the bank multiplies it.
+            /// are over, and the bank multiplies it. cells: In free spins: the factors of cells stay until they are
+            /// over. Otherwise they last for a spin with all that falls in it.
             /// </summary>
             public bool Keeps { get; private set; }
+
+            /// <summary>
+            /// cells: The factor of a cell that has won once, twice and so on; the last one stays. [1, 2, 4, 8]
+            /// marks a cell first and then doubles.
+            /// </summary>
+            public int[] Steps { get; private set; }
 
             internal static Factor From(Json json)
             {
                 var type = json["type"].Text;
                 return new Factor
                 {
-                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols"),
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols", "cells"),
                     Id = json["id"].Text,
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -597,6 +605,7 @@ namespace Spilvaerk.Game
                     Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                     Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
                     Keeps = json.Find("keeps") == null ? false : json["keeps"].Flag,
+                    Steps = json.Find("steps") == null ? null : json["steps"].Ints,
                 };
             }
         }
@@ -775,6 +784,21 @@ namespace Spilvaerk.Game
             /// <summary>Cells of these reels only.</summary>
             public int[] Reels { get; private set; }
 
+            /// <summary>After a win the cells that touch by their sides one that is about to vanish.</summary>
+            public bool BesideWins { get; private set; }
+
+            /// <summary>
+            /// Cells of squares of so many rows and reels only, all of whose cells show one and the same symbol.
+            /// </summary>
+            public long? Alike { get; private set; }
+
+            /// <summary>
+            /// The cells of one square only, of so many rows and reels: weights by number. It lies anywhere in the
+            /// window where it covers no scatter, and on named reels only, each place equally likely; where none is,
+            /// no cell is chosen.
+            /// </summary>
+            public CountTable Square { get; private set; }
+
             /// <summary>
             /// After a win the cells that are about to vanish, instead of those that stay. What is put there stays.
             /// </summary>
@@ -792,6 +816,9 @@ namespace Spilvaerk.Game
                     Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
                     OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
                     Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    BesideWins = json.Find("besideWins") == null ? false : json["besideWins"].Flag,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
+                    Square = json.Find("square") == null ? null : CountTable.From(json["square"]),
                     Won = json.Find("won") == null ? false : json["won"].Flag,
                     Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
                 };
@@ -960,6 +987,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public string[] Walking { get; private set; }
 
+            /// <summary>
+            /// freeSpins: Symbols that are kept for some spins or to the end, in their places or moving, with a
+            /// multiplier that may grow. Instead of sticky and walking.
+            /// </summary>
+            public KeptSymbol[] Kept { get; private set; }
+
             /// <summary>freeSpins: The spins go on while a walking symbol is in view.</summary>
             public bool UntilGone { get; private set; }
 
@@ -1109,6 +1142,7 @@ namespace Spilvaerk.Game
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     KeepsView = json.Find("keepsView") == null ? false : json["keepsView"].Flag,
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
+                    Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptSymbol.From(one)),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     Levels = json.Find("levels") == null ? null : FreeSpinLevels.From(json["levels"]),
                     EndedBy = json.Find("endedBy") == null ? null : json["endedBy"].Text,
@@ -1206,7 +1240,7 @@ namespace Spilvaerk.Game
             /// <summary>The weight of a start.</summary>
             public long Hit { get; private set; }
 
-            /// <summary>The weight of none.</summary>
+            /// <summary>The weight of none; 0 for a start each time.</summary>
             public long Miss { get; private set; }
 
             /// <summary>
@@ -1214,6 +1248,12 @@ namespace Spilvaerk.Game
             /// nor started anything.
             /// </summary>
             public string When { get; private set; }
+
+            /// <summary>
+            /// Only once the spin has won with so many cells, all that fell in it counted. Several features have a
+            /// charge each.
+            /// </summary>
+            public Charge Charged { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>
             public long? Spins { get; private set; }
@@ -1225,7 +1265,29 @@ namespace Spilvaerk.Game
                     Hit = json["hit"].Whole,
                     Miss = json["miss"].Whole,
                     When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
+        /// </summary>
+        internal sealed class Charge
+        {
+            /// <summary>So many cells, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Only cells that show one of these are counted.</summary>
+            public string[] Symbols { get; private set; }
+
+            internal static Charge From(Json json)
+            {
+                return new Charge
+                {
+                    At = json["at"].Whole,
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }
@@ -1249,6 +1311,41 @@ namespace Spilvaerk.Game
                     By = json["by"].Whole,
                     Each = json["each"].Text,
                     UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A symbol that is kept in free spins once it has landed.</summary>
+        internal sealed class KeptSymbol
+        {
+            /// <summary>The symbol.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>
+            /// What becomes of it after each spin. stays: nothing; left, right: it moves one reel that way and
+            /// leaves at the end; bounces: it moves to the left and turns at either end; roams: it moves to a random
+            /// cell that no other kept symbol has, any as likely as the others.
+            /// </summary>
+            public string Moves { get; private set; }
+
+            /// <summary>For how many spins it is kept after the one in which it landed.</summary>
+            public long? Lasts { get; private set; }
+
+            /// <summary>What each spin for which it is kept adds to the multiplier of a wild, up to upTo.</summary>
+            public long? Adds { get; private set; }
+
+            /// <summary>How far its multiplier grows; with adds.</summary>
+            public long? UpTo { get; private set; }
+
+            internal static KeptSymbol From(Json json)
+            {
+                return new KeptSymbol
+                {
+                    Symbol = json["symbol"].Text,
+                    Moves = json.Find("moves") == null ? "stays" : json["moves"].Text,
+                    Lasts = json.Find("lasts") == null ? (long?)null : json["lasts"].Whole,
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                 };
             }
         }

@@ -113,6 +113,12 @@ namespace Spilvaerk.Game
         public FactorPart[] Parts { get; private set; }
 
         /// <summary>
+        /// factorShown: Where cells have factors: every one in view that has won, with what it has now. Told
+        /// whenever a cell has won, and as a spin stops that keeps them.
+        /// </summary>
+        public CellFactor[] Marked { get; private set; }
+
+        /// <summary>
         /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
         /// from 0.
         /// </summary>
@@ -158,11 +164,17 @@ namespace Spilvaerk.Game
         /// </summary>
         public int Spins { get; private set; }
 
+        /// <summary>startedByChance: The cells counted, where it takes so many.</summary>
+        public int Charged { get; private set; }
+
         /// <summary>freeSpinsAwarded: While they run already.</summary>
         public bool Retrigger { get; private set; }
 
         /// <summary>freeSpinStarted: Spins left after this one, before a retrigger.</summary>
         public int Remaining { get; private set; }
+
+        /// <summary>freeSpinStarted: What is kept for this spin, where the feature has kept.</summary>
+        public KeptCell[] Kept { get; private set; }
 
         /// <summary>levelReached: The number of the level, from 1.</summary>
         public int Level { get; private set; }
@@ -248,6 +260,7 @@ namespace Spilvaerk.Game
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Id = json.Find("id") == null ? null : json["id"].Text,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
+                Marked = json.Find("marked") == null ? null : json["marked"].ListOf(one => CellFactor.From(one)),
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Nudged = json.Find("nudged") == null ? null : json["nudged"].ListOf(one => NudgedReel.From(one)),
@@ -260,8 +273,10 @@ namespace Spilvaerk.Game
                 Removed = json.Find("removed") == null ? null : json["removed"].ListOf(one => Cell.From(one)),
                 Feature = json.Find("feature") == null ? null : json["feature"].Text,
                 Spins = json.Find("spins") == null ? 0 : json["spins"].Int,
+                Charged = json.Find("charged") == null ? 0 : json["charged"].Int,
                 Retrigger = json.Find("retrigger") == null ? false : json["retrigger"].Flag,
                 Remaining = json.Find("remaining") == null ? 0 : json["remaining"].Int,
+                Kept = json.Find("kept") == null ? null : json["kept"].ListOf(one => KeptCell.From(one)),
                 Level = json.Find("level") == null ? 0 : json["level"].Int,
                 Collected = json.Find("collected") == null ? 0 : json["collected"].Int,
                 Kind = json.Find("kind") == null ? null : json["kind"].Text,
@@ -343,6 +358,25 @@ namespace Spilvaerk.Game
         }
     }
 
+    /// <summary>The factor of a cell.</summary>
+    public sealed class CellFactor
+    {
+        /// <summary>The cell.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>Its factor.</summary>
+        public int Multiplier { get; private set; }
+
+        public static CellFactor From(Json json)
+        {
+            return new CellFactor
+            {
+                Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
     /// <summary>A reel that has moved.</summary>
     public sealed class NudgedReel
     {
@@ -358,6 +392,33 @@ namespace Spilvaerk.Game
             {
                 Reel = json["reel"].Int,
                 Steps = json["steps"].Int,
+            };
+        }
+    }
+
+    /// <summary>A symbol that is kept for a free spin.</summary>
+    public sealed class KeptCell
+    {
+        /// <summary>Where it lies in this spin.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>Where it lay before.</summary>
+        public Cell Was { get; private set; }
+
+        /// <summary>The symbol.</summary>
+        public string Symbol { get; private set; }
+
+        /// <summary>What it multiplies by; 1 for most.</summary>
+        public int Multiplier { get; private set; }
+
+        public static KeptCell From(Json json)
+        {
+            return new KeptCell
+            {
+                Cell = Cell.From(json["cell"]),
+                Was = Cell.From(json["was"]),
+                Symbol = json["symbol"].Text,
+                Multiplier = json["multiplier"].Int,
             };
         }
     }

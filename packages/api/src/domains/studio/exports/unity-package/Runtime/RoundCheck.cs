@@ -178,7 +178,7 @@ namespace Spilvaerk.Game
             foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
         }
 
-        protected override void FactorShown(RoundEvent one) { factors.Show(one); }
+        protected override void FactorShown(RoundEvent one) { factors.Show(one, window); }
 
         protected override void SpinMultiplied(RoundEvent one) { NotDue(); }
 
@@ -295,6 +295,8 @@ namespace Spilvaerk.Game
 
         void RequireSymbol(int reel, int row, int symbol)
         {
+            var kept = features.KeptIn(new Cell(reel, row));
+            if (kept != null) symbol = game.IndexOf(kept);
             Require(window.SymbolAt(new Cell(reel, row)).Index == symbol, "the strip has another symbol at " + reel + "," + row);
         }
 
@@ -321,6 +323,20 @@ namespace Spilvaerk.Game
                 at++;
             }
             factors.Won(byRule, coins - before - byRule);
+            Mark();
+            features.Charge(window, wins);
+        }
+
+        /// <summary>Cells that won are told with the factors that they have now.</summary>
+        void Mark()
+        {
+            foreach (var factor in factors.Marked(wins))
+            {
+                var one = Next("factorShown");
+                Require(one.Id == factor.Id, "the cells of " + factor.Id + " are due");
+                factors.ShowMarked(one, window);
+                at++;
+            }
         }
 
         /// <summary>The event at hand tells of the win: its coins.</summary>

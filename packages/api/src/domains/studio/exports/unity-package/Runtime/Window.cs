@@ -46,6 +46,12 @@ namespace Spilvaerk.Game
             return Rows[reel];
         }
 
+        /// <summary>Whether a place is in view.</summary>
+        internal bool Has(int at)
+        {
+            return at % Stride < Rows[at / Stride];
+        }
+
         public Symbol SymbolAt(Cell cell)
         {
             return game.Symbols[Symbols[cell.At]];

@@ -1,0 +1,31 @@
+import { type Choice, type PlacedBet, play, type TableDefinition } from '@spilvaerk/table-games'
+import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
+
+/** Plays in this browser: for games that stand alone, and for tests. */
+export function localServer(definition: TableDefinition, nextSeed: () => string): TableServer {
+  const seeds = new Map<string, string>()
+  const kept = new Map<string, TableResult>()
+  const seedOf = (key: string): string => {
+    const seed = seeds.get(key) ?? nextSeed()
+    seeds.set(key, seed)
+    return seed
+  }
+  const answer = (key: string, bets: readonly PlacedBet[], choices: readonly Choice[]): TableAnswer => {
+    const played = play(definition, seedOf(key), bets, choices)
+    if (!played.ok) return { kind: 'refused', message: played.problems.map(({ reason }) => reason).join(' ') }
+    const result = { roundId: key, bets, choices, round: played.round }
+    kept.set(key, result)
+    return { kind: 'round', result }
+  }
+  const known = (key: string): TableResult => {
+    const result = kept.get(key)
+    if (result === undefined) throw new RangeError(`no round ${key} was played here`)
+    return result
+  }
+  return {
+    spin: async (bets, key) => answer(key, bets, []),
+    get: async (roundId) => ({ kind: 'round', result: known(roundId) }),
+    choose: async ({ roundId = '', bets }, choices) => answer(roundId, bets, choices),
+    open: async () => [...kept.values()].find(({ round }) => round.awaiting !== undefined),
+  }
+}

@@ -1,0 +1,70 @@
+import { rounds } from '@spilvaerk/messages/rounds'
+import { tables } from '@spilvaerk/messages/tables'
+import type { ReactNode } from 'react'
+import { formatMicro } from '../../game/money.ts'
+import { useWallet, type WalletStore } from '../../game/wallet-store.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { totalOf } from '../play/bets.ts'
+import type { TablePlay } from '../play/table-play.ts'
+import { openMoves, type TableState, takesBets } from '../play/table-state.ts'
+import { TableActions } from './TableActions.tsx'
+
+type TableDeckProps = {
+  readonly play: TablePlay
+  readonly state: TableState
+  readonly wallet: WalletStore
+  readonly money: (coins: number) => string
+  readonly start: 'spin' | 'deal' | 'roll' | 'play'
+  /** The move that it makes while a round waits. */
+  readonly startMove: string | undefined
+  readonly onStart: () => void
+  /** The chips. */
+  readonly children: ReactNode
+}
+
+/** The rail of the table: chips, what one does with them, the figures, and the button that starts the round. */
+export function TableDeck({ play, state, wallet, money, start, startMove, onStart, children }: TableDeckProps) {
+  const t = textsOf(tables)
+  const { phase } = state
+  const isShowing = phase === 'playing' || phase === 'spinning' || phase === 'choosing'
+  const makesMove = phase === 'asked' && openMoves(state).some(({ move }) => move === startMove)
+  const isBlocked = !takesBets(state) && phase !== 'playing' && !makesMove
+  return (
+    <div className="table-deck">
+      <TableMeters state={state} wallet={wallet} money={money} />
+      <div className="table-rail">
+        {children}
+        <TableActions play={play} state={state} />
+        <button type="button" className="game-spin table-start" aria-disabled={isBlocked} onClick={onStart}>
+          <span>{isShowing ? t('moves.skip') : t(`start.${start}`)}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function TableMeters({ state, wallet, money }: Pick<TableDeckProps, 'state' | 'wallet' | 'money'>) {
+  const { balanceMicro } = useWallet(wallet)
+  const { result, bets, phase } = state
+  const isOver = phase === 'over'
+  const coins = (result && !isOver ? result.round.stakedCoins : 0) + totalOf(bets)
+  const staked = isOver ? (result?.round.stakedCoins ?? 0) : coins
+  return (
+    <dl className="game-meters">
+      <div>
+        <dt>{textsOf(rounds)('meters.balance')}</dt>
+        <dd>{formatMicro(balanceMicro)}</dd>
+      </div>
+      <div>
+        <dt>{textsOf(tables)('meters.bets')}</dt>
+        <dd>{money(staked)}</dd>
+      </div>
+      <div>
+        <dt>{textsOf(tables)('meters.win')}</dt>
+        <dd className={isOver && result && result.round.paidCoins > result.round.stakedCoins ? 'text-lamp-bright' : ''}>
+          {isOver && result ? money(result.round.paidCoins) : '–'}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,141 @@
+import { controls } from '@spilvaerk/messages/controls'
+import { tables } from '@spilvaerk/messages/tables'
+import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
+import { Suspense, useMemo, useState } from 'react'
+import { useSpaceToSpin } from '../../game/use-space-to-spin.ts'
+import type { WalletStore } from '../../game/wallet-store.ts'
+import { formatAmount } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import type { Sounds } from '../../machine/sound/sounds.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, chipText } from '../chips/Chip.tsx'
+import { ChipTray } from '../chips/ChipTray.tsx'
+import { chipValues } from '../chips/chip-values.ts'
+import { useChipDrag } from '../chips/use-chip-drag.ts'
+import { FeltFrame } from '../felt/FeltFrame.tsx'
+import { felts, viewOf } from '../kinds/kinds.ts'
+import type { TablePlay } from '../play/table-play.ts'
+import { useTableState } from '../play/use-table-state.ts'
+import { describeState } from '../words/describe-notice.ts'
+import { namesOf } from '../words/names.ts'
+import { Choices } from './Choices.tsx'
+import { TableDeck } from './TableDeck.tsx'
+import { TableLog } from './TableLog.tsx'
+import { type SpotFigures, useFeltProps } from './use-felt-props.ts'
+import { useTableSounds } from './use-table-sounds.ts'
+import '../table.css'
+
+export type TableRoomProps = {
+  readonly definition: TableDefinition
+  readonly play: TablePlay
+  readonly wallet: WalletStore
+  /** DKK for each coin. */
+  readonly coin: number
+  /** What each spot returns, by its id, where it is known. */
+  readonly figures: ReadonlyMap<string, SpotFigures>
+  readonly sounds: Sounds
+  readonly isStill: boolean
+  readonly hasAdvice: boolean
+  /** Asked before a round starts: false where something else has to be done first. */
+  readonly mayStart?: () => boolean
+}
+
+/** A table: its felt, its chips, and what happens on it in words. */
+export function TableRoom(props: TableRoomProps) {
+  const { definition, play, wallet, coin, sounds, hasAdvice, mayStart = () => true } = props
+  const state = useTableState(play)
+  const names = useMemo(() => namesOf(definition), [definition])
+  const values = useMemo(() => valuesOf(definition), [definition])
+  const [value, setValue] = useState(values[0] ?? 1)
+  const money = useMemo(() => (coins: number) => formatAmount(coins * coin), [coin])
+  const felt = useFeltProps({ ...props, state, names, money, value })
+  const drag = useChipDrag((what, spot) => {
+    if ('value' in what) spot !== undefined && play.place(spot, what.value)
+    else if (spot === undefined) play.take(what.from)
+    else play.move(what.from, spot)
+  })
+  const view = viewOf(definition.kind)
+  const words = { definition, names, money }
+  const press = (): void => {
+    sounds.wake()
+    if (state.phase === 'playing') return play.skip()
+    if (state.phase === 'asked') return void (view.startMove && play.choose(view.startMove))
+    if (mayStart()) void play.spin()
+  }
+  useSpaceToSpin(press)
+  useTableSounds(state, sounds)
+  const Felt = felts[definition.kind]
+  return (
+    <section aria-label={textsOf(tables)('table')} className="table-room" data-kind={definition.kind}>
+      <Suspense fallback={<p role="status">{textsOf(controls)('loading')}</p>}>
+        <FeltFrame felt={felt} values={values} coin={coin} onDrag={drag.begin}>
+          <Felt {...felt} />
+        </FeltFrame>
+      </Suspense>
+      <p aria-hidden className="table-saying" data-notice={state.notice !== undefined || undefined}>
+        {describeState(state, words)}
+      </p>
+      <TableLog state={state} words={words} />
+      {state.phase === 'unanswered' && <Unanswered play={play} />}
+      <Choices
+        play={play}
+        state={state}
+        names={names}
+        money={money}
+        hasAdvice={hasAdvice}
+        ownMoves={view.ownMoves === true}
+        startMove={view.startMove}
+      />
+      <TableDeck
+        play={play}
+        state={state}
+        wallet={wallet}
+        money={money}
+        start={view.start}
+        startMove={view.startMove}
+        onStart={press}
+      >
+        <ChipTray
+          values={values}
+          coin={coin}
+          value={value}
+          onChoose={setValue}
+          onDrag={(one, event) => {
+            setValue(one)
+            drag.begin({ value: one }, event)
+          }}
+        />
+      </TableDeck>
+      {drag.dragged && (
+        <div ref={drag.picture} aria-hidden className="chip-dragged">
+          <Chip rank={rankOf(values, 'value' in drag.dragged ? drag.dragged.value : value)} text={draggedText()} />
+        </div>
+      )}
+    </section>
+  )
+
+  function draggedText(): string {
+    const { dragged } = drag
+    if (!dragged) return ''
+    return chipText(('value' in dragged ? dragged.value : (state.bets.get(dragged.from) ?? 0)) * coin)
+  }
+}
+
+const rankOf = (values: readonly number[], value: number): number => Math.max(0, values.indexOf(value))
+
+/** By the limits of the main spot. */
+function valuesOf(definition: TableDefinition): readonly number[] {
+  const { spots } = compileTable(definition)
+  return chipValues(Math.min(...spots.map(({ min }) => min)), spots[0]?.max ?? definition.limits.max)
+}
+
+function Unanswered({ play }: { readonly play: TablePlay }) {
+  return (
+    <div role="alert" className="game-alert">
+      <p>{textsOf(tables)('phases.spinning')}</p>
+      <Button size="sm" onClick={() => void play.retry()}>
+        {textsOf(controls)('tryAgain')}
+      </Button>
+    </div>
+  )
+}

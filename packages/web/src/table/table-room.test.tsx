@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createSounds } from '../machine/sound/sounds.ts'
+import { openMoves } from './play/table-state.ts'
+import { TableRoom } from './room/TableRoom.tsx'
+import { exampleNames, exampleTable, openTable } from './testing.ts'
+
+function renderTable(name: string, seed?: string) {
+  const definition = exampleTable(name)
+  const { play, wallet } = openTable(definition, {}, seed)
+  render(
+    <TableRoom
+      definition={definition}
+      play={play}
+      wallet={wallet}
+      coin={1}
+      figures={new Map([['red', { returned: 36 / 37, houseEdge: 1 / 37 }]])}
+      sounds={createSounds(false)}
+      isStill
+      hasAdvice={false}
+    />,
+  )
+  return { play, wallet, user: userEvent.setup(), definition }
+}
+
+test.each(exampleNames)('%s is played to its end by its first moves', async (name) => {
+  const { play, wallet } = renderTable(name)
+  await screen.findByRole('group', { name: 'Felter til indsatser' })
+  const [main] = [...document.querySelectorAll<HTMLElement>('[data-spot]')]
+  expect(main).toBeInTheDocument()
+  const spot = main?.dataset.spot ?? ''
+  play.place(spot, 1)
+  await play.spin()
+  for (let moves = 0; play.state().phase === 'asked' && moves < 1000; moves++)
+    await play.choose(openMoves(play.state())[0]?.move ?? '')
+  expect(play.state().phase).toBe('over')
+  expect(wallet.read().pending).toEqual([])
+  expect((await screen.findByRole('log')).lastElementChild?.textContent).toMatch(/Ingen gevinst|betaler|Indsatsen/)
+})
+
+test('a spot takes the chip in hand, by tap and by keyboard, and says what lies there and what it returns', async () => {
+  const { user } = renderTable('european-roulette')
+  const red = await screen.findByRole('button', { name: 'Rød: ingen indsats' })
+  expect(red).toHaveAttribute('aria-description', expect.stringContaining('97,30'))
+  await user.click(screen.getByRole('button', { name: 'Jeton på 25,00' }))
+  await user.click(red)
+  expect(red).toHaveAccessibleName('Rød: 25,00')
+  red.focus()
+  await user.keyboard('{Enter}')
+  expect(red).toHaveAccessibleName('Rød: 50,00')
+  await user.keyboard('{Delete}')
+  expect(red).toHaveAccessibleName('Rød: 25,00')
+  await user.click(screen.getByRole('button', { name: 'Fortryd' }))
+  expect(red).toHaveAccessibleName('Rød: 50,00')
+})
+
+test('a bet beyond the limits is refused in words', async () => {
+  const { user } = renderTable('european-roulette')
+  await user.click(await screen.findByRole('button', { name: 'Jeton på 1.000,00' }))
+  const seventeen = screen.getByRole('button', { name: /^Plein 17/ })
+  await user.click(seventeen)
+  await user.click(seventeen)
+  expect(screen.getByRole('status')).toHaveTextContent('Højst 1.000,00 på Plein 17')
+  expect(seventeen).toHaveAccessibleName('Plein 17: 1.000,00')
+})

@@ -1,0 +1,41 @@
+import { tables } from '@spilvaerk/messages/tables'
+import type { TableDefinition, TableEvent } from '@spilvaerk/table-games'
+import { textsOf } from '../../lib/page-language.ts'
+import { rankName } from './names.ts'
+
+export type BonusEvent = Extract<TableEvent, { readonly type: `bonus${string}` }>
+
+export const isBonus = (event: TableEvent): event is BonusEvent => event.type.startsWith('bonus')
+
+interface BonusWords {
+  readonly definition: TableDefinition
+}
+
+/** What happens in a bonus game, in words. */
+export function describeBonus(event: BonusEvent, words: BonusWords): string {
+  const t = textsOf(tables)
+  switch (event.type) {
+    case 'bonusAnnounced':
+      return t('events.bonusAnnounced', { bonus: bonusName(event.bonus, words), moments: event.moments.join(', ') })
+    case 'bonusStarted':
+      return t('events.bonusStarted', { bonus: bonusName(event.bonus, words) })
+    case 'bonusWheelStopped':
+      return t('events.bonusWheelStopped', { segment: event.segment + 1 })
+    case 'bonusCardTurned':
+      return t('events.bonusCardTurned', { card: event.card, pays: event.pays })
+    case 'bonusRankShown':
+      return t('events.bonusRankShown', { rank: rankName(event.rank) })
+    case 'bonusCoinTossed':
+      return t('events.coinTossed', { side: t(`sides.${event.side}`) })
+    case 'bonusDiceThrown':
+      return t('events.diceThrown', {
+        dice: event.dice.join(', '),
+        total: event.dice.reduce((sum, die) => sum + die, 0),
+      })
+    case 'bonusEnded':
+      return t('events.bonusEnded', { bonus: bonusName(event.bonus, words), pays: event.pays })
+  }
+}
+
+const bonusName = (id: string, { definition }: BonusWords): string =>
+  definition.bonuses?.find((bonus) => bonus.id === id)?.name ?? id

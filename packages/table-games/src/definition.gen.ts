@@ -23,6 +23,7 @@ export type TableDefinition =
   | ThreeCardPokerDefinition
   | CaribbeanStudDefinition
   | LetItRideDefinition
+  | PaiGowDefinition
 
 export const TABLE_KINDS = [
   'roulette',
@@ -43,6 +44,7 @@ export const TABLE_KINDS = [
   'threeCardPoker',
   'caribbeanStud',
   'letItRide',
+  'paiGow',
 ] as const
 export type TableKindName = (typeof TABLE_KINDS)[number]
 
@@ -1181,3 +1183,76 @@ export interface LetItRideThreeCards {
   /** What they pay. */
   readonly pays: readonly PaidHand[]
 }
+
+/**
+ * Seven cards of 53 each, set as a hand of five and a lower one of two. Both must win; one each is a push, and copies
+ * are the dealer’s. The joker is an ace, or completes a straight, a flush or a straight flush.
+ */
+export interface PaiGowDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'paiGow'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** In hundredths of a win. By default none. */
+  readonly fee?: number
+  /** Whether bets push when the dealer has no pair or better, and a queen as the highest card. By default false. */
+  readonly queenHighPushes?: boolean
+  /** Whether A-2-3-4-5 is the second highest straight, not the lowest. By default false. */
+  readonly wheelSecond?: boolean
+  /** How the dealer sets, and the player who asks for it. */
+  readonly houseWay: HouseWay
+  /** Whether the player may bank: a spot on which copies win. By default false. */
+  readonly bank?: boolean
+  /** A bet on the seven cards of the player. By default none. */
+  readonly sevenCards?: readonly SevenCardPay[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/** How hands are set. What is not said here is the same in every house. */
+export interface HouseWay {
+  /** For two pairs: the first that fits. The last is for every rank. */
+  readonly twoPairs: readonly HouseWayStep[]
+  /** For four of a kind without a pair: the first that fits. */
+  readonly four: readonly HouseWayStep[]
+}
+
+/** What is done with two pairs, or with four of a kind, of that rank or higher. */
+export interface HouseWayStep {
+  /** The least rank of the bigger pair, or of the four. */
+  readonly from: CardRank
+  /** All stay in the high hand when a card of this rank or higher can go low. By default they are split. */
+  readonly together?: CardRank
+}
+
+/** What any five of the seven cards of the player pay: the dearest that there is. */
+export interface SevenCardPay {
+  /** What the hand is. */
+  readonly hand: PaiGowHand
+  /** Coins for each coin, beside the stake. */
+  readonly pays: number
+}
+
+export const PAI_GOW_HANDS = [
+  'fiveAces',
+  'royalFlush',
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+] as const
+/** What a hand with a joker is. */
+export type PaiGowHand = (typeof PAI_GOW_HANDS)[number]

@@ -56,6 +56,8 @@ export type TableEvent =
   | HandNamed
   | HandDrawn
   | ColourDrawn
+  | HandSet
+  | HandsCompared
   | BonusAnnounced
   | BonusStarted
   | BonusWheelStopped
@@ -99,6 +101,8 @@ export const TABLE_EVENT_TYPES = [
   'handNamed',
   'handDrawn',
   'colourDrawn',
+  'handSet',
+  'handsCompared',
   'bonusAnnounced',
   'bonusStarted',
   'bonusWheelStopped',
@@ -450,6 +454,30 @@ export interface ColourDrawn {
   readonly colour: 'red' | 'black'
   /** Whether it is the one that was named. */
   readonly doubled: boolean
+}
+
+/** Seven cards were set as two hands. */
+export interface HandSet {
+  /** What happened. */
+  readonly type: 'handSet'
+  /** Whose they are. */
+  readonly of: 'player' | 'dealer'
+  /** The five cards. */
+  readonly high: readonly string[]
+  /** The two cards. */
+  readonly low: readonly string[]
+  /** What the five cards are. */
+  readonly name: 'fiveAces' | 'royalFlush' | 'straightFlush' | 'fourOfAKind' | 'fullHouse' | 'flush' | 'straight' | 'threeOfAKind' | 'twoPair' | 'pair' | 'highCard'
+}
+
+/** Both hands were compared. */
+export interface HandsCompared {
+  /** What happened. */
+  readonly type: 'handsCompared'
+  /** Who has the higher five cards; copies are the dealer’s. */
+  readonly high: 'player' | 'dealer'
+  /** Who has the higher two cards. */
+  readonly low: 'player' | 'dealer'
 }
 
 /** The moments that start a bonus game in this round were drawn. */

@@ -13,6 +13,7 @@ import { hiLo } from './hi-lo/hi-lo.ts'
 import { keno } from './keno/keno.ts'
 import { letItRide } from './let-it-ride/let-it-ride.ts'
 import { mines } from './mines/mines.ts'
+import { paiGow } from './pai-gow/pai-gow.ts'
 import { plinko } from './plinko/plinko.ts'
 import { roulette } from './roulette/roulette.ts'
 import { scratchCard } from './scratch-card/scratch-card.ts'
@@ -39,6 +40,7 @@ export const KINDS = {
   threeCardPoker,
   caribbeanStud,
   letItRide,
+  paiGow,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

@@ -1,8 +1,7 @@
-import { createSfc32, type Problem, type Signal, streamSeed, unmetered } from '@spilvaerk/slot-engine/shared'
+import { createSfc32, entryOf, type Problem, type Signal, streamSeed, unmetered } from '@spilvaerk/slot-engine/shared'
 import { Shoe } from '../cards/shoe.ts'
 import type { Draw } from '../chance/draw.ts'
 import type { TableGame } from '../core/game.ts'
-import { BEST } from '../core/kind.ts'
 import { type Strategy, takeFirst } from '../core/menu.ts'
 import type { Bet, Table } from '../core/table.ts'
 import type { TableDefinition } from '../definition.ts'
@@ -17,7 +16,7 @@ export interface TableSimulation {
   /** Any text. The same game, bets, strategy, seed and number of rounds always give the same report. */
   readonly seed: string
   readonly bets: readonly PlacedBet[]
-  /** One of the game's; by default `best`. */
+  /** One of the game's; by default its first, which is `best` where the best play is known. */
   readonly strategy?: string
   /** Count only part `index` (from 0) of `of` parts: `mergeTableReports` makes them one again. */
   readonly shard?: { readonly index: number; readonly of: number }
@@ -52,10 +51,11 @@ export async function simulateTable(definition: TableDefinition, options: TableS
 
 function* simulation(
   definition: TableDefinition,
-  { rounds, seed, bets, strategy: name = BEST, shard = { index: 0, of: 1 } }: TableSimulation,
+  { rounds, seed, bets, strategy, shard = { index: 0, of: 1 } }: TableSimulation,
 ): Generator<{ readonly done: number; readonly rounds: number }, SimulatedTable, void> {
   checkRange(rounds, shard)
   const game = compileTable(definition)
+  const name = strategy ?? entryOf(game.rules.strategies, 0)
   const parsed = parseBets(game, bets)
   if (!parsed.ok) return parsed
   const blocks = Math.ceil(rounds / BLOCK_ROUNDS)

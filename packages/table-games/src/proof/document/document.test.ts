@@ -4,7 +4,7 @@ import { analyse } from '../analyse.ts'
 import { tableSheetDocument, tableSheetToCsv, tableSheetToHtml, tableSheetToMarkdown } from './document.ts'
 
 /** Whose laws take seconds stand in their own tests. */
-const SLOW = /blackjack|caribbean|deuces|poker$|jacks|poker-/
+const SLOW = /blackjack|caribbean|deuces|poker$|jacks|poker-|pai-gow/
 const QUICK = EXAMPLES.filter((name) => !SLOW.test(name))
 
 describe.each(QUICK)('the document of %s', (name) => {

@@ -1,0 +1,76 @@
+import { type Field, gcd, type Meter } from '@spilvaerk/slot-engine/shared'
+import type { TableKind } from '../../core/kind.ts'
+import { LawMaker, plainLaw, type SpotLaw } from '../../core/law.ts'
+import { takeFirst } from '../../core/menu.ts'
+import type { PaiGowDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { PaiGowLaw } from './law.ts'
+import { ANTE, BANK, backOf, HOUSE, type PaiGowGame, playRound, SEVEN_CARDS, sevenPays } from './play.ts'
+import { WORDS } from './words.ts'
+
+const ALL_CARDS = { ranks: Array.from({ length: 13 }, (_, rank) => rank), suits: 4, joker: true }
+
+export const paiGow: TableKind<PaiGowDefinition> = {
+  kind: 'paiGow',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules(definition) {
+    const { fee = 0, bank, sevenCards } = definition
+    const spots = [ANTE, ...(bank ? [BANK] : []), ...(sevenCards ? [SEVEN_CARDS] : [])]
+    const game: PaiGowGame = { definition, spots, step: 100 / gcd(100, fee) }
+    const laws = new Map<string, SpotLaw>()
+    let law: PaiGowLaw | undefined
+    const lawBy = (meter: Meter): PaiGowLaw => {
+      law ??= new PaiGowLaw(ALL_CARDS, definition, meter)
+      return law
+    }
+    return {
+      spots: spots.map((id) => ({ id, step: id === SEVEN_CARDS ? 1 : game.step })),
+      cards: { decks: 1, jokers: 1 },
+      play: (table) => playRound(game, table),
+      // Which setting is best against the house way is known of no house way: what is proved is the house way on both sides.
+      strategies: [HOUSE],
+      strategy: () => takeFirst,
+      law(spot, _, meter) {
+        const name = spots[spot] ?? ANTE
+        const known = laws.get(name)
+        if (known !== undefined) return known
+        const found =
+          name === SEVEN_CARDS ? sevenLaw(definition, lawBy(meter)) : duelLaw(game, lawBy(meter), name === BANK)
+        laws.set(name, found)
+        return found
+      },
+    }
+  },
+}
+
+function duelLaw({ definition, step }: PaiGowGame, law: PaiGowLaw, banks: boolean): SpotLaw {
+  const { win, lose } = law.duel()
+  const maker = new LawMaker(step)
+  // Both sides set alike: who banks loses as often as the other wins.
+  maker.add(step, backOf(definition, step), banks ? lose : win)
+  maker.add(step, 0, banks ? win : lose)
+  maker.add(step, step, Fraction.one.minus(win).minus(lose))
+  return maker.made()
+}
+
+const sevenLaw = (definition: PaiGowDefinition, law: PaiGowLaw): SpotLaw =>
+  plainLaw(
+    1,
+    law.paidAs((names) => sevenPays(definition, names)),
+  )
+
+/** Steps cover every rank, and banking needs a game in which both sides are alike. */
+function check({ houseWay, bank, queenHighPushes }: PaiGowDefinition, root: Field): void {
+  for (const name of ['twoPairs', 'four'] as const) {
+    const steps = houseWay[name]
+    const field = root.at('houseWay').at(name)
+    if (steps.at(-1)?.from !== '2')
+      field.refuse('required', 'The last must be from "2": it is for every rank that is left.')
+  }
+  if (bank && queenHighPushes)
+    root.at('bank').refuse('not_allowed', 'Not with `queenHighPushes`, which is for the dealer alone.')
+}

@@ -19,6 +19,8 @@ export const tableRules = area('tableRules', {
       bigSix: 'Hjulet drejes, og det symbol, det standser på, vinder.',
       baccarat:
         'Punto og banco får hver to eller tre kort efter faste regler. Den side, der er nærmest ni, vinder; billedkort og tiere tæller nul, og kun enerne i summen tæller.',
+      paiGow:
+        'Du og dealeren får syv kort hver og deler dem i en hånd på fem og en på to; de fem skal være højest. Er begge dine hænder højest, vinder du; er ingen af dem, taber du; ellers bliver indsatsen liggende. Lige hænder er dealerens.',
       blackjack:
         'Kom nærmere 21 end dealeren uden at gå over. Es tæller 1 eller 11, billedkort 10. Du trækker først; dealeren trækker til 17. Et es og en tier på de to første kort er blackjack.',
       casinoWar:
@@ -58,6 +60,8 @@ export const tableRules = area('tableRules', {
       bigSix: 'The wheel is turned, and the symbol that it stops on wins.',
       baccarat:
         'Player and banker get two or three cards each by fixed rules. The side nearer to nine wins; pictures and tens count nothing, and only the last digit of the sum counts.',
+      paiGow:
+        'You and the dealer get seven cards each and set them as a hand of five and a hand of two; the five have to be higher. You win if both your hands are higher, lose if neither is, and push otherwise. Equal hands are the dealer’s.',
       blackjack:
         'Come nearer to 21 than the dealer without going over. Aces count 1 or 11, court cards 10. You draw first; the dealer draws to 17. An ace and a ten as the first two cards are blackjack.',
       casinoWar:

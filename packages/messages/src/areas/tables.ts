@@ -162,6 +162,13 @@ export const tables = area('tables', {
       banker: 'banken vinder',
       tie: 'lige',
     },
+    paiGow: {
+      set: '{{holder}} sætter {{high}} ({{name}}) og {{low}}',
+      both: 'Begge dine hænder er højest: du vinder',
+      neither: 'Begge dealerens hænder er højest: du taber',
+      one: 'Hver har en hånd: indsatsen bliver liggende',
+      of: { player: 'Du', dealer: 'Dealeren' },
+    },
     higher: {
       player: 'Dit kort er højest',
       dealer: 'Dealerens kort er højest',
@@ -181,6 +188,7 @@ export const tables = area('tables', {
     },
     hands: {
       royalFlush: 'royal flush',
+      fiveAces: 'fem esser',
       fiveOfAKind: 'fem ens',
       wildCards: 'jokere',
       straightFlush: 'straight flush',
@@ -478,6 +486,13 @@ export const tables = area('tables', {
       banker: 'banker wins',
       tie: 'tie',
     },
+    paiGow: {
+      set: '{{holder}} set {{high}} ({{name}}) and {{low}}',
+      both: 'Both your hands are higher: you win',
+      neither: 'Both hands of the dealer are higher: you lose',
+      one: 'Each has a hand: the bet is a push',
+      of: { player: 'You', dealer: 'The dealer' },
+    },
     higher: {
       player: 'Your card is higher',
       dealer: 'The dealer’s card is higher',
@@ -497,6 +512,7 @@ export const tables = area('tables', {
     },
     hands: {
       royalFlush: 'royal flush',
+      fiveAces: 'five aces',
       fiveOfAKind: 'five of a kind',
       wildCards: 'wild cards',
       straightFlush: 'straight flush',

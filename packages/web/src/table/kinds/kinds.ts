@@ -45,6 +45,7 @@ const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, 
     showFor: usualTime,
     start: 'deal',
   },
+  paiGow: plain('deal'),
   casinoWar: {
     load: async () => (await import('./war/WarFelt.tsx')).WarFelt,
     showFor: usualTime,

@@ -71,6 +71,15 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.coinTossed', { side: t(`sides.${event.side}`) })
     case 'handNamed':
       return t('events.handNamed', { holder: holderName(event.of, words), hand: t(`hands.${event.name}`) })
+    case 'handSet':
+      return t('paiGow.set', {
+        holder: t(`paiGow.of.${event.of}`),
+        high: event.high.map(cardName).join(', '),
+        low: event.low.map(cardName).join(', '),
+        name: t(`hands.${event.name}`),
+      })
+    case 'handsCompared':
+      return t(`paiGow.${event.high === event.low ? (event.high === 'player' ? 'both' : 'neither') : 'one'}`)
     case 'handDrawn':
       return t('events.handDrawn', { number: event.hand, hand: t(`hands.${event.name}`) })
     case 'colourDrawn':

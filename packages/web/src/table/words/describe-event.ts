@@ -3,6 +3,7 @@ import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games
 import { textsOf } from '../../lib/page-language.ts'
 import { describeBonus, isBonus } from './describe-bonus.ts'
 import { describeHands, isOfHands } from './describe-hands.ts'
+import { describePaiGow, isOfPaiGow } from './describe-pai-gow.ts'
 import { cardName, type Names } from './names.ts'
 
 export interface EventWords {
@@ -15,6 +16,7 @@ export interface EventWords {
 export function describeEvent(event: TableEvent, words: EventWords): string {
   if (isBonus(event)) return describeBonus(event, words)
   if (isOfHands(event)) return describeHands(event, words)
+  if (isOfPaiGow(event)) return describePaiGow(event)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {
@@ -71,15 +73,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.coinTossed', { side: t(`sides.${event.side}`) })
     case 'handNamed':
       return t('events.handNamed', { holder: holderName(event.of, words), hand: t(`hands.${event.name}`) })
-    case 'handSet':
-      return t('paiGow.set', {
-        holder: t(`paiGow.of.${event.of}`),
-        high: event.high.map(cardName).join(', '),
-        low: event.low.map(cardName).join(', '),
-        name: t(`hands.${event.name}`),
-      })
-    case 'handsCompared':
-      return t(`paiGow.${event.high === event.low ? (event.high === 'player' ? 'both' : 'neither') : 'one'}`)
     case 'handDrawn':
       return t('events.handDrawn', { number: event.hand, hand: t(`hands.${event.name}`) })
     case 'colourDrawn':

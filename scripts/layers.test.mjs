@@ -95,11 +95,11 @@ const planted = [
   ['wings-of-table-games-import-downwards', 'table-games/src/core/a.ts', "export { dice } from '../kinds/kinds.ts'"],
   ['messages-import-only-i18next', 'messages/src/area.ts', "import { z } from 'zod'\nexport const t = z"],
   [
-    'schemas-import-engine-messages-and-zod',
+    'schemas-import-engines-messages-and-zod',
     'schemas/src/game.ts',
     "import { Hono } from 'hono'\nexport const g = Hono",
   ],
-  ['schemas-import-engine-messages-and-zod', 'schemas/src/game.ts', "export type { App } from '@spilvaerk/api'"],
+  ['schemas-import-engines-messages-and-zod', 'schemas/src/game.ts', "export type { App } from '@spilvaerk/api'"],
   ['wings-of-the-engine-import-downwards', 'slot-engine/src/game/spin.ts', "export { lines } from '../proof/sheet.ts'"],
   ['wings-of-the-engine-import-downwards', 'slot-engine/src/rng.ts', "export { lines } from './game/rules/rules.ts'"],
   [

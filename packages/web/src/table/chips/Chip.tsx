@@ -10,7 +10,7 @@ type ChipProps = {
   readonly className?: string
 }
 
-/** A chip seen from above: a striped edge, an inlay, and what it is worth. */
+/** A chip seen from above: a banded edge, an inlay, and what it is worth. */
 export function Chip({ rank, text, className = '' }: ChipProps) {
   return (
     <svg aria-hidden viewBox="0 0 100 100" className={`table-chip table-chip-${rank % 6} ${className}`}>
@@ -19,7 +19,7 @@ export function Chip({ rank, text, className = '' }: ChipProps) {
         <path
           key={angle}
           d="M41.5 3 A48 48 0 0 1 58.5 3 L55.6 17 A34 34 0 0 0 44.4 17 Z"
-          className="chip-stripe"
+          className="chip-band"
           transform={`rotate(${angle} 50 50)`}
         />
       ))}

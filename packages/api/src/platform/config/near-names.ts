@@ -1,14 +1,23 @@
 /**
- * The setting that a name was probably meant to be: what is one slip away from it, or two in a long name.
- * `undefined`: the name is none of ours.
+ * The setting that a name was probably meant to be: what is one slip away from it, or two in a long name, or has the signs
+ * of a short one in another order. `undefined`: the name is none of ours.
  */
 export function meantBy(name: string, known: readonly string[]): string | undefined {
   if (!/^[A-Z][A-Z0-9_]{3,}$/.test(name) || known.includes(name)) return undefined
-  return known.find((one) => slips(name, one) <= (Math.min(name.length, one.length) < LONG ? 1 : 2))
+  return known.find((one) => isNear(name, one))
 }
 
-/** Shorter names are near too much else: `HOME` is not `HOST`. */
 const LONG = 8
+/** Shorter names are near too much else: npm sets `NODE`, which is not `MODE`. */
+const SHORT = 6
+
+function isNear(name: string, one: string): boolean {
+  const length = Math.min(name.length, one.length)
+  if (length < SHORT) return slips(name, one) === 1 && signsOf(name) === signsOf(one)
+  return slips(name, one) <= (length < LONG ? 1 : 2)
+}
+
+const signsOf = (name: string): string => [...name].sort().join('')
 
 /** How many signs must be put in, left out, changed or swapped with the next one (optimal string alignment). */
 function slips(a: string, b: string): number {

@@ -7,7 +7,8 @@ import { share } from '../../game/figures.ts'
 import { SettingsSheet } from '../../game/SettingsSheet.tsx'
 import { formatAmount } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import { Button } from '../../ui/button.tsx'
+import { linkOf } from '../../lib/share-link.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import type { TableState } from '../play/table-state.ts'
 
@@ -29,6 +30,14 @@ export function TableBar({ game, state }: { readonly game: TableGame; readonly s
         }
       >
         <Returns game={game} />
+        <Link
+          to="/games/$id/sheet"
+          params={{ id: String(game.id) }}
+          search={{ link: linkOf(game.id) }}
+          className={buttonClass('secondary', 'md', 'mt-5 w-full')}
+        >
+          {t('sheets.wholeSheet')}
+        </Link>
       </Sheet>
       <SettingsSheet
         lastRoundId={lastRoundId}

@@ -57,7 +57,7 @@ describe('with all patches but that of a language', () => {
   let results
 
   beforeAll(() => {
-    copy = copyOf(['api', 'messages', 'schemas', 'slot-engine', 'web'])
+    copy = copyOf(['api', 'messages', 'schemas', 'slot-engine', 'table-games', 'web'])
     for (const patch of [...Object.keys(PROGRAMS), ...Object.keys(TESTS)]) copy.apply(join(PATCHES, patch))
     copy.node(['route-tree.mjs'], 'packages/web')
     const files = [...Object.values(TESTS).flat(), ...Object.keys(WRITTEN)].map((file) => `packages/${file}`)

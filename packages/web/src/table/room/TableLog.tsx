@@ -12,13 +12,15 @@ export function TableLog({ state, words }: TableLogProps) {
   const lines = useMemo(() => events.map((event) => describeEvent(event, words)), [events, words])
   return (
     <>
-      <ol role="log" aria-live="polite" className="sr-only">
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events of a round only ever get more
-          <li key={i}>{line}</li>
-        ))}
-        {phase === 'over' && result && <li>{describeResult(result.round, words)}</li>}
-      </ol>
+      <div role="log" aria-live="polite" className="sr-only">
+        <ol>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events of a round only ever get more
+            <li key={i}>{line}</li>
+          ))}
+          {phase === 'over' && result && <li>{describeResult(result.round, words)}</li>}
+        </ol>
+      </div>
       <p role="status" className="sr-only">
         {notice || phase === 'asked' ? describeState(state, words) : ''}
       </p>

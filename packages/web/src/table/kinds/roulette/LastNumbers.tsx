@@ -29,7 +29,7 @@ export function LastNumbers({
   )
   return (
     <div className="roulette-last">
-      <h3>{t('roulette.last')}</h3>
+      <h2>{t('roulette.last')}</h2>
       {landed.length === 0 ? <p>{t('roulette.none')}</p> : <ol>{landed.slice(0, SHOWN).map(pill)}</ol>}
       {landed.length >= ENOUGH && (
         <dl>

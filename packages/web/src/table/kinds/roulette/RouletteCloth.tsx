@@ -92,4 +92,9 @@ function ClothSpot({
   )
 }
 
-const FieldText = ({ text }: { readonly text: string }) => <span className="roulette-text">{text}</span>
+/** The name of its spot says as much. */
+const FieldText = ({ text }: { readonly text: string }) => (
+  <span aria-hidden className="roulette-text">
+    {text}
+  </span>
+)

@@ -92,9 +92,7 @@ function ClothSpot({
   )
 }
 
-/** The name of its spot says as much. */
+/** Printed on the cloth; its spot has a name of its own. */
 const FieldText = ({ text }: { readonly text: string }) => (
-  <span aria-hidden className="roulette-text">
-    {text}
-  </span>
+  <span aria-hidden className="roulette-text" data-text={text} />
 )

@@ -4,12 +4,14 @@ import type {
   Game,
   Making,
   NewGame,
+  Problem,
   ReviseInput,
   SimulateInput,
   SimulationResult,
   StudioGame,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { isTable } from '../../../platform/engines/definitions.ts'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
@@ -54,6 +56,12 @@ export interface Studio {
   ): Promise<Outcome<SimulationResult, CalculationCode | 'gameNotFound'>>
 }
 
+const otherKind = (kind: string): Problem => ({
+  field: 'definition.kind',
+  code: 'not_allowed',
+  reason: `A version is of the kind that its game is: ${kind}.`,
+})
+
 export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
     const config = offerOf(definition, input.config)
@@ -92,6 +100,10 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     const { definition: proper, sheet } = proved.value
     const table = await catalogue.table(id, { owners: [owner] })
     if (!table.ok) return table
+    // What a game is offered for is said in the terms of its kind.
+    const { kind } = table.value
+    if ((isTable(proper) ? proper.kind : 'slot') !== kind)
+      return refused({ code: 'definitionInvalid', problems: [otherKind(kind)] })
     // What the game is offered for stays, and must be whole coins of the new definition, too.
     const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered

@@ -22,6 +22,11 @@ function value<T>(outcome: Outcome<T>): T {
   return outcome.value
 }
 
+const COIN = {
+  ...{ definitionVersion: 1, kind: 'coin', id: 'coin', name: 'Plat eller krone' },
+  ...{ limits: { min: 100, max: 10_000 }, chip: 100, back: [196] },
+}
+
 test.each<[string, CreateGameInput]>([
   ['that a draft meets', { name: 'Høsttid', rtp: 9400, reels: 5, paylines: 10 }],
   ['that no draft comes near', { name: 'Fjernt', rtp: 9700, volatility: 'extreme' }],
@@ -93,6 +98,18 @@ test('a new version whose coins the bets of the game cannot be shared into is re
     ok: false,
     refusal,
   })
+})
+
+test('a version is of the kind that its game is: a slot never becomes a table, which is offered otherwise', async () => {
+  const owner = memberOwner('maker')
+  const { id } = value(await create({ name: 'Ét slags', definition: record(smallGame()) }))
+  const table = await house.studio.revise({ id, definition: { ...COIN } }, owner)
+  expect(table).toMatchObject({
+    ok: false,
+    refusal: { code: 'definitionInvalid', problems: [{ field: 'definition.kind', code: 'not_allowed' }] },
+  })
+  expect(value(await house.catalogue.game(id, { owners: [owner] })).kind).toBe('slot')
+  expect((await house.studio.list(owner)).map((game) => game.id)).toContain(id)
 })
 
 test('a simulation gives the numbers that the engine gives in a browser', async () => {

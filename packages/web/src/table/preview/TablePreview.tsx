@@ -27,7 +27,7 @@ export function TablePreview({ game }: TablePreviewProps) {
   const sounds = useSounds(useSoundOn(game))
   const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
   return (
-    <div className="min-w-0" style={paletteStyle(game)}>
+    <div className="min-w-0 max-sm:-mx-4" style={paletteStyle(game)}>
       <TableRoom
         {...{ definition, play, wallet, figures, sounds, isStill }}
         coin={table.coin}

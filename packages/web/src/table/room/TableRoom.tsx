@@ -40,11 +40,14 @@ export type TableRoomProps = {
   readonly mayStart?: () => boolean
   /** Writes an amount, in micro-units; left out, as the site writes DKK and credits. */
   readonly amount?: (micro: number) => string
+  /** Beside other things on a page: the space bar is theirs. */
+  readonly isPart?: boolean
 }
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, hasAdvice, mayStart = () => true, amount = formatMicro } = props
+  const { definition, play, wallet, coin, sounds, hasAdvice } = props
+  const { mayStart = () => true, amount = formatMicro, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
   const values = useMemo(() => valuesOf(definition), [definition])
@@ -64,7 +67,7 @@ export function TableRoom(props: TableRoomProps) {
     if (state.phase === 'asked') return void (view.startMove && play.choose(view.startMove))
     if (mayStart()) void play.spin()
   }
-  useSpaceToSpin(press)
+  useSpaceToSpin(press, !isPart)
   useTableSounds(state, sounds)
   const Felt = felts[definition.kind]
   return (

@@ -154,7 +154,7 @@ describe('published decisions', () => {
     if (!reached.ok || reached.menu === null) throw new Error('nothing is asked')
     return adviceOn(game, reached.menu, reached.table, unmetered())
   }
-  const valueOf = ({ values }: Advice, move: string) => values?.find((one) => one.move === move)?.edge.value
+  const edgeOf = ({ values }: Advice, move: string) => values?.find((one) => one.move === move)?.edge.value
 
   // M. Shackleford, wizardofodds.com/games/blackjack/appendix/1: endless shoe, the dealer stands on soft 17, and looked.
   test.each([
@@ -166,6 +166,6 @@ describe('published decisions', () => {
   ] as const)('%s: %j', (_, cards, best, move, value) => {
     const advice = worths({ decks: 0, soft17: 'stands', surrender: undefined }, cards)
     expect(advice.move).toBe(best)
-    expect(valueOf(advice, move)).toBeCloseTo(value, 5)
+    expect(edgeOf(advice, move)).toBeCloseTo(value, 5)
   })
 })

@@ -1,8 +1,9 @@
 import { createRng, entryOf, unmetered } from '@spilvaerk/slot-engine/shared'
 import { stagesOf } from '../bonus/games.ts'
 import { meanOf, Solved } from '../bonus/stage.ts'
+import { withBonuses } from '../bonus/with-bonuses.ts'
+import type { TableRules } from '../core/kind.ts'
 import type { Bonus, BonusGame, BonusGameType, BonusStart, TableDefinition } from '../definition.ts'
-import { compileTable } from '../play/compile.ts'
 import type { TableBrief } from './brief.gen.ts'
 
 /** What a bonus game on a spot of its own should return at most, of a bet there. */
@@ -48,25 +49,24 @@ export function plannedBonuses(
 const meanPays = (game: BonusGame): number => meanOf(new Solved(stagesOf(game), false).ways).toNumber()
 
 /** How often each starts, as it stands. */
-const chancesOf = (definition: TableDefinition): ReadonlyMap<string, number> =>
+const chancesOf = (own: TableRules, definition: TableDefinition): ReadonlyMap<string, number> =>
   new Map(
-    (compileTable(definition).rules.bonuses?.(unmetered()) ?? []).map(({ bonus, chance }) => [
-      bonus,
-      chance.toNumber(),
-    ]),
+    (withBonuses(own, definition).bonuses?.(unmetered()) ?? []).map(({ bonus, chance }) => [bonus, chance.toNumber()]),
   )
 
 /**
  * The games with pays and chances that fit: on a spot of its own one returns what a side bet does; those on top share the
  * room that the main bet leaves.
+ * @param own the rules of the game without them
  * @param room of the return, for all that pay on top together
  */
 export function fittedBonuses(
+  own: TableRules,
   definition: TableDefinition,
   planned: readonly Planned[],
   room: number,
 ): readonly Bonus[] {
-  const chances = chancesOf({ ...definition, bonuses: planned.map(({ bonus }) => bonus) })
+  const chances = chancesOf(own, { ...definition, bonuses: planned.map(({ bonus }) => bonus) })
   const onTop = planned.filter(({ bonus }) => bonus.on !== undefined).length
   return planned.map(({ bonus }) => {
     const worth = (chances.get(bonus.id) ?? 0) * meanPays(bonus.game)

@@ -23,6 +23,10 @@ export interface TableBrief {
    */
   readonly rtpHundredths?: number
   /**
+   * Whether `rtpHundredths` is to be met, or is the least or the most that the main bet may return. By default `about`.
+   */
+  readonly returnIs?: 'about' | 'atLeast' | 'atMost'
+  /**
    * Rules that are asked for, by name: see `tableOptions`. Others are chosen for the return, or are the usual ones. By
    * default none.
    */

@@ -1,9 +1,11 @@
-import { Field, type Problem, Problems, Readers, unmetered } from '@spilvaerk/slot-engine/shared'
-import { BEST } from '../core/kind.ts'
+import { Field, Meter, type Problem, Problems, Readers, unmetered } from '@spilvaerk/slot-engine/shared'
+import { withBonuses } from '../bonus/with-bonuses.ts'
+import { TableGame } from '../core/game.ts'
+import { BEST, type TableRules } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.ts'
-import { rulesOf } from '../kinds/rules-of.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { parseTable } from '../parse/parse.ts'
-import { analyse } from '../proof/analyse.ts'
+import { sheetOf } from '../proof/analyse.ts'
 import { figuresOf } from '../proof/figures.ts'
 import type { TableSheet } from '../proof/sheet.ts'
 import { fittedBonuses, plannedBonuses } from './bonuses.ts'
@@ -12,7 +14,7 @@ import type { ChosenRules, DesignWish, KindFields, TableDesigner } from './desig
 import { DESIGNERS } from './designers.ts'
 import { TABLE_BRIEF } from './grammar.ts'
 import { ruleAnswers, variantsOf, wishedRules } from './variants.ts'
-import { met, returnAnswer, volatilityAnswer, volatilityOf, type WishAnswer } from './wishes.ts'
+import { met, offBy, type ReturnIs, returnAnswer, volatilityAnswer, volatilityOf, type WishAnswer } from './wishes.ts'
 
 export type DesignedTable =
   | {
@@ -53,7 +55,8 @@ export function parseTableBrief(input: unknown): ParsedTableBrief {
 
 /**
  * The game of the kind that is nearest to what is asked, with its proof and an answer to each wish. All sets of rules of the
- * kind are proved and compared, so that none is nearer; the same brief gives the same game.
+ * kind are proved and compared, so that none is nearer; where that takes long, those are proved that come nearest by what
+ * each rule is known to be worth. The same brief gives the same game.
  */
 export function designTable(input: unknown): DesignedTable {
   const parsed = parseTableBrief(input)
@@ -68,6 +71,8 @@ interface Candidate {
   readonly rules: ChosenRules
   readonly fields: KindFields
   readonly definition: TableDefinition
+  /** What they mean without bonus games: what is worked out once is kept in it. */
+  readonly own: TableRules
   /** Of the main bet. */
   readonly returned: number
   readonly sigma: number
@@ -75,19 +80,30 @@ interface Candidate {
 
 /** Two returns that differ by less are alike, and the rest of the wishes decides. */
 const ALIKE = 0.0002
+/** So many sets of rules are proved where a proof takes long. */
+const PROVED = 4
+/** By how much estimates may be off. */
+const ROUGHLY = 0.0004
+/** What a return is above a bound that it has to keep. */
+const ABOVE = 0.0004
 
 class Design {
   readonly #brief: TableBrief
   readonly #designer: TableDesigner
   /** What the main bet should return with all that pays on top; `null` where nobody says. */
   readonly #target: number | null
+  readonly #returnIs: ReturnIs
   readonly #wish: DesignWish
+  /** Whether rules that were asked for were given up because the main bet would return more than is staked. */
+  #overPaid = false
 
   constructor(brief: TableBrief, designer: TableDesigner) {
     this.#brief = brief
     this.#designer = designer
-    const { rtpHundredths, volatility, sideBets = designer.sideBets, limits } = brief
-    this.#target = rtpHundredths === undefined ? null : rtpHundredths / 10_000
+    const { rtpHundredths, volatility, sideBets = designer.sideBets, limits = designer.limits, returnIs } = brief
+    this.#returnIs = returnIs ?? 'about'
+    const above = returnIs === 'atLeast' ? ABOVE : 0
+    this.#target = rtpHundredths === undefined ? null : Math.min(0.9999, rtpHundredths / 10_000 + above)
     this.#wish = {
       target: this.#target === null ? null : this.#target - (this.#isOnTop ? SOLVED_ROOM : 0),
       volatility: volatility ?? null,
@@ -103,7 +119,8 @@ class Design {
     // The limits are those of the brief, and may leave no bet whose pays are whole.
     if (!parsed.ok) return parsed
     const { definition } = parsed
-    const sheet = analyse(definition)
+    const game = new TableGame(definition, withBonuses(chosen.own, definition))
+    const sheet = sheetOf(game, new Meter({}))
     const main = sheet.spots.find(({ spot, strategy }) => spot === sheet.mainSpot && strategy === sheet.strategies[0])
     const returned = 10_000 * (main?.returned.value ?? 0)
     const { rtpHundredths, volatility } = this.#brief
@@ -112,9 +129,8 @@ class Design {
       definition,
       sheet,
       wishes: [
-        ...(rtpHundredths === undefined ? [] : [returnAnswer(rtpHundredths, Math.round(returned))]),
-        ...wished.refused,
-        ...ruleAnswers(wished, chosen.rules),
+        ...(rtpHundredths === undefined ? [] : [returnAnswer(rtpHundredths, returned, this.#returnIs)]),
+        ...ruleAnswers(wished, this.#designer, chosen.rules, this.#overPaid),
         ...this.#sideAnswers(),
         ...(volatility === undefined ? [] : [volatilityAnswer(volatility, main?.standardDeviation ?? 0)]),
         ...this.#bonusAnswers(definition),
@@ -126,11 +142,14 @@ class Design {
   #nearest(fixed: ChosenRules): Candidate {
     const names = Object.keys(fixed)
     const isFree = this.#target !== null || this.#wish.volatility !== null
-    for (let kept = names.length; kept >= 0; kept--) {
+    for (let kept = names.length, without = false; kept >= 0; kept--, without = this.#overPaid) {
+      this.#overPaid = false
       const some = Object.fromEntries(names.slice(0, kept).map((name) => [name, fixed[name] ?? '']))
       for (const free of isFree ? [true] : [false, true]) {
         const found = this.#best(variantsOf(this.#designer, some, free))
-        if (found !== null) return found
+        if (found === null) continue
+        this.#overPaid = without
+        return found
       }
     }
     throw new Error(`no rules of ${this.#brief.kind} make a game`)
@@ -138,25 +157,49 @@ class Design {
 
   #best(variants: readonly ChosenRules[]): Candidate | null {
     let best: Candidate | null = null
-    for (const rules of variants) {
-      const one = this.#candidate(rules)
-      if (one !== null && (best === null || this.#isNearer(one, best))) best = one
-      if (best !== null && this.#target === null && this.#wish.volatility === null) break
+    for (const [proved, fields] of this.#likely(variants).entries()) {
+      const one = this.#candidate(...fields)
+      if (one === null) this.#overPaid = true
+      else if (best === null || this.#isNearer(one, best)) best = one
+      if (best !== null && this.#isEnough(best, proved + 1)) break
     }
     return best
   }
 
-  #candidate(rules: ChosenRules): Candidate | null {
-    const fields = this.#designer.build(rules, this.#wish)
-    if (fields === null) return null
+  /** Rules that go together, with what they mean: where they are estimated, the likeliest first. */
+  #likely(variants: readonly ChosenRules[]): readonly (readonly [ChosenRules, KindFields])[] {
+    const built = variants.flatMap((rules) => {
+      const fields = this.#designer.build(rules, this.#wish)
+      return fields === null ? [] : [[rules, fields] as const]
+    })
+    const { estimate } = this.#designer
+    if (estimate === undefined) return built
+    const guessed = built.map((pair) => ({ pair, returned: estimate(pair[0]) }))
+    const open = guessed.filter(({ returned }) => returned < 1 + ROUGHLY)
+    if (open.length < built.length) this.#overPaid = true
+    const steps = ({ returned }: { returned: number }): number => Math.round(this.#distance(returned) / ROUGHLY)
+    return open.toSorted((a, b) => steps(a) - steps(b)).map(({ pair }) => pair)
+  }
+
+  /** Whether no further set of rules need be proved. */
+  #isEnough(best: Candidate, proved: number): boolean {
+    const { volatility } = this.#wish
+    const fits = volatility === null || volatilityOf(best.sigma) === volatility
+    if (this.#target === null && volatility === null) return true
+    if (this.#designer.estimate === undefined) return false
+    return proved >= PROVED || (fits && this.#distance(best.returned) <= ROUGHLY)
+  }
+
+  #candidate(rules: ChosenRules, fields: KindFields): Candidate | null {
     const definition = this.#definitionOf(fields)
-    const { returned, standardDeviation } = figuresOf(rulesOf(definition).law(0, BEST, unmetered()))
+    const own = kindOf(definition).rules(definition)
+    const { returned, standardDeviation } = figuresOf(own.law(0, BEST, unmetered()))
     if (returned.value > 1) return null
-    return { rules, fields, definition, returned: returned.value, sigma: standardDeviation }
+    return { rules, fields, definition, own, returned: returned.value, sigma: standardDeviation }
   }
 
   #isNearer(one: Candidate, than: Candidate): boolean {
-    const difference = this.#distance(one) - this.#distance(than)
+    const difference = this.#distance(one.returned) - this.#distance(than.returned)
     if (Math.abs(difference) > ALIKE) return difference < 0
     const { volatility } = this.#wish
     const fits = ({ sigma }: Candidate): boolean => volatilityOf(sigma) === volatility
@@ -164,10 +207,11 @@ class Design {
   }
 
   /** Bonus games on top need room below what is asked. */
-  #distance({ returned }: Candidate): number {
+  #distance(returned: number): number {
     const target = this.#target
     if (target === null) return 0
-    return this.#isOnTop && returned > target - LEAST_ROOM ? 1 + returned - target : Math.abs(returned - target)
+    const isAbove = this.#returnIs !== 'atLeast' && returned > target - LEAST_ROOM
+    return this.#isOnTop && isAbove ? 1 + returned - target : offBy(returned, target, this.#returnIs)
   }
 
   get #isOnTop(): boolean {
@@ -175,7 +219,7 @@ class Design {
   }
 
   #definitionOf(fields: KindFields): TableDefinition {
-    const { name, id, description, theme, limits } = this.#brief
+    const { name, id, description, theme, limits = this.#designer.limits } = this.#brief
     const all = {
       ...{ definitionVersion: 1, id: id ?? slugOf(name), name },
       ...(description !== undefined && { description }),
@@ -187,7 +231,7 @@ class Design {
     return all as TableDefinition
   }
 
-  #withBonuses({ definition, fields, returned, rules }: Candidate): TableDefinition {
+  #withBonuses({ definition, fields, own, returned, rules }: Candidate): TableDefinition {
     const { bonuses = [], seed, name } = this.#brief
     if (bonuses.length === 0) return definition
     const { mainGroup, starts } = this.#designer
@@ -195,13 +239,16 @@ class Design {
     const room = this.#roomAbove(returned)
     const wishes = bonuses.map((wish) => (wish.pays === 'onTop' && room < LEAST_ROOM ? { game: wish.game } : wish))
     const planned = plannedBonuses(wishes, starts?.(fields) ?? [], main, seed ?? name)
-    return { ...definition, bonuses: fittedBonuses(definition, planned, room) }
+    return { ...definition, bonuses: fittedBonuses(own, definition, planned, room) }
   }
 
   /** Where nobody says what the main bet should return, a third of its edge goes to bonus games. */
   #roomAbove(returned: number): number {
-    const target = this.#target
-    return target === null ? (1 - returned) / 3 : target - returned
+    const third = (1 - returned) / 3
+    if (this.#target === null) return third
+    const room = this.#target - returned
+    if (this.#returnIs === 'about') return room
+    return this.#returnIs === 'atLeast' ? Math.max(room, third) : Math.min(room, third)
   }
 
   #sideAnswers(): readonly WishAnswer[] {

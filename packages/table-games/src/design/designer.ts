@@ -24,6 +24,15 @@ export interface TableDesigner {
   /** By name, its values, the usual one first. */
   readonly rules: Readonly<Record<string, readonly string[]>>
   readonly sideBets: readonly string[]
+  /**
+   * Of rules that nobody asks for: the values to choose among for a return or a volatility. A rule that is left out keeps its
+   * usual value. By default every rule has all its values.
+   */
+  readonly chosen?: Readonly<Record<string, readonly string[]>>
+  /** About what the main bet returns by rules that go together: where the proof of one set takes long, only the nearest are proved. */
+  estimate?(rules: ChosenRules): number
+  /** Where nobody says. */
+  readonly limits?: { readonly min: number; readonly max: number }
   /** @returns the fields of the kind, or `null` where these rules do not go together */
   build(rules: ChosenRules, wish: DesignWish): KindFields | null
   /** The order in which spots stand is that of the definition: bonus games on top pay this group of spots, or this spot. */

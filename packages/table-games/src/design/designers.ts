@@ -2,8 +2,12 @@ import type { TableKindName } from '../definition.ts'
 import type { TableDesigner } from './designer.ts'
 import { baccaratDesigner } from './kinds/baccarat.ts'
 import { bigSixDesigner } from './kinds/big-six.ts'
+import { blackjackDesigner } from './kinds/blackjack.ts'
+import { caribbeanStudDesigner } from './kinds/caribbean-stud.ts'
 import { casinoWarDesigner } from './kinds/casino-war.ts'
 import { crapsDesigner } from './kinds/craps.ts'
+import { hiLoDesigner } from './kinds/hi-lo.ts'
+import { letItRideDesigner } from './kinds/let-it-ride.ts'
 import {
   coinDesigner,
   diceDesigner,
@@ -12,8 +16,11 @@ import {
   plinkoDesigner,
   scratchCardDesigner,
 } from './kinds/numbers.ts'
+import { paiGowDesigner } from './kinds/pai-gow.ts'
 import { rouletteDesigner } from './kinds/roulette.ts'
 import { sicBoDesigner } from './kinds/sic-bo.ts'
+import { threeCardPokerDesigner } from './kinds/three-card-poker.ts'
+import { videoPokerDesigner } from './kinds/video-poker.ts'
 
 /** Kinds that can be designed. A new one is a file of `design/kinds`, and its line here. */
 export const DESIGNERS: Readonly<Partial<Record<TableKindName, TableDesigner>>> = {
@@ -29,6 +36,13 @@ export const DESIGNERS: Readonly<Partial<Record<TableKindName, TableDesigner>>> 
   mines: minesDesigner,
   dice: diceDesigner,
   coin: coinDesigner,
+  blackjack: blackjackDesigner,
+  videoPoker: videoPokerDesigner,
+  threeCardPoker: threeCardPokerDesigner,
+  caribbeanStud: caribbeanStudDesigner,
+  letItRide: letItRideDesigner,
+  paiGow: paiGowDesigner,
+  hiLo: hiLoDesigner,
 }
 
 /** What may be asked for in a brief of a kind. */

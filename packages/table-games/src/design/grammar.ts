@@ -50,6 +50,11 @@ export const TABLE_BRIEF: ObjectShape = object(
       'What the main bet should return, in hundredths of a percent: 9730 is 97.30 %. The house edge is the rest.',
       'that of the usual rules',
     ),
+    returnIs: optional(
+      word(['about', 'atLeast', 'atMost']),
+      'Whether `rtpHundredths` is to be met, or is the least or the most that the main bet may return.',
+      '`about`',
+    ),
     rules: optional(
       table({ kind: 'id', noun: 'A rule' }, text(1, 40)),
       'Rules that are asked for, by name: see `tableOptions`. Others are chosen for the return, or are the usual ones.',

@@ -1,3 +1,5 @@
+import type { TableBrief } from './brief.gen.ts'
+
 /** Why a wish was not met. */
 export const WISH_CODES = [
   'unknownRule',
@@ -5,6 +7,7 @@ export const WISH_CODES = [
   'notTogether',
   'unknownSideBet',
   'outOfReach',
+  'overPaid',
   'noRoom',
 ] as const
 export type WishCode = (typeof WISH_CODES)[number]
@@ -32,12 +35,25 @@ export const met = (field: string, wished: string | number): WishAnswer => ({
 
 /** In hundredths of a percent: what counts as met, and as nearly. */
 const MET = 5
+/** What rounding of doubles may make of a bound that is held. */
+const EXACTLY = 1e-7
 const NEARLY = 100
 
-export function returnAnswer(wished: number, got: number): WishAnswer {
-  const off = Math.abs(wished - got)
+/** Whether a return is to be met, or is the least or the most. */
+export type ReturnIs = NonNullable<TableBrief['returnIs']>
+
+/** How far a return is from what is asked, in the unit of both; 0 where a bound holds. */
+export function offBy(returned: number, wished: number, is: ReturnIs): number {
+  if (is === 'atLeast') return Math.max(0, wished - returned)
+  return is === 'atMost' ? Math.max(0, returned - wished) : Math.abs(wished - returned)
+}
+
+/** @param exactly what is got, not rounded: a bound is held to the last digit */
+export function returnAnswer(wished: number, exactly: number, is: ReturnIs): WishAnswer {
+  const off = offBy(exactly, wished, is)
+  const got = Math.round(exactly)
   const answer = { field: 'rtpHundredths', wished, got }
-  if (off <= MET) return { ...answer, outcome: 'met' }
+  if (is === 'about' ? Math.round(off) <= MET : off < EXACTLY) return { ...answer, outcome: 'met' }
   const reason = `The nearest return that the rules allow is ${(got / 100).toFixed(2)} %.`
   return { ...answer, outcome: off <= NEARLY ? 'nearly' : 'impossible', code: 'outOfReach', reason }
 }

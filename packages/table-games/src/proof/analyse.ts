@@ -15,13 +15,16 @@ import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type Tabl
  * @throws OutOfReach where the budget ends before the laws are known; the signal's reason when it is aborted
  */
 export function analyse(definition: TableDefinition, options: WorkOptions = {}): TableSheet {
-  const game = compileTable(definition)
-  const meter = new Meter(options)
+  return sheetOf(compileTable(definition), new Meter(options))
+}
+
+/** The sheet of a game that is compiled. @throws OutOfReach over the meter's budget */
+export function sheetOf(game: TableGame, meter: Meter): TableSheet {
   const { strategies } = game.rules
   const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
   const over = spots.filter(({ returned }) => isOverPaid(returned))
   return {
-    kind: definition.kind,
+    kind: game.definition.kind,
     mainSpot: game.spots[0]?.id ?? '',
     strategies,
     spots,

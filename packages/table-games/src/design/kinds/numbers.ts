@@ -4,10 +4,10 @@ import type { DesignWish, TableDesigner } from '../designer.ts'
 import { type Prize, tunedPays } from '../tune-pays.ts'
 
 /** Where nobody says what the main bet should return. */
-const USUAL = 0.96
+export const USUAL_RETURN = 0.96
 
 /** The largest power of ten that a bet may be a multiple of. */
-const chipOf = ({ maxCoins }: DesignWish, most: number): number => {
+export const chipOf = ({ maxCoins }: DesignWish, most: number): number => {
   let chip = most
   while (chip > maxCoins) chip /= 10
   return chip
@@ -19,7 +19,7 @@ export const coinDesigner: TableDesigner = {
   rules: { tosses: ['5', '1', '3', '8', '12'] },
   sideBets: [],
   build({ tosses = '5' }, wish) {
-    const [chip, target] = [chipOf(wish, 1000), wish.target ?? USUAL]
+    const [chip, target] = [chipOf(wish, 1000), wish.target ?? USUAL_RETURN]
     return {
       ...{ kind: 'coin', chip },
       back: Array.from({ length: Number(tosses) }, (_, i) => Math.max(1, Math.floor(chip * target * 2 ** (i + 1)))),
@@ -39,7 +39,7 @@ export const diceDesigner: TableDesigner = {
   rules: { sides: ['10000', '100', '1000'] },
   sideBets: [],
   build({ sides = '10000' }, wish) {
-    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL, Number(sides)]
+    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL_RETURN, Number(sides)]
     return {
       ...{ kind: 'dice', sides: all, chip },
       spots: CHANCES[wish.volatility ?? 'low'].flatMap((percent) => {
@@ -62,7 +62,7 @@ export const minesDesigner: TableDesigner = {
   rules: { cells: ['25', '16', '36'] },
   sideBets: [],
   build({ cells = '25' }, wish) {
-    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL, Number(cells)]
+    const [chip, target, all] = [chipOf(wish, 1000), wish.target ?? USUAL_RETURN, Number(cells)]
     const back = (mines: number): readonly number[] =>
       Array.from({ length: Math.min(10, all - mines) }, (_, i) => {
         const chance = share(choose(all - i - 1, mines), choose(all, mines))
@@ -90,7 +90,7 @@ export const plinkoDesigner: TableDesigner = {
   rules: { rows: ['12', '8', '10', '14', '16'] },
   sideBets: [],
   build({ rows = '12' }, wish) {
-    const [chip, target, all] = [chipOf(wish, 100), wish.target ?? USUAL, Number(rows)]
+    const [chip, target, all] = [chipOf(wish, 100), wish.target ?? USUAL_RETURN, Number(rows)]
     const main = wish.volatility ?? 'medium'
     return {
       ...{ kind: 'plinko', chip },
@@ -121,7 +121,7 @@ export const kenoDesigner: TableDesigner = {
   sideBets: [],
   build({ numbers = '80' }, wish) {
     const [all, drawn] = numbers === '40' ? [40, 10] : [80, 20]
-    const target = wish.target ?? USUAL
+    const target = wish.target ?? USUAL_RETURN
     const picks = [4, 1, 2, 3, 5, 6, 7, 8, 9, 10]
     return {
       ...{ kind: 'keno', numbers: all, drawn, chip: chipOf(wish, 10) },
@@ -173,7 +173,7 @@ export const scratchCardDesigner: TableDesigner = {
   rules: { cells: ['9', '6', '12'] },
   sideBets: [],
   build({ cells = '9' }, wish) {
-    const target = wish.target ?? USUAL
+    const target = wish.target ?? USUAL_RETURN
     const power = { low: -0.5, medium: -0.25, high: -0.1 }[wish.volatility ?? 'medium']
     const shares = BACKS.map((back) => back ** power)
     const all = shares.reduce((sum, one) => sum + one, 0)

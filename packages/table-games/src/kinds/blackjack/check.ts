@@ -23,10 +23,13 @@ export function check(definition: BlackjackDefinition, root: Field): void {
     if (Object.keys(rows).length === 0) root.at('sideBets').at(name).refuse('required', 'Must pay for something.')
 }
 
+/** Decks that so many hands, all of them split as often as may be, cannot empty. */
+export const decksFor = (hands: number, maxHands: number): number =>
+  Math.floor((hands * maxHands * MOST_OF_HAND + MOST_OF_DEALER) / DECK_SUM) + 1
+
 function checkShoe({ decks, hands = 1, maxHands }: BlackjackDefinition, root: Field): void {
-  const all = hands * maxHands
-  const needed = Math.floor((all * MOST_OF_HAND + MOST_OF_DEALER) / DECK_SUM) + 1
+  const needed = decksFor(hands, maxHands)
   if (decks === 0 || decks >= needed) return
-  const reason = `Must be at least ${needed}, or 0: ${all} hands might need more cards than ${decks} decks have.`
+  const reason = `Must be at least ${needed}, or 0: ${hands * maxHands} hands might need more cards than ${decks} decks have.`
   root.at('decks').refuse('mismatch', reason)
 }

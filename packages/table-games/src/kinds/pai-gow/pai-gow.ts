@@ -5,7 +5,8 @@ import { takeFirst } from '../../core/menu.ts'
 import type { PaiGowDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { PaiGowLaw } from './law.ts'
+import { knownDuel } from './known-duels.ts'
+import { type Duel, PaiGowLaw } from './law.ts'
 import { ANTE, BANK, backOf, HOUSE, type PaiGowGame, playRound, SEVEN_CARDS, sevenPays } from './play.ts'
 import { WORDS } from './words.ts'
 
@@ -39,7 +40,9 @@ export const paiGow: TableKind<PaiGowDefinition> = {
         const known = laws.get(name)
         if (known !== undefined) return known
         const found =
-          name === SEVEN_CARDS ? sevenLaw(definition, lawBy(meter)) : duelLaw(game, lawBy(meter), name === BANK)
+          name === SEVEN_CARDS
+            ? sevenLaw(definition, lawBy(meter))
+            : duelLaw(game, knownDuel(definition) ?? lawBy(meter).duel(), name === BANK)
         laws.set(name, found)
         return found
       },
@@ -47,8 +50,7 @@ export const paiGow: TableKind<PaiGowDefinition> = {
   },
 }
 
-function duelLaw({ definition, step }: PaiGowGame, law: PaiGowLaw, banks: boolean): SpotLaw {
-  const { win, lose } = law.duel()
+function duelLaw({ definition, step }: PaiGowGame, { win, lose }: Duel, banks: boolean): SpotLaw {
   const maker = new LawMaker(step)
   // Both sides set alike: who banks loses as often as the other wins.
   maker.add(step, backOf(definition, step), banks ? lose : win)

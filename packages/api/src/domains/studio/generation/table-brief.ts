@@ -33,6 +33,7 @@ const REASONS = {
   notTogether: 'tableNotTogether',
   unknownSideBet: 'tableSideBetUnknown',
   outOfReach: 'tableOutOfReach',
+  overPaid: 'tableOverPaid',
   noRoom: 'tableNoRoom',
 } as const satisfies Record<WishCode, string>
 

@@ -1,0 +1,34 @@
+import type { TableDesigner } from '../designer.ts'
+import { FROM_ROYAL, rowsOf } from '../pay-text.ts'
+
+/** By pay table, about what the ante returns where a raise costs two antes, and where it costs one. */
+const PAYS: Readonly<Record<string, readonly [two: number, one: number]>> = {
+  '100-50-20-7-5-4-3-2': [0.94776, 1.01431],
+  '100-50-20-10-7-5-3-2': [0.96154, 1.02121],
+  '100-50-20-10-7-5-4-2': [0.98505, 1.03296],
+  '100-50-20-10-8-6-4-2': [0.99163, 1.03625],
+  '100-50-20-5-4-3-2-2': [0.91433, 0.9976],
+}
+
+export const caribbeanStudDesigner: TableDesigner = {
+  rules: {
+    pays: Object.keys(PAYS),
+    raise: ['2', '1'],
+    bonus: ['50000-5000-100-75-50', '50000-5000-500-150-75', '50000-5000-500-100-50'],
+    bonusFolded: ['stands', 'loses'],
+    prizes: ['fixed'],
+  },
+  sideBets: ['bonus'],
+  chosen: { pays: Object.keys(PAYS), raise: ['2', '1'] },
+  estimate: ({ pays = '', raise }) => PAYS[pays]?.[raise === '1' ? 1 : 0] ?? 1,
+  build({ pays = '', raise, bonus = '', bonusFolded }, { sideBets }) {
+    return {
+      ...{ kind: 'caribbeanStud', pays: rowsOf(FROM_ROYAL, pays) },
+      ...(raise === '1' && { raise: 1 }),
+      ...(sideBets.includes('bonus') && {
+        bonus: { pays: rowsOf(FROM_ROYAL, bonus), ...(bonusFolded === 'loses' && { folded: 'loses' }) },
+      }),
+    }
+  },
+  mainGroup: 'ante',
+}

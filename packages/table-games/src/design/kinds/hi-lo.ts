@@ -1,0 +1,61 @@
+import type { HiLoDefinition } from '../../definition.ts'
+import { HiLoLaw } from '../../kinds/hi-lo/law.ts'
+import { figuresOf } from '../../proof/figures.ts'
+import type { DesignWish, TableDesigner } from '../designer.ts'
+import { chipOf, USUAL_RETURN } from './numbers.ts'
+
+/** What one more right guess pays more, about: between the odds of a guess with the best side and those of any. */
+const GROWTH = { low: 1.25, medium: 1.42, high: 1.6 } as const
+
+export const hiLoDesigner: TableDesigner = {
+  rules: {
+    decks: ['1', '2', '4', '6', '8'],
+    guesses: ['4', '1', '2', '3'],
+    tie: ['lose', 'win'],
+  },
+  sideBets: [],
+  chosen: {},
+  build({ decks = '1', guesses, tie }, wish) {
+    const count = Number(guesses)
+    const fields = { decks: Number(decks), tie: tie === 'win' ? 'win' : 'lose', chip: chipOf(wish, 100) } as const
+    return { kind: 'hiLo', ...fields, back: solved(fields, count, wish) }
+  },
+  mainGroup: 'guess',
+}
+
+type Fields = Pick<HiLoDefinition, 'decks' | 'tie' | 'chip'>
+
+/** Steps of the scale of all pays. */
+const STEPS = 12
+
+/** Pays that grow by a factor from guess to guess, as high as the return allows; the last coins are added one by one. */
+function solved(fields: Fields, count: number, { target, volatility, maxCoins }: DesignWish): readonly number[] {
+  const most = target ?? USUAL_RETURN
+  const growth = GROWTH[volatility ?? 'medium']
+  const returned = (back: readonly number[]): number => {
+    const definition: HiLoDefinition = {
+      ...{ definitionVersion: 1, kind: 'hiLo', id: 'x', name: 'x', limits: { min: 1, max: maxCoins } },
+      ...{ ...fields, back },
+    }
+    return figuresOf(new HiLoLaw(definition, false).law()).returned.value
+  }
+  const scaled = (scale: number): number[] =>
+    Array.from({ length: count }, (_, i) => Math.max(1, Math.floor(fields.chip * scale * growth ** i)))
+  let [low, high] = [0, 4]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (returned(scaled(middle)) <= most) low = middle
+    else high = middle
+  }
+  const back = scaled(low)
+  for (let guess = count - 1; guess >= 0; guess--) raise(back, guess, (pays) => returned(pays) <= most)
+  return back
+}
+
+/** So much more for this guess as the return bears, by halves. */
+function raise(back: number[], guess: number, bears: (back: readonly number[]) => boolean): void {
+  for (let more = 16; more >= 1; more /= 2) {
+    const tried = back.with(guess, (back[guess] ?? 0) + more)
+    if (bears(tried)) back[guess] = tried[guess] ?? 0
+  }
+}

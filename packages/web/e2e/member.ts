@@ -27,10 +27,11 @@ export async function newMember(page: Page): Promise<string> {
   return email
 }
 
-/** A CPR number of somebody grown-up whom no other test has: the people of a second, counted on. */
+/** A CPR number of somebody grown-up whom no other test has: the people of a second in each worker, counted on. */
 function newNationalId(): string {
   people += 1
-  const at = Math.floor(Date.now() / 1000) * 7 + people
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8
+  const at = (Math.floor(Date.now() / 1000) * 7 + people) * 8 + worker
   const two = (value: number): string => String(value).padStart(2, '0')
   const date = `${two(1 + (at % 28))}${two(1 + (Math.floor(at / 28) % 12))}${two(50 + (Math.floor(at / 336) % 50))}`
   return date + String(Math.floor(at / 16_800) % 4000).padStart(4, '0')

@@ -1,36 +1,152 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
+import { arriveAt, proveIdentity } from './member.ts'
+import {
+  answer,
+  balance,
+  bet,
+  deal,
+  felt,
+  houseOf,
+  inKroner,
+  meter,
+  phaseOf,
+  playOut,
+  roundsOf,
+  sitDown,
+  tableOf,
+} from './table-play.ts'
 import { watch } from './watch.ts'
 
-test.describe.configure({ timeout: 90_000 })
+// Each worker has a player of its own, so that a balance is moved by one test at a time.
+test.describe.configure({ timeout: 120_000, mode: 'parallel' })
 
-interface Listed {
-  readonly id: number
-  readonly slug: string
+const DEPOSIT = 2000
+const SLOW = { timeout: 20_000 }
+
+/** Axe takes the sums on chips for the label of the spot that they lie on. */
+const CHIPS_ARE_NO_LABEL = ['label-content-name-mismatch']
+
+let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await arriveAt(page, '/account')
+  await proveIdentity(page)
+  const limits = { day: DEPOSIT, week: DEPOSIT, month: DEPOSIT }
+  expect((await page.request.post('/api/limits/deposit', { data: limits })).ok()).toBe(true)
+  expect((await page.request.post('/api/wallet/deposit', { data: { amount: DEPOSIT } })).ok()).toBe(true)
+  state = await page.context().storageState()
+  await page.close()
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.setStorageState(state)
+})
+
+/** A game of the house for each kind; a test of the server says that there is one. */
+const TABLES = {
+  roulette: 'havnens-roulette',
+  sicBo: 'tre-terninger',
+  bigSix: 'byfestens-lykkehjul',
+  baccarat: 'kongens-baccarat',
+  blackjack: 'den-sorte-knaegt',
+  casinoWar: 'tinsoldatens-krig',
+  craps: 'baadsmandens-craps',
+  keno: 'stjernekeno',
+  scratchCard: 'loerdagsloddet',
+  hiLo: 'hoejt-at-flyve',
+  plinko: 'haglvejr',
+  mines: 'muldvarpeskud',
+  dice: 'held-i-tal',
+  coin: 'to-kroner-i-luften',
+  videoPoker: 'knaegtens-poker',
+  threeCardPoker: 'tre-paa-haand',
+  caribbeanStud: 'caribisk-stud',
+  letItRide: 'lad-det-ride',
+  paiGow: 'dragens-pai-gow',
 }
 
-async function tableOf(request: APIRequestContext, slug: string): Promise<number> {
-  const games: Listed[] = await (await request.get('/api/games')).json()
-  const found = games.find((game) => game.slug === slug)
-  if (!found) throw new Error(`the house has no ${slug}`)
-  return found.id
+test('every kind of table is played below', async ({ request }) => {
+  const kinds = (await houseOf(request)).map(({ kind }) => kind).filter((kind) => kind !== 'slot')
+  expect(new Set(kinds)).toEqual(new Set(Object.keys(TABLES)))
+})
+
+for (const [kind, slug] of Object.entries(TABLES)) {
+  test(`${kind} for money, from the lobby to the round that is verified`, async ({ page }) => {
+    const complaints = watch(page)
+    const table = await tableOf(page.request, slug)
+    expect(table.kind).toBe(kind)
+    await page.goto(`/?q=${encodeURIComponent(table.name)}`)
+    await page.getByRole('article', { name: table.name, exact: true }).getByRole('link').first().click()
+    await expect(page).toHaveURL(`/games/${table.id}`)
+    await sitDown(page, table)
+    const before = await balance(page)
+    await bet(page, kind)
+    await passesAxe(page, '.table-room', CHIPS_ARE_NO_LABEL)
+    await deal(page)
+    await playOut(page, kind)
+    const [played] = await roundsOf(page)
+    if (!played) throw new Error('no round is told')
+    expect(played.cost).toBeGreaterThan(0)
+    const after = before - played.cost + played.totalWin
+    expect(await balance(page)).toBeCloseTo(after, 6)
+    await expect(meter(page, 'Saldo')).toHaveText(inKroner(after))
+    await passesAxe(page, '.table-room', CHIPS_ARE_NO_LABEL)
+    await page.getByRole('link', { name: 'Kontrollér runde' }).click()
+    await expect(page).toHaveURL(`/rounds/${played.roundId}`)
+    await page.getByRole('button', { name: 'Kontrollér runde' }).click()
+    await expect(page.getByText('Runden er, som den skal være.')).toBeVisible(SLOW)
+    expect(complaints).toEqual([])
+  })
 }
 
-test('roulette from the lobby to the round that is checked', async ({ page, request }) => {
-  const complaints = watch(page)
-  const id = await tableOf(request, 'havnens-roulette')
-  await page.goto(`/games/${id}`)
-  const red = page.locator('[data-spot="red"]')
-  await red.click()
-  await expect(red).toHaveAttribute('aria-label', 'Rød: 2,00')
-  await passesAxe(page)
-  const spun = page.waitForResponse((answer) => answer.url().includes('rounds.spin'))
-  await page.getByRole('button', { name: 'Spin', exact: true }).click()
-  expect((await spun).status()).toBe(200)
-  await page.getByRole('link', { name: 'Kontrollér runde' }).click({ timeout: 60_000 })
-  await expect(page).toHaveURL(/\/rounds\//)
+/** Rounds until one asks: a natural ends a hand of blackjack at once. */
+async function untilAsked(page: Page, kind: string): Promise<void> {
+  for (let rounds = 0; rounds < 20; rounds++) {
+    await bet(page, kind)
+    await deal(page)
+    if ((await phaseOf(page)) === 'asked') return
+  }
+  throw new Error('twenty rounds, and none asked')
+}
+
+const cardsOn = (page: Page): Promise<readonly (string | null)[]> =>
+  felt(page)
+    .locator('[role="img"][aria-label], .held-card[aria-label]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+
+for (const kind of ['blackjack', 'videoPoker'] as const) {
+  test(`a reload in mid-hand, and a second tab, go on in the same hand of ${kind}`, async ({ page, context }) => {
+    const table = await tableOf(page.request, TABLES[kind])
+    await page.goto(`/games/${table.id}`)
+    await sitDown(page, table)
+    await untilAsked(page, kind)
+    const [cards, left, before] = [await cardsOn(page), await balance(page), (await roundsOf(page)).length]
+    expect(cards.length).toBeGreaterThan(2)
+    await page.reload()
+    await expect(felt(page)).toHaveAttribute('data-phase', 'asked', SLOW)
+    expect(await cardsOn(page)).toEqual(cards)
+    expect(await balance(page)).toBe(left)
+
+    const second = await context.newPage()
+    await second.goto(`/games/${table.id}`)
+    await second.getByRole('radio', { name: /^Penge/ }).check()
+    await expect(felt(second)).toHaveAttribute('data-phase', 'asked', SLOW)
+    expect(await cardsOn(second)).toEqual(cards)
+    await second.close()
+
+    await answer(page, kind)
+    await playOut(page, kind)
+    const [played, ...others] = await roundsOf(page)
+    expect(others.length + 1).toBe(before)
+    expect(await balance(page)).toBeCloseTo(left + (played?.totalWin ?? Number.NaN), 6)
+  })
+}
+
+test('the sheet of a table is a tap away', async ({ page }) => {
+  const { id } = await tableOf(page.request, TABLES.roulette)
   await page.goto(`/games/${id}/sheet`)
   await expect(page.getByRole('cell', { name: '97,2973 %' }).first()).toBeVisible()
   await passesAxe(page)
-  expect(complaints).toEqual([])
 })

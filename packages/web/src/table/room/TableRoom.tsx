@@ -35,7 +35,6 @@ export type TableRoomProps = {
   readonly figures: ReadonlyMap<string, SpotFigures>
   readonly sounds: Sounds
   readonly isStill: boolean
-  readonly hasAdvice: boolean
   /** Asked before a round starts: false where something else has to be done first. */
   readonly mayStart?: () => boolean
   /** Beside other things on a page: the space bar is theirs. */
@@ -44,7 +43,7 @@ export type TableRoomProps = {
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, hasAdvice, mayStart = () => true, isPart = false } = props
+  const { definition, play, wallet, coin, sounds, mayStart = () => true, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
   const values = useMemo(() => valuesOf(definition), [definition])
@@ -84,7 +83,6 @@ export function TableRoom(props: TableRoomProps) {
         state={state}
         names={names}
         money={money}
-        hasAdvice={hasAdvice}
         ownMoves={view.ownMoves}
         startMove={view.startMove}
       />

@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type LibraryOptions, type Plugin } from 'vite'
 
 const standalone = (file: string) => fileURLToPath(new URL(`./src/standalone/${file}`, import.meta.url))
 
-/** What exported games carry: the player as one script and one style sheet, and (`--mode engine`) the engine alone. */
+const packageOf = (name: string): LibraryOptions => ({
+  ...{ entry: standalone(`${name}.ts`), formats: ['es'], fileName: () => `${name}.js` },
+})
+
+const playerOf = (name: 'player' | 'table-player'): LibraryOptions => ({
+  ...{ entry: standalone(name === 'player' ? 'main.tsx' : 'table-main.tsx'), formats: ['iife'], name: 'Spilvaerk' },
+  ...{ fileName: () => `${name}.js`, cssFileName: name },
+})
+
+/**
+ * What exported games carry: the player as one script and one style sheet, and (`--mode engine`) the engine alone; of tables
+ * by `--mode table` and `--mode table-engine`. Neither brings the other's along.
+ */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), artOnBoard(), plainTexts(), withoutUnused(), withoutProof(), lightEnough()],
   publicDir: false,
@@ -15,13 +27,7 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist/player',
     emptyOutDir: false,
     copyPublicDir: false,
-    lib:
-      mode === 'engine'
-        ? { entry: standalone('engine.ts'), formats: ['es'], fileName: () => 'engine.js' }
-        : {
-            ...{ entry: standalone('main.tsx'), formats: ['iife'], name: 'Spilvaerk' },
-            ...{ fileName: () => 'player.js', cssFileName: 'player' },
-          },
+    lib: mode.endsWith('engine') ? packageOf(mode) : playerOf(mode === 'table' ? 'table-player' : 'player'),
   },
 }))
 

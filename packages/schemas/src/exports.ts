@@ -1,9 +1,11 @@
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import type { TableDefinition, TableKindName } from '@spilvaerk/table-games'
 import { z } from 'zod'
 import { seen } from './checks.ts'
 import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
 import type { Presentation } from './presentation.ts'
+import type { TableSpot } from './table-game.ts'
 
 export const EXPORT_FORMATS = ['html5', 'react', 'unity', 'android', 'ios', 'api'] as const
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: `Formatet skal være ${EXPORT_FORMATS.join(', ')}` })
@@ -34,13 +36,11 @@ export const exportResult = z
   .meta({ id: 'ExportResult' })
 export type ExportResult = z.infer<typeof exportResult>
 
-/** Everything that an exported player is told about its game. */
-export interface ExportedGame {
+interface AnyExportedGame {
   readonly name: string
   readonly description: string
   readonly palette: Palette
   readonly definitionHash: string
-  readonly definition: Definition
   readonly betLevels: readonly number[]
   readonly animationSpeed: number
   readonly soundEnabled: boolean
@@ -48,11 +48,28 @@ export interface ExportedGame {
   readonly currency?: ExportCurrency
   /** In the language of the page, one sentence or two each. */
   readonly rules: readonly string[]
-  readonly pays: readonly { readonly name: string; readonly emoji: string; readonly pays: readonly ExportedPay[] }[]
-  readonly sheet: ExportedSheet
   /** The drawings of its emoji as SVG, by their code points. */
   readonly art: Readonly<Record<string, string>>
 }
+
+/** Everything that an exported player is told about its slot. */
+export interface ExportedSlot extends AnyExportedGame {
+  readonly definition: Definition
+  readonly pays: readonly { readonly name: string; readonly emoji: string; readonly pays: readonly ExportedPay[] }[]
+  readonly sheet: ExportedSheet
+}
+
+/** Everything that an exported player is told about its table. */
+export interface ExportedTable extends AnyExportedGame {
+  readonly kind: TableKindName
+  readonly definition: TableDefinition
+  /** What one coin of the definition is worth. */
+  readonly coin: number
+  /** What is proved of each place for bets, under best play. */
+  readonly spots: readonly TableSpot[]
+}
+
+export type ExportedGame = ExportedSlot | ExportedTable
 
 /** The PAR sheet as far as it travels: all its figures, and the whole law of a paid spin where that is not too long. */
 export interface ExportedSheet

@@ -16,7 +16,16 @@ export const readmes = area('readmes', {
       credits:
         'Runder spilles med kreditter. En afsluttet rundes seed giver samme runde i det eksporterede spils motor.',
     },
+    reactTable:
+      'Komponenten spiller med demokreditter og spørger ingen server om noget. `playRound(seed, bets, choices)` giver samme runde\nsom hændelser, uden billede: til at kontrollere en runde eller til at afgøre runder på en server, du selv har. Indsatser er i hele\nmønter; én mønt er {{coin}}.',
+    apiTable:
+      '`{"bet": …}` sættes på spillets hovedindsats; `{"bets": [{"bet": "…", "amount": …}]}` på de felter, du vælger. Venter runden, står\nder i `round.awaiting.moves`, hvad der kan vælges, og hvad det koster. Det første valg er altid gratis, og eksemplerne tager det.',
     unity: {
+      table: {
+        server:
+          'Serveren afgør hver runde. Bordets regler er ikke skrevet i C#: pakken trækker intet lod, regner ingen gevinst ud og kan ikke\nkontrollere en runde. Den har reglerne som data i `game.json`, og `TableClient` beder serveren om runder, sender valg og fejler,\nhvor serveren spiller en anden version. En rundes seed kontrolleres med `playRound` fra spillets eksport til React. Der er\ningen billeder i pakken.',
+        play: 'Læg `TableGame` på et objekt, giv det `Runtime/game.json` og API’ets adresse, og vis det, `Played` bringer:',
+      },
       intro:
         'En pakke til Unity 2021.3 eller nyere. Pak den ud, og tilføj den i Package Manager med "Add package from disk", eller læg\nmappen under `Packages` i et projekt.',
       decidesTitle: 'Hvad den afgør, og hvad den ikke afgør',
@@ -72,7 +81,16 @@ export const readmes = area('readmes', {
       credits:
         'Rounds are played with credits. The seed of a done round gives the same round in the engine of the exported game.',
     },
+    reactTable:
+      'The component plays with demo credits and asks no server for anything. `playRound(seed, bets, choices)` gives the same round as\nevents, without a picture: to check a round, or to decide rounds on a server of your own. Bets are whole coins; one coin is {{coin}}.',
+    apiTable:
+      '`{"bet": …}` goes on the main bet of the game, `{"bets": [{"bet": "…", "amount": …}]}` on the spots of your choice. Where the round waits,\n`round.awaiting.moves` says what may be chosen and what it costs. The first move is always free, and the examples make it.',
     unity: {
+      table: {
+        server:
+          "The server decides every round. The rules of the table are not written in C#: this package draws nothing, works out no win and\ncannot check a round. It has the rules as data in `game.json`, and `TableClient` asks the server for rounds, sends moves, and throws\nwhere the server plays another version. The seed of a round is checked with `playRound` of the game's React export. There are no\npictures in the package.",
+        play: 'Put `TableGame` on an object, give it `Runtime/game.json` and the address of the API, and show what `Played` brings:',
+      },
       intro:
         'A package for Unity 2021.3 or later. Unpack it and add it in the Package Manager with "Add package from disk", or put the\nfolder under `Packages` of a project.',
       decidesTitle: 'What it decides, and what it does not',

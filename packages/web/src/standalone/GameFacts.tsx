@@ -1,5 +1,5 @@
 import { standalone } from '@spilvaerk/messages/standalone'
-import type { ExportedGame, ExportedSheet } from '@spilvaerk/schemas'
+import type { ExportedSheet, ExportedSlot } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { numberFormat } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
@@ -8,7 +8,7 @@ const percent = numberFormat({ style: 'percent', minimumFractionDigits: 2, maxim
 const number = numberFormat({ maximumFractionDigits: 2 })
 
 /** What the game is, what it pays, and what is proved of it. */
-export function GameFacts({ game }: { readonly game: ExportedGame }) {
+export function GameFacts({ game }: { readonly game: ExportedSlot }) {
   const t = textsOf(standalone)
   const { rules, pays, description, definition } = game
   return (

@@ -1,12 +1,14 @@
 import { standalone } from '@spilvaerk/messages/standalone'
 import { useState } from 'react'
 import { textsOf } from '../lib/page-language.ts'
-import type { LocalRounds } from './local-rounds.ts'
 
 type SeedPanelProps = {
-  readonly rounds: LocalRounds
+  readonly rounds: {
+    setSeed(seed: string): void
+    latest(): { readonly seed: string; readonly totalCoins: number } | undefined
+  }
   readonly isIdle: boolean
-  readonly onPlay: (mode: string | undefined) => void
+  readonly onPlay: () => void
 }
 
 /** Where rounds come from: a seed gives the same round here, on the server and in every other player. */
@@ -39,7 +41,7 @@ export function SeedPanel({ rounds, isIdle, onPlay }: SeedPanelProps) {
           disabled={!isIdle || wished === ''}
           onClick={() => {
             rounds.setSeed(wished)
-            onPlay(undefined)
+            onPlay()
           }}
         >
           {t('seed.play')}

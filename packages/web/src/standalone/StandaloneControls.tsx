@@ -1,6 +1,6 @@
 import { rounds } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { betModesOf, modeCost, modeName } from '../game/bet-modes.ts'
 import type { Controls } from '../game/controls.ts'
@@ -11,7 +11,7 @@ import { textsOf } from '../lib/page-language.ts'
 import type { MemoryWallet } from './memory-wallet.ts'
 
 type StandaloneControlsProps = {
-  readonly game: ExportedGame
+  readonly game: ExportedSlot
   readonly store: PlayStore
   readonly state: PlayState
   readonly controls: Controls

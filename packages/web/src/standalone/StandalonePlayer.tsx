@@ -1,6 +1,6 @@
 import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { describeStep } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
@@ -25,7 +25,7 @@ import { useSpace } from './use-space.ts'
 import { useStandalonePlay } from './use-standalone-play.ts'
 
 /** A whole game in one page, without a server. */
-export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
+export function StandalonePlayer({ game }: { readonly game: ExportedSlot }) {
   const t = textsOf(standalone)
   const machine = useRef<MachineHandle>(null)
   const { store, state, wallet, rounds } = useStandalonePlay(game, machine)
@@ -113,7 +113,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
       )}
       <div className="mx-auto grid w-full max-w-page gap-3 px-4 py-6">
         <GameFacts game={game} />
-        <SeedPanel rounds={rounds} isIdle={phase.name === 'idle' && isReady} onPlay={(mode) => void store.spin(mode)} />
+        <SeedPanel rounds={rounds} isIdle={phase.name === 'idle' && isReady} onPlay={() => void store.spin()} />
       </div>
     </main>
   )

@@ -5,6 +5,7 @@ import { toMicro } from '../game/money.ts'
 import type { Answer, PlayOptions } from '../game/play-store.ts'
 import type { Pending } from '../game/wallet.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { drawSeed } from './draw-seed.ts'
 
 /** All that a round follows from, beside the game. */
 export interface PlayedRound {
@@ -21,12 +22,6 @@ export interface LocalRounds extends Pick<PlayOptions, 'ask' | 'tell'> {
   /** The latest round as far as it has come. */
   latest(): PlayedRound | undefined
 }
-
-const SEED_BYTES = 32
-
-/** 256 bits from the browser's cryptographic source, as the server draws them. */
-const drawSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Decides rounds on the spot: what a seed gives here, it gives on the server. */
 export function createLocalRounds(definition: Definition, hash: string, draw = drawSeed): LocalRounds {

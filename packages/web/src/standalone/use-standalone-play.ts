@@ -1,4 +1,4 @@
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { modeCost } from '../game/bet-modes.ts'
 import type { PlayState } from '../game/play-state.ts'
@@ -19,7 +19,7 @@ export interface StandalonePlay {
 
 /** The play of an exported game: its rounds come from the engine in the page, not from the server. */
 export function useStandalonePlay(
-  game: ExportedGame,
+  game: ExportedSlot,
   machine: { readonly current: RoundDisplay | null },
 ): StandalonePlay {
   const [made] = useState(() => {

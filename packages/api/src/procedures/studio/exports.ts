@@ -36,7 +36,7 @@ export const exportsRouter = router({
     .input(exportInput)
     .output(exportResult)
     .mutation(
-      answering([...RIGHT_CODES, ...CALCULATION_CODES, 'exportNotOffered', 'playerNotBuilt'], async ({ ctx, input }) =>
+      answering([...RIGHT_CODES, ...CALCULATION_CODES, 'playerNotBuilt'], async ({ ctx, input }) =>
         ctx.services.exports.make(input, await askingOf(ctx), ctx.language),
       ),
     ),

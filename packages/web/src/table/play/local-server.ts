@@ -3,10 +3,14 @@ import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
 
 /** Plays in this browser: for games that stand alone, and for tests. */
 export function localServer(definition: TableDefinition, nextSeed: () => string): TableServer {
+  // The latest round alone: nobody asks for one before it.
   const seeds = new Map<string, string>()
   const kept = new Map<string, TableResult>()
   const seedOf = (key: string): string => {
-    const seed = seeds.get(key) ?? nextSeed()
+    const known = seeds.get(key)
+    if (known !== undefined) return known
+    const seed = nextSeed()
+    for (const rounds of [seeds, kept]) rounds.clear()
     seeds.set(key, seed)
     return seed
   }

@@ -17,15 +17,17 @@ type ChoicesProps = {
   readonly ownMoves: RegExp | undefined
   /** The move that the button of the rail makes. */
   readonly startMove: string | undefined
+  /** Whether the keys of the page are the table's: H asks for advice. */
+  readonly hasKey: boolean
 }
 
 /** What the player may do while a round waits: each with what it costs. Moves that take an amount take chips on the felt. */
-export function Choices({ play, state, names, money, ownMoves, startMove }: ChoicesProps) {
+export function Choices({ play, state, names, money, ownMoves, startMove, hasKey }: ChoicesProps) {
   const t = textsOf(tables)
   const moves = openMoves(state).filter(
     ({ move, upTo }) => upTo === undefined && move !== startMove && !ownMoves?.test(move),
   )
-  useAdviceKey(play)
+  useAdviceKey(play, hasKey)
   if (state.phase !== 'asked') return null
   return (
     <fieldset className="table-choices">
@@ -42,7 +44,12 @@ export function Choices({ play, state, names, money, ownMoves, startMove }: Choi
           <small>{coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })}</small>
         </button>
       ))}
-      <button type="button" className="table-advice" aria-keyshortcuts="H" onClick={() => void play.advise()}>
+      <button
+        type="button"
+        className="table-advice"
+        aria-keyshortcuts={hasKey ? 'H' : undefined}
+        onClick={() => void play.advise()}
+      >
         <Lightbulb aria-hidden className="size-4" />
         {t('advice.ask')}
       </button>

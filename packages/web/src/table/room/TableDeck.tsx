@@ -1,7 +1,6 @@
 import { rounds } from '@spilvaerk/messages/rounds'
 import { tables } from '@spilvaerk/messages/tables'
 import type { ReactNode } from 'react'
-import { formatMicro } from '../../game/money.ts'
 import { useWallet, type WalletStore } from '../../game/wallet-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { totalOf } from '../play/bets.ts'
@@ -14,6 +13,7 @@ type TableDeckProps = {
   readonly state: TableState
   readonly wallet: WalletStore
   readonly money: (coins: number) => string
+  readonly amount: (micro: number) => string
   readonly start: 'spin' | 'deal' | 'roll' | 'play'
   /** The move that it makes while a round waits. */
   readonly startMove: string | undefined
@@ -23,7 +23,8 @@ type TableDeckProps = {
 }
 
 /** The rail of the table: chips, what one does with them, the figures, and the button that starts the round. */
-export function TableDeck({ play, state, wallet, money, start, startMove, onStart, children }: TableDeckProps) {
+export function TableDeck(props: TableDeckProps) {
+  const { play, state, wallet, money, amount, start, startMove, onStart, children } = props
   const t = textsOf(tables)
   const { phase } = state
   const isShowing = phase === 'playing' || phase === 'spinning' || phase === 'choosing'
@@ -31,7 +32,7 @@ export function TableDeck({ play, state, wallet, money, start, startMove, onStar
   const isBlocked = !takesBets(state) && phase !== 'playing' && !makesMove
   return (
     <div className="table-deck">
-      <TableMeters state={state} wallet={wallet} money={money} />
+      <TableMeters state={state} wallet={wallet} money={money} amount={amount} />
       <div className="table-rail">
         {children}
         <TableActions play={play} state={state} />
@@ -43,7 +44,9 @@ export function TableDeck({ play, state, wallet, money, start, startMove, onStar
   )
 }
 
-function TableMeters({ state, wallet, money }: Pick<TableDeckProps, 'state' | 'wallet' | 'money'>) {
+type TableMetersProps = Pick<TableDeckProps, 'state' | 'wallet' | 'money' | 'amount'>
+
+function TableMeters({ state, wallet, money, amount }: TableMetersProps) {
   const { balanceMicro } = useWallet(wallet)
   const { result, bets, phase } = state
   const isOver = phase === 'over'
@@ -53,7 +56,7 @@ function TableMeters({ state, wallet, money }: Pick<TableDeckProps, 'state' | 'w
     <dl className="game-meters">
       <div>
         <dt>{textsOf(rounds)('meters.balance')}</dt>
-        <dd>{formatMicro(balanceMicro)}</dd>
+        <dd>{amount(balanceMicro)}</dd>
       </div>
       <div>
         <dt>{textsOf(tables)('meters.bets')}</dt>

@@ -2,9 +2,9 @@ import { controls } from '@spilvaerk/messages/controls'
 import { tables } from '@spilvaerk/messages/tables'
 import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { Suspense, useMemo, useState } from 'react'
+import { formatMicro, toMicro } from '../../game/money.ts'
 import { useSpaceToSpin } from '../../game/use-space-to-spin.ts'
 import type { WalletStore } from '../../game/wallet-store.ts'
-import { formatAmount } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { Sounds } from '../../machine/sound/sounds.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,18 +37,21 @@ export type TableRoomProps = {
   readonly isStill: boolean
   /** Asked before a round starts: false where something else has to be done first. */
   readonly mayStart?: () => boolean
+  /** Writes an amount, in micro-units; left out, as the site writes DKK and credits. */
+  readonly amount?: (micro: number) => string
   /** Beside other things on a page: the space bar is theirs. */
   readonly isPart?: boolean
 }
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, mayStart = () => true, isPart = false } = props
+  const { definition, play, wallet, coin, sounds } = props
+  const { mayStart = () => true, amount = formatMicro, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
   const values = useMemo(() => valuesOf(definition), [definition])
   const [value, setValue] = useState(values[0] ?? 1)
-  const money = useMemo(() => (coins: number) => formatAmount(coins * coin), [coin])
+  const money = useMemo(() => (coins: number) => amount(toMicro(coins * coin)), [coin, amount])
   const felt = useFeltProps({ ...props, state, names, money, value })
   const drag = useChipDrag((what, spot) => {
     if ('value' in what) spot !== undefined && play.place(spot, what.value)
@@ -85,12 +88,14 @@ export function TableRoom(props: TableRoomProps) {
         money={money}
         ownMoves={view.ownMoves}
         startMove={view.startMove}
+        hasKey={!isPart}
       />
       <TableDeck
         play={play}
         state={state}
         wallet={wallet}
         money={money}
+        amount={amount}
         start={view.start}
         startMove={view.startMove}
         onStart={press}

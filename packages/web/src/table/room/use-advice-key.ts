@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import type { TablePlay } from '../play/table-play.ts'
 
 /** H asks for advice, wherever the focus is but where text is written. */
-export function useAdviceKey(play: TablePlay): void {
+export function useAdviceKey(play: TablePlay, isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return
     const onKey = (event: KeyboardEvent): void => {
       const { key, defaultPrevented, ctrlKey, metaKey, altKey, repeat } = event
       if (key.toLowerCase() !== 'h' || defaultPrevented || ctrlKey || metaKey || altKey || repeat) return
@@ -11,7 +12,7 @@ export function useAdviceKey(play: TablePlay): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [play])
+  }, [play, isWanted])
 }
 
 const isWriting = (target: EventTarget | null): boolean =>

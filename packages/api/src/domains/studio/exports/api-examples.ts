@@ -2,6 +2,8 @@ export interface Example {
   readonly base: string
   readonly id: number
   readonly bet: number
+  /** Rounds of a table ask for moves by their names, those of a slot for numbers of options. */
+  readonly isTable: boolean
 }
 
 export const curlScript = ({ base, id, bet }: Example): string => `#!/bin/sh
@@ -19,7 +21,10 @@ curl --fail-with-body --silent --show-error \\
   '${base}/games/${id}/spin'
 `
 
-export const clientTypescript = ({ base, id, bet }: Example): string => `const BASE = '${base}'
+const MOVES_TYPE = `
+    readonly awaiting?: { readonly moves: readonly { readonly move: string }[] }`
+
+export const clientTypescript = ({ base, id, bet, isTable }: Example): string => `const BASE = '${base}'
 const GAME = ${id}
 
 interface Round {
@@ -27,8 +32,10 @@ interface Round {
   readonly bet: number
   readonly totalWin: number
   readonly status: 'open' | 'done'
-  readonly choices?: readonly number[]
-  readonly round: { readonly events: readonly { readonly type: string }[] }
+  readonly choices?: readonly ${isTable ? 'unknown' : 'number'}[]
+  readonly round: {
+    readonly events: readonly { readonly type: string }[]${isTable ? MOVES_TYPE : ''}
+  }
 }
 
 export class GameClient {
@@ -58,11 +65,11 @@ export class GameClient {
     return this.#call(\`/games/\${GAME}\`)
   }
 
-  /** Plays a round to its end; where it asks something, the first option is taken. */
+  /** Plays a round to its end; where it asks something, the first ${isTable ? 'move is made, which costs nothing' : 'option is taken'}. */
   async play(bet: number): Promise<Round> {
     let round = (await this.#call(\`/games/\${GAME}/spin\`, { bet })) as Round
     while (round.status === 'open') {
-      const choices = [...(round.choices ?? []), 0]
+      const choices = [...(round.choices ?? []), ${isTable ? 'round.round.awaiting?.moves[0]?.move' : '0'}]
       round = (await this.#call(\`/rounds/\${round.roundId}/choices\`, { choices })) as Round
     }
     return round
@@ -73,7 +80,7 @@ const { totalWin } = await new GameClient(process.env.GAME_API_KEY ?? '').play($
 console.log(totalWin)
 `
 
-export const clientPython = ({ base, id, bet }: Example): string => `import json
+export const clientPython = ({ base, id, bet, isTable }: Example): string => `import json
 import os
 import time
 import urllib.error
@@ -107,10 +114,10 @@ class GameClient:
         return self.call(f"/games/{GAME}")
 
     def play(self, bet):
-        """Plays a round to its end; where it asks something, the first option is taken."""
+        """Plays a round to its end; where it asks something, the first ${isTable ? 'move is made, which costs nothing' : 'option is taken'}."""
         played = self.call(f"/games/{GAME}/spin", {"bet": bet})
         while played["status"] == "open":
-            choices = played.get("choices", []) + [0]
+            choices = played.get("choices", []) + [${isTable ? 'played["round"]["awaiting"]["moves"][0]["move"]' : '0'}]
             played = self.call(f"/rounds/{played['roundId']}/choices", {"choices": choices})
         return played
 

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../api-keys/endpoints.ts'
 import { clientPython, clientTypescript, curlScript } from './api-examples.ts'
 import type { Files } from './archive.ts'
-import type { ExportSource } from './export-source.ts'
+import { type ExportSource, isTableSource } from './export-source.ts'
 import { jsonText, markdown, plain } from './texts.ts'
 
 type Json = Record<string, unknown>
@@ -45,7 +45,7 @@ const DESCRIPTIONS: Readonly<Record<KeyPath, Description>> = {
 export function apiFiles(source: ExportSource): Files {
   const base = `${source.site}/api`
   const bet = source.game.betLevels[0] ?? 1
-  const example = { base, id: source.id, bet }
+  const example = { base, id: source.id, bet, isTable: isTableSource(source) }
   return {
     'README.md': readme(source, base),
     'openapi.json': jsonText(documentOf(source, base)),
@@ -110,7 +110,12 @@ function withoutId(schema: Json): Json {
   return { ...schema, properties, required }
 }
 
-function readme({ id, game: { name }, language }: ExportSource, base: string): string {
+function readme(source: ExportSource, base: string): string {
+  const {
+    id,
+    game: { name },
+    language,
+  } = source
   const t = translator(readmes, language)
   return `# ${markdown(name)}
 
@@ -129,6 +134,6 @@ node examples/client.ts
 python3 examples/client.py
 \`\`\`
 
-${t('api.credits')}
+${isTableSource(source) ? `${t('apiTable')}\n\n` : ''}${t('api.credits')}
 `
 }

@@ -1,4 +1,12 @@
-import type { ExportCurrency, ExportedGame, ExportedSheet, SlotGame } from '@spilvaerk/schemas'
+import type {
+  ExportCurrency,
+  ExportedSheet,
+  ExportedSlot,
+  ExportedTable,
+  Game,
+  SlotGame,
+  TableGame,
+} from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { plain } from './texts.ts'
 
@@ -6,37 +14,46 @@ import { plain } from './texts.ts'
 const LONGEST_LAW = 12_000
 
 interface Parts {
-  readonly game: SlotGame
-  readonly definition: Definition
-  readonly sheet: ParSheet
   readonly art: Readonly<Record<string, string>>
   readonly currency: ExportCurrency | undefined
 }
 
-export function exportedGameOf({ game, definition, sheet, art, currency }: Parts): ExportedGame {
+interface SlotParts extends Parts {
+  readonly game: SlotGame
+  readonly definition: Definition
+  readonly sheet: ParSheet
+}
+
+interface TableParts extends Parts {
+  readonly game: TableGame
+}
+
+export const exportedSlotOf = ({ game, definition, sheet, art, currency }: SlotParts): ExportedSlot => ({
+  ...shownOf(game, currency),
+  definition,
+  pays: game.paytable.map(({ name: symbol, emoji, pays }) => ({
+    name: symbol,
+    emoji,
+    pays: pays.map(({ count, coins }) => ({ count, coins })),
+  })),
+  sheet: exportedSheetOf(sheet),
+  art,
+})
+
+export const exportedTableOf = ({ game, art, currency }: TableParts): ExportedTable => ({
+  ...shownOf(game, currency),
+  ...{ kind: game.kind, definition: game.definition, coin: game.table.coin, spots: game.spots, art },
+})
+
+function shownOf(game: Game, currency: ExportCurrency | undefined) {
   const { name, description, palette, definitionHash, rules } = game
   const { betLevels, animationSpeed, soundEnabled, presentation } = game.config
   return {
-    ...{
-      name: plain(name),
-      description: plain(description),
-      palette,
-      definitionHash,
-      definition,
-      betLevels,
-      animationSpeed,
-      soundEnabled,
-    },
+    ...{ name: plain(name), description: plain(description), palette, definitionHash },
+    ...{ betLevels, animationSpeed, soundEnabled },
     ...(presentation && { presentation }),
     ...(currency && { currency }),
     rules,
-    pays: game.paytable.map(({ name: symbol, emoji, pays }) => ({
-      name: symbol,
-      emoji,
-      pays: pays.map(({ count, coins }) => ({ count, coins })),
-    })),
-    sheet: exportedSheetOf(sheet),
-    art,
   }
 }
 

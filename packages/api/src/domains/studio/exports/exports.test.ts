@@ -31,9 +31,11 @@ const exportsOf = (web: string): Exports =>
 
 function buildWeb(web: string): string {
   for (const folder of ['player', 'art']) mkdirSync(join(web, folder))
-  writeFileSync(join(web, 'player', 'player.js'), SCRIPT)
-  writeFileSync(join(web, 'player', 'player.css'), 'main{color:red}')
-  writeFileSync(join(web, 'player', 'engine.js'), 'export const compile = 1')
+  for (const kind of ['', 'table-']) {
+    writeFileSync(join(web, 'player', `${kind}player.js`), SCRIPT)
+    writeFileSync(join(web, 'player', `${kind}player.css`), 'main{color:red}')
+    writeFileSync(join(web, 'player', `${kind}engine.js`), `export const ${kind ? 'play' : 'compile'} = 1`)
+  }
   writeFileSync(join(web, 'art', '1f352.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   return web
 }

@@ -7,9 +7,17 @@ export interface Player {
   /** As they stand in a page: neither closes its own element. */
   readonly script: string
   readonly style: string
-  /** The engine as an ES module. */
+  /** What plays its rounds, as an ES module. */
   readonly engine: string
 }
+
+/** Slots and tables have players of their own: neither carries the other's parts. */
+export type PlayerKind = 'slot' | 'table'
+
+const FILES = {
+  slot: { player: 'player', engine: 'engine' },
+  table: { player: 'table-player', engine: 'table-engine' },
+} as const satisfies Record<PlayerKind, object>
 
 const VARIATION_SELECTOR = 0xfe0f
 
@@ -22,24 +30,27 @@ const artName = (emoji: string): string =>
 
 export interface PlayerFiles {
   /** Undefined where the web was not built. */
-  player(): Promise<Player | undefined>
+  player(kind: PlayerKind): Promise<Player | undefined>
   /** The drawings of these emoji, by name; those that the set lacks are left out. */
   art(emoji: readonly string[]): Promise<Record<string, string>>
 }
 
 /** @param web the folder of the built web */
 export function createPlayerFiles(web: string): PlayerFiles {
-  let known: Promise<Player> | undefined
+  const known = new Map<PlayerKind, Promise<Player>>()
   const read = async (name: string) => (await readFile(join(web, 'player', name), 'utf8')).replaceAll('\r\n', '\n')
-  const load = async (): Promise<Player> => {
-    const [script, style, engine] = await Promise.all([read('player.js'), read('player.css'), read('engine.js')])
+  const load = async (kind: PlayerKind): Promise<Player> => {
+    const { player, engine: name } = FILES[kind]
+    const files = [`${player}.js`, `${player}.css`, `${name}.js`].map(read)
+    const [script = '', style = '', engine = ''] = await Promise.all(files)
     return { script: inScript(script), style: style.replaceAll(/<\/style/gi, '<\\/style'), engine }
   }
   return {
-    player: async () => {
-      if (!existsSync(join(web, 'player', 'player.js'))) return undefined
-      known ??= load()
-      return known
+    player: async (kind) => {
+      if (!existsSync(join(web, 'player', `${FILES[kind].player}.js`))) return undefined
+      const loading = known.get(kind) ?? load(kind)
+      known.set(kind, loading)
+      return loading
     },
     art: async (emoji) => {
       const names = [...new Set(emoji.map(artName))].sort()

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import { expect, test } from 'vitest'
 import { smallGame } from '../../../testing/games.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
@@ -22,7 +22,7 @@ const source: ExportSource = {
     ...{ name: NAME, description: NAME, definitionHash: 'hash', definition: smallGame(), betLevels: [0.25] },
     ...{ animationSpeed: 1, soundEnabled: true, rules: [], pays: [], art: {} },
     palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
-  } as unknown as ExportedGame,
+  } as unknown as ExportedSlot,
 }
 
 /** Programs without what stands in quotation marks and in comments; throws where one has no end. */

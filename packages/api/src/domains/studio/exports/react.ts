@@ -1,48 +1,53 @@
 import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
-import type { ExportSource } from './export-source.ts'
+import { type ExportSource, isTableSource } from './export-source.ts'
+import { TABLE_PLAY, TABLE_PLAYED, TABLE_TYPES } from './react-table.ts'
 import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
 
 /** A project with the game as a typed component, its engine, and a page that shows both. */
-export const reactFiles = ({ slug, game, page, engine, language }: ExportSource): Files => ({
-  'README.md': readme(game.name, language),
-  'package.json': jsonText({
-    name: `spilvaerk-${slug}`,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    exports: './src/index.ts',
-    scripts: { dev: 'vite', build: 'tsc && vite build' },
-    dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
-    devDependencies: {
-      '@types/react': '^19.0.0',
-      '@types/react-dom': '^19.0.0',
-      '@vitejs/plugin-react': '>=5',
-      typescript: '>=5.7',
-      vite: '>=7',
-    },
-  }),
-  'tsconfig.json': jsonText({
-    compilerOptions: {
-      ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
-      ...{ jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: true, types: [] },
-      ...{ resolveJsonModule: true, allowImportingTsExtensions: true },
-    },
-    include: ['src'],
-  }),
-  'vite.config.ts': VITE,
-  'index.html': index(game.name, language),
-  'src/main.tsx': MAIN,
-  'src/index.ts': INDEX,
-  'src/SlotGame.tsx': COMPONENT,
-  'src/play-round.ts': PLAY,
-  'src/page.ts': `/** The whole game in one page. */\nexport const page: string = ${jsLiteral(page)}\n`,
-  'src/name.ts': `export const name: string = ${jsLiteral(game.name)}\n`,
-  'src/definition.json': jsonText(game.definition),
-  'src/engine.js': engine,
-  'src/engine.d.ts': ENGINE_TYPES,
-})
+export function reactFiles(source: ExportSource): Files {
+  const { slug, game, page, engine, language } = source
+  const parts = isTableSource(source) ? TABLE : SLOT
+  return {
+    'README.md': readme(source),
+    'package.json': jsonText({
+      name: `spilvaerk-${slug}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      exports: './src/index.ts',
+      scripts: { dev: 'vite', build: 'tsc && vite build' },
+      dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+      devDependencies: {
+        '@types/react': '^19.0.0',
+        '@types/react-dom': '^19.0.0',
+        '@vitejs/plugin-react': '>=5',
+        typescript: '>=5.7',
+        vite: '>=7',
+      },
+    }),
+    'tsconfig.json': jsonText({
+      compilerOptions: {
+        ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
+        ...{ jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: true, types: [] },
+        ...{ resolveJsonModule: true, allowImportingTsExtensions: true },
+      },
+      include: ['src'],
+    }),
+    'vite.config.ts': VITE,
+    'index.html': index(game.name, language),
+    'src/main.tsx': parts.main,
+    'src/index.ts': parts.index,
+    [`src/${parts.name}.tsx`]: parts.component,
+    'src/play-round.ts': parts.play,
+    'src/page.ts': `/** The whole game in one page. */\nexport const page: string = ${jsLiteral(page)}\n`,
+    'src/name.ts': `export const name: string = ${jsLiteral(game.name)}\n`,
+    'src/definition.json': jsonText(game.definition),
+    'src/engine.js': engine,
+    'src/engine.d.ts': parts.types,
+  }
+}
 
 const VITE = `import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -65,32 +70,31 @@ const index = (name: string, language: ExportSource['language']): string => `<!d
 </html>
 `
 
-const MAIN = `import { createRoot } from 'react-dom/client'
-import { SlotGame } from './index.ts'
+const mainOf = (component: string): string => `import { createRoot } from 'react-dom/client'
+import { ${component} } from './index.ts'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<SlotGame style={{ width: '100%', height: '100vh', border: 0 }} />)
+if (root) createRoot(root).render(<${component} style={{ width: '100%', height: '100vh', border: 0 }} />)
 `
 
-const INDEX = `export { name } from './name.ts'
+const indexOf = (component: string): string => `export { name } from './name.ts'
 export { playRound, type Round, type RoundEvent } from './play-round.ts'
-export { type PlayedRound, SlotGame, type SlotGameProps } from './SlotGame.tsx'
+export { type PlayedRound, ${component}, type ${component}Props } from './${component}.tsx'
 `
 
-const COMPONENT = `import { type CSSProperties, useEffect, useRef } from 'react'
+/** @param played the fields of `PlayedRound` */
+const componentOf = (
+  component: string,
+  played: string,
+): string => `import { type CSSProperties, useEffect, useRef } from 'react'
 import { name } from './name.ts'
 import { page } from './page.ts'
 
 /** All that a round follows from, and what it won. */
 export interface PlayedRound {
-  readonly seed: string
-  readonly mode?: string
-  readonly choices: readonly number[]
-  readonly bet: number
-  readonly totalCoins: number
-}
+${played}}
 
-export interface SlotGameProps {
+export interface ${component}Props {
   readonly className?: string
   readonly style?: CSSProperties
   /** Called with each finished round. */
@@ -98,7 +102,7 @@ export interface SlotGameProps {
 }
 
 /** The game in a frame of its own, which can neither load nor send anything. */
-export function SlotGame({ className, style, onRound }: SlotGameProps) {
+export function ${component}({ className, style, onRound }: ${component}Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const told = useRef(onRound)
   useEffect(() => {
@@ -158,7 +162,11 @@ export function createRng(seed: string): Rng
 export function spin(game: CompiledGame, rng: Rng, options?: RoundOptions): Round
 `
 
-const readme = (name: string, language: ExportSource['language']): string => `# ${markdown(name)}
+function readme(source: ExportSource): string {
+  const t = translator(readmes, source.language)
+  const { name } = isTableSource(source) ? TABLE : SLOT
+  const won = isTableSource(source) ? 'round.totalCoins - round.stakedCoins' : 'round.totalCoins'
+  return `# ${markdown(source.game.name)}
 
 \`\`\`sh
 npm install
@@ -167,10 +175,36 @@ npm run build
 \`\`\`
 
 \`\`\`tsx
-import { SlotGame } from './src/index.ts'
+import { ${name} } from './src/index.ts'
 
-<SlotGame style={{ width: '100%', height: '100vh', border: 0 }} onRound={(round) => console.log(round.totalCoins)} />
+<${name} style={{ width: '100%', height: '100vh', border: 0 }} onRound={(round) => console.log(${won})} />
 \`\`\`
 
-${translator(readmes, language)('react')}
+${isTableSource(source) ? t('reactTable', { coin: source.game.coin }) : t('react')}
 `
+}
+
+const SLOT_PLAYED = `  readonly seed: string
+  readonly mode?: string
+  readonly choices: readonly number[]
+  readonly bet: number
+  readonly totalCoins: number
+`
+
+const SLOT = {
+  name: 'SlotGame',
+  main: mainOf('SlotGame'),
+  index: indexOf('SlotGame'),
+  component: componentOf('SlotGame', SLOT_PLAYED),
+  play: PLAY,
+  types: ENGINE_TYPES,
+} as const
+
+const TABLE = {
+  name: 'TableGame',
+  main: mainOf('TableGame'),
+  index: indexOf('TableGame'),
+  component: componentOf('TableGame', TABLE_PLAYED),
+  play: TABLE_PLAY,
+  types: TABLE_TYPES,
+} as const

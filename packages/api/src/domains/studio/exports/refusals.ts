@@ -4,7 +4,6 @@ type ExportRefusal =
   | { readonly code: 'noRight' }
   | { readonly code: 'leaseLapsed' }
   | { readonly code: 'playerNotBuilt' }
-  | { readonly code: 'exportNotOffered' }
 
 declare module '../../../platform/refusals/refusals.ts' {
   interface Refusals {
@@ -24,12 +23,6 @@ export const EXPORT_TERMS: TermsOf<ExportRefusal> = {
     da: () => 'Din leje af spillet er udløbet. Forny den for at hente spillet og bruge dets nøgler igen.',
     en: () => 'Your lease of the game has run out. Renew it to export the game and use its keys again.',
     field: () => 'id',
-  },
-  exportNotOffered: {
-    status: 'UNPROCESSABLE_CONTENT',
-    da: () => 'Spil af denne slags kan ikke eksporteres i dette format',
-    en: () => 'Games of this kind cannot be exported in this format',
-    field: () => 'format',
   },
   playerNotBuilt: {
     status: 'SERVICE_UNAVAILABLE',

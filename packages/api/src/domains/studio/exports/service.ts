@@ -1,6 +1,7 @@
 import type { Language } from '@spilvaerk/messages'
 import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
+import type { TableKindName } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
@@ -11,14 +12,15 @@ import { slugOf } from '../studio/slug.ts'
 import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
 import { zip } from './archive.ts'
-import type { ExportSource } from './export-source.ts'
-import { exportedGameOf } from './exported-game.ts'
+import type { SlotSource, TableSource } from './export-source.ts'
+import { exportedSlotOf, exportedTableOf } from './exported-game.ts'
 import { fileNameOf } from './file-names.ts'
 import { iosFiles } from './ios.ts'
 import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
 import { createUnitySources } from './unity/sources.ts'
+import { unityTableFiles } from './unity/table.ts'
 import { unityFiles } from './unity/unity.ts'
 
 export { type Asking, createRight, type Right } from '../api-keys/right.ts'
@@ -29,7 +31,7 @@ export interface Exports {
     input: ExportInput,
     who: Asking,
     language?: Language,
-  ): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'exportNotOffered' | 'playerNotBuilt'>>
+  ): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'playerNotBuilt'>>
 }
 
 export interface ExportsNeeds {
@@ -51,7 +53,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     { id, currency }: ExportInput,
     { viewer }: Asking,
     language: Language,
-  ): Promise<Outcome<Made, CalculationCode | 'exportNotOffered' | 'gameNotFound' | 'playerNotBuilt'>> => {
+  ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
       catalogue.game(id, viewer, language),
       catalogue.table(id, viewer),
@@ -60,25 +62,33 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     if (!game.ok) return game
     if (!table.ok) return table
     if (!sheet.ok) return sheet
-    if (game.value.kind !== 'slot' || table.value.kind !== 'slot' || sheet.value.kind !== 'slot')
-      return refused({ code: 'exportNotOffered' })
-    const player = await files.player()
+    const common = { id, slug: fileNameOf(slugOf(game.value.name)), site: site(), language }
+    if (game.value.kind !== 'slot') {
+      const player = await files.player('table')
+      if (!player) return refused({ code: 'playerNotBuilt' })
+      const art = await files.art(TABLE_EMOJI[game.value.kind] ?? [])
+      const exported = exportedTableOf({ game: game.value, art, currency })
+      const page = lightPageOf(exported, player, language)
+      return granted({ kind: 'table', source: { ...common, game: exported, page, engine: player.engine } })
+    }
+    if (table.value.kind !== 'slot' || sheet.value.kind !== 'slot') throw new Error('a slot with the parts of a table')
+    const player = await files.player('slot')
     if (!player) return refused({ code: 'playerNotBuilt' })
     const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))
-    const exported = exportedGameOf({
-      ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
-    })
+    const { definition, game: compiled } = table.value
+    const exported = exportedSlotOf({ game: game.value, definition, sheet: sheet.value.sheet, art, currency })
     const page = lightPageOf(exported, player, language)
-    const slug = fileNameOf(slugOf(game.value.name))
-    const source = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
-    return granted({ source, table: table.value.game })
+    const source = { ...common, game: exported, page, engine: player.engine }
+    return granted({ kind: 'slot', source, compiled })
   }
 
-  const packUnity = async ({ source, table }: Made): Promise<Outcome<ExportResult, CalculationCode>> => {
-    const name = `${source.slug}-unity`
-    const rounds = await record?.(table.definition, source.game.definitionHash)
+  const packUnity = async (made: Made): Promise<Outcome<ExportResult, CalculationCode>> => {
+    const name = `${made.source.slug}-unity`
+    if (made.kind === 'table') return granted(archive(name, zip(name, await unityTableFiles(made.source, unity))))
+    const { source, compiled } = made
+    const rounds = await record?.(compiled.definition, source.game.definitionHash)
     if (rounds && !rounds.ok) return rounds
-    return granted(archive(name, zip(name, await unityFiles(source, table, unity, rounds?.value))))
+    return granted(archive(name, zip(name, await unityFiles(source, compiled, unity, rounds?.value))))
   }
 
   return {
@@ -93,12 +103,17 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   }
 }
 
-interface Made {
-  readonly source: ExportSource
-  readonly table: Game
+/** What the felts of the page draw as emoji. */
+const TABLE_EMOJI: Partial<Record<TableKindName, readonly string[]>> = {
+  scratchCard: ['🍀', '🍒', '🔔', '⭐', '👑', '💎', '7️⃣'],
 }
 
-function pack(format: Exclude<ExportFormat, 'unity'>, { source }: Made): ExportResult {
+type Made =
+  | { readonly kind: 'slot'; readonly source: SlotSource; readonly compiled: Game }
+  | { readonly kind: 'table'; readonly source: TableSource }
+
+function pack(format: Exclude<ExportFormat, 'unity'>, made: Made): ExportResult {
+  const { source } = made
   const name = `${source.slug}-${format}`
   switch (format) {
     case 'html5':

@@ -2,7 +2,7 @@ import { type Translate, translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { RecordedRound } from '../../../../platform/calculations/record-rounds.ts'
-import type { ExportSource } from '../export-source.ts'
+import type { SlotSource } from '../export-source.ts'
 import { markdown } from '../texts.ts'
 
 /** What the server plays and only tells: this package must not seem to decide it. */
@@ -22,7 +22,7 @@ function toldBy(definition: Definition, t: Translate<'readmes'>): string {
 }
 
 export function readme(
-  { id, game: { name }, site, language }: ExportSource,
+  { id, game: { name }, site, language }: SlotSource,
   namespace: string,
   definition: Definition,
   rounds: readonly RecordedRound[],

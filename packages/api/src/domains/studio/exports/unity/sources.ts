@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../archive.ts'
 
-const FOLDERS = ['Runtime', 'Tests'] as const
+const FOLDERS = ['Runtime', 'Table', 'Tests'] as const
+
+/** What a package of a table has of the others' sources. */
+const SHARED = /^Runtime\/(Json|Transport|UnityTransport|Wire)\.cs$/
 
 /** The namespace that the sources are written in: each exported game has one of its own. */
 const WRITTEN_IN = /\bSpilvaerk\.Game\b/g
@@ -10,6 +13,8 @@ const WRITTEN_IN = /\bSpilvaerk\.Game\b/g
 export interface UnitySources {
   /** The C# files in a namespace, by their paths in the package. */
   in(namespace: string): Promise<Files>
+  /** Those of a table, which is played on the server alone. */
+  ofTable(namespace: string): Promise<Files>
 }
 
 /** @param folder where the sources lie */
@@ -24,10 +29,21 @@ export function createUnitySources(folder: string): UnitySources {
       paths.map(async (path) => [path, (await readFile(join(folder, path), 'utf8')).replaceAll('\r\n', '\n')] as const),
     )
   }
+  const written = async (namespace: string, pathOf: (path: string) => string | undefined): Promise<Files> => {
+    known ??= load()
+    return Object.fromEntries(
+      (await known).flatMap(([path, text]) => {
+        const named = pathOf(path)
+        return named === undefined ? [] : [[named, text.replaceAll(WRITTEN_IN, namespace)]]
+      }),
+    )
+  }
   return {
-    in: async (namespace) => {
-      known ??= load()
-      return Object.fromEntries((await known).map(([path, text]) => [path, text.replaceAll(WRITTEN_IN, namespace)]))
-    },
+    in: (namespace) => written(namespace, (path) => (path.startsWith('Table/') ? undefined : path)),
+    ofTable: (namespace) =>
+      written(namespace, (path) => {
+        if (SHARED.test(path)) return path
+        return path.startsWith('Table/') ? path.replace('Table/', 'Runtime/') : undefined
+      }),
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import { compile, type Definition, ROUND_EVENT_TYPES } from '@spilvaerk/slot-engine'
 import { expect, test } from 'vitest'
 import type { RecordedRound } from '../../../../platform/calculations/record-rounds.ts'
@@ -396,7 +396,7 @@ const houseGame = (slug: string): Definition =>
 
 const packageOf = (definition: Definition, { id = 12, name = 'Lille Spil' } = {}): Promise<Files> => {
   const shown = { description: name, definitionHash: 'hash', betLevels: [0.25, 1], palette: [], rules: [name] }
-  const game = { ...shown, name, definition } as unknown as ExportedGame
+  const game = { ...shown, name, definition } as unknown as ExportedSlot
   return unityFiles(
     { ...{ id, slug: 'spil', game, page: '', engine: '', site: 'x', language: 'en' } },
     compile(definition),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { ExportedGame } from '@spilvaerk/schemas'
+import type { ExportedSlot } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
 import { type RecordedRound, recordRounds } from '../../../../platform/calculations/record-rounds.ts'
 import type { Files } from '../archive.ts'
-import type { ExportSource } from '../export-source.ts'
+import type { ExportSource, SlotSource } from '../export-source.ts'
 import { jsonLines, jsonText } from '../texts.ts'
 import { readme } from './readme.ts'
 import type { UnitySources } from './sources.ts'
 
 /** A package for Unity's package manager: the rules as data, an evaluator, a client of the game's API, and their tests. */
 export async function unityFiles(
-  source: ExportSource,
+  source: SlotSource,
   game: Game,
   sources: UnitySources,
   rounds: readonly RecordedRound[] = recordRounds(game, source.game.definitionHash),
@@ -23,7 +23,7 @@ export async function unityFiles(
     'LICENSE.md': LICENSE,
     'package.json': jsonText(manifest(name, source)),
     'Runtime/game.json': jsonText(gameFile(source.id, source.game)),
-    [`Runtime/${namespace}.asmdef`]: jsonText({ name: namespace, rootNamespace: namespace }),
+    ...runtimeAssembly(namespace),
     'Tests/rounds.json': jsonLines(rounds),
     [`Tests/${namespace}.Tests.asmdef`]: jsonText({
       name: `${namespace}.Tests`,
@@ -40,35 +40,42 @@ export async function unityFiles(
   return { ...files, ...metaFiles(name, files) }
 }
 
-const manifest = (name: string, { game }: ExportSource) => ({
+export const runtimeAssembly = (namespace: string): Files => ({
+  [`Runtime/${namespace}.asmdef`]: jsonText({ name: namespace, rootNamespace: namespace }),
+})
+
+export const manifest = (name: string, { game }: ExportSource, sort: 'slot' | 'table' = 'slot') => ({
   name,
   version: '1.0.0',
   displayName: game.name,
   description: game.description,
   unity: '2021.3',
   license: 'SEE LICENSE IN LICENSE.md',
-  keywords: ['slot', 'spilvaerk'],
+  keywords: [sort, 'spilvaerk'],
   author: { name: 'Spilværk' },
   dependencies: { 'com.unity.modules.unitywebrequest': '1.0.0' },
 })
 
-function gameFile(number: number, game: ExportedGame) {
+function gameFile(number: number, game: ExportedSlot) {
   const { name, description, definitionHash, betLevels, palette, currency, rules, definition } = game
   const shown = { name, description, definitionHash, betLevels, palette, ...(currency && { currency }), rules }
   return { number, ...shown, definition }
 }
 
 /** Unity knows files by these, and leaves out what has none in a package that it may not write to. */
-function metaFiles(name: string, files: Files): Files {
+export function metaFiles(name: string, files: Files): Files {
   const meta = (path: string, isFolder: boolean): readonly [string, string] => {
     const guid = createHash('sha256').update(`${name}/${path}`).digest('hex').slice(0, 32)
     return [`${path}.meta`, `fileFormatVersion: 2\nguid: ${guid}\n${isFolder ? 'folderAsset: yes\n' : ''}`]
   }
-  const folders = ['Runtime', 'Tests'].map((path) => meta(path, true))
-  return Object.fromEntries([...folders, ...Object.keys(files).map((path) => meta(path, false))])
+  const paths = Object.keys(files)
+  const folders = [
+    ...new Set(paths.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/')))),
+  ]
+  return Object.fromEntries([...folders.map((path) => meta(path, true)), ...paths.map((path) => meta(path, false))])
 }
 
-const LICENSE = `# Licence
+export const LICENSE = `# Licence
 
 The C# sources in \`Runtime\` and \`Tests\` are Spilværk's, under the MIT licence:
 

@@ -6,31 +6,6 @@ using System.Threading.Tasks;
 
 namespace Spilvaerk.Game
 {
-    /// <summary>What a server answered.</summary>
-    public struct Answer
-    {
-        public int Status;
-        public string Body;
-    }
-
-    /// <summary>Carries requests to the game's API and answers back. <see cref="UnityTransport"/> is one.</summary>
-    public interface ITransport
-    {
-        /// <param name="body">JSON, or null where there is none</param>
-        Task<Answer> Send(string method, string path, string body);
-    }
-
-    /// <summary>The server said no. The message is the server's.</summary>
-    public sealed class RefusedException : Exception
-    {
-        public readonly int Status;
-
-        public RefusedException(int status, string message) : base(message)
-        {
-            Status = status;
-        }
-    }
-
     /// <summary>A round that the server decided and stored.</summary>
     public sealed class PlayedRound
     {
@@ -91,8 +66,8 @@ namespace Spilvaerk.Game
         public Task<PlayedRound> Spin(decimal bet, string mode = null, string key = null)
         {
             var body = new StringBuilder("{\"bet\":").Append(bet.ToString(CultureInfo.InvariantCulture));
-            if (mode != null) body.Append(",\"mode\":").Append(Quote(mode));
-            body.Append(",\"key\":").Append(Quote(key ?? Guid.NewGuid().ToString())).Append('}');
+            if (mode != null) body.Append(",\"mode\":").Append(Wire.Quote(mode));
+            body.Append(",\"key\":").Append(Wire.Quote(key ?? Guid.NewGuid().ToString())).Append('}');
             return Ask("POST", "/games/" + game.Number + "/spin", body.ToString());
         }
 
@@ -111,37 +86,13 @@ namespace Spilvaerk.Game
         async Task<PlayedRound> Ask(string method, string path, string body)
         {
             var answer = await transport.Send(method, path, body);
-            if (answer.Status < 200 || answer.Status > 299) throw new RefusedException(answer.Status, ErrorOf(answer));
+            if (answer.Status < 200 || answer.Status > 299) throw new RefusedException(answer.Status, Wire.ErrorOf(answer));
             var played = PlayedRound.From(Json.Parse(answer.Body));
             if (played.DefinitionHash != game.DefinitionHash)
                 throw new FormatException("the server plays another version of the game: export it anew");
             var difference = check.Difference(played.Round, played.Mode);
             if (difference != null) throw new FormatException("round " + played.RoundId + ": " + difference);
             return played;
-        }
-
-        static string ErrorOf(Answer answer)
-        {
-            try
-            {
-                return Json.Parse(answer.Body).TextOr("error", answer.Status.ToString());
-            }
-            catch (FormatException)
-            {
-                return answer.Status.ToString();
-            }
-        }
-
-        static string Quote(string text)
-        {
-            var quoted = new StringBuilder("\"");
-            foreach (var sign in text)
-            {
-                if (sign == '"' || sign == '\\') quoted.Append('\\').Append(sign);
-                else if (sign < ' ') quoted.Append("\\u").Append(((int)sign).ToString("x4"));
-                else quoted.Append(sign);
-            }
-            return quoted.Append('"').ToString();
         }
     }
 }

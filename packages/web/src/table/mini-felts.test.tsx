@@ -17,7 +17,6 @@ function renderTable(name: string, seed = 'seed', isStill = true) {
       figures={new Map()}
       sounds={createSounds(false)}
       isStill={isStill}
-      hasAdvice={false}
     />,
   )
   return { play, user: userEvent.setup() }

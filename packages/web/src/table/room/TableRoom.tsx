@@ -35,7 +35,6 @@ export type TableRoomProps = {
   readonly figures: ReadonlyMap<string, SpotFigures>
   readonly sounds: Sounds
   readonly isStill: boolean
-  readonly hasAdvice: boolean
   /** Asked before a round starts: false where something else has to be done first. */
   readonly mayStart?: () => boolean
   /** Writes an amount, in micro-units; left out, as the site writes DKK and credits. */
@@ -46,7 +45,7 @@ export type TableRoomProps = {
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, hasAdvice } = props
+  const { definition, play, wallet, coin, sounds } = props
   const { mayStart = () => true, amount = formatMicro, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
@@ -87,9 +86,9 @@ export function TableRoom(props: TableRoomProps) {
         state={state}
         names={names}
         money={money}
-        hasAdvice={hasAdvice}
         ownMoves={view.ownMoves}
         startMove={view.startMove}
+        hasKey={!isPart}
       />
       <TableDeck
         play={play}

@@ -19,7 +19,9 @@ test('a prompt makes a table that is tried, simulated, changed as a version and 
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
   await expect(page.getByRole('log')).toContainText('The ball lands on', { timeout: 30_000 })
-  await expect(page.getByRole('button', { name: 'New bets' }).or(page.getByRole('button', { name: 'Repeat' }))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'New bets' }).or(page.getByRole('button', { name: 'Repeat' })),
+  ).toBeVisible()
   expect(asked.filter((url) => url.includes('rounds.spin'))).toEqual([])
 
   await page.getByRole('button', { name: '10,000 rounds' }).click()

@@ -11,9 +11,9 @@ import {
 import {
   type Advice,
   analyse as analyseTable,
-  compileTable,
   type DesignedTable,
   designTable,
+  mainBet,
   simulateTable,
   type TableReport,
 } from '@spilvaerk/table-games'
@@ -68,10 +68,7 @@ export default async function calculate(task: Task): Promise<Answer> {
 /** A table with the least bet on its main spot. */
 async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Promise<TableReport> {
   const { definition, rounds, seed } = task
-  const bets = compileTable(definition)
-    .spots.slice(0, 1)
-    .map(({ id, min }) => ({ spot: id, coins: min }))
-  const simulated = await simulateTable(definition, { rounds, seed, bets })
+  const simulated = await simulateTable(definition, { rounds, seed, bets: mainBet(definition) })
   if (!simulated.ok) throw new Error(`the main bet is refused: ${JSON.stringify(simulated.problems)}`)
   return simulated.report
 }

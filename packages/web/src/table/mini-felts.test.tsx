@@ -1,6 +1,8 @@
+import { compileTable } from '@spilvaerk/table-games'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { formatAmount } from '../lib/format.ts'
 import { createSounds } from '../machine/sound/sounds.ts'
 import { TableRoom } from './room/TableRoom.tsx'
 import { exampleTable, openTable } from './testing.ts'
@@ -65,6 +67,30 @@ test('hi-lo: a guess is made at the cards, and the stairs say how far one is', a
   await play.spin()
   await user.click(screen.getByRole('button', { name: /Højere$/ }))
   expect(play.state().result?.choices).toEqual(['higher'])
+})
+
+test('limits are those of the definition, whatever is known of a spot besides', async () => {
+  const definition = exampleTable('dice')
+  const { play, wallet } = openTable(definition, { coin: 0.01 })
+  const inDkk = { returned: 0.99, houseEdge: 0.01, min: 1, max: 100, name: 'under-5000' }
+  render(
+    <TableRoom
+      definition={definition}
+      play={play}
+      wallet={wallet}
+      coin={0.01}
+      figures={new Map([['under-5000', inDkk]])}
+      sounds={createSounds(false)}
+      isStill
+      hasAdvice={false}
+    />,
+  )
+  const spot = await screen.findByRole('button', { name: '1 til 5.000: ingen indsats' })
+  const { min, max } = compileTable(definition).spots[0]!
+  expect(spot).toHaveAttribute(
+    'aria-description',
+    expect.stringContaining(`${formatAmount(min / 100)} til ${formatAmount(max / 100)}`),
+  )
 })
 
 test('spots of small games say what they are', async () => {

@@ -54,4 +54,9 @@ const spotsOf = (
   names: Names,
   figures: ReadonlyMap<string, SpotFigures>,
 ): readonly TableSpot[] =>
-  compileTable(definition).spots.map((spot) => ({ ...spot, name: names.spot(spot.id), ...figures.get(spot.id) }))
+  compileTable(definition).spots.map((spot) => {
+    const { returned, houseEdge } = figures.get(spot.id) ?? {}
+    const known = returned === undefined || houseEdge === undefined ? {} : { returned, houseEdge }
+    // Whoever knows the figures may know limits, too, but in DKK.
+    return { ...spot, name: names.spot(spot.id), ...known }
+  })

@@ -13,10 +13,9 @@ import './mines.css'
 /** The field: cells are opened by tap or key, each for more, until one takes what it pays or meets a mine. */
 export function MinesFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'mines' }>>) {
   const { definition, spots, money } = felt
-  const { chip, fields } = definition
+  const { chip } = definition
   const { field, safe, hit } = mineField(felt)
   const coins = coinsOn(field.id, felt, chip)
-  const t = textsOf(felts)
   return (
     <div className="mines-felt">
       <PayLadder
@@ -29,9 +28,9 @@ export function MinesFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'mine
       <div className="mines-table">
         <CellGrid felt={felt} />
         <div className="mines-spots">
-          {spots.map(({ id }) => (
+          {spots.map(({ id, name }) => (
             <FeltSpot key={id} id={id} className="mines-spot">
-              <span>{t('mines.count', { count: fields.find((one) => one.id === id)?.mines ?? 0 })}</span>
+              <span>{name}</span>
             </FeltSpot>
           ))}
         </div>

@@ -914,10 +914,27 @@ export interface FreeSpinTrigger {
    * for the symbol there counts too. So it is for further spins. By default false.
    */
   readonly inWin?: boolean
+  /**
+   * Every win counts, not the longest alone: what the wins award adds up, on all lines and of all symbols. So it is for
+   * further spins. Only with `inWin`. By default false.
+   */
+  readonly eachWin?: boolean
+  /** Other symbols whose wins award spins too. Only with `eachWin`. By default none. */
+  readonly others?: readonly OtherAwards[]
   /** Only with these in view too: several symbols that start the feature together. By default none. */
   readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
   readonly chance?: Odds
+}
+
+/** What wins of another symbol award beside those of the first. */
+export interface OtherAwards {
+  /** A symbol that pays, and another one. */
+  readonly symbol: string
+  /** Spins by the size of a win. */
+  readonly awards: CountTable
+  /** Further spins by the size of a win, where the feature has `retrigger` too. By default none. */
+  readonly retrigger?: CountTable
 }
 
 /** Another symbol that has to be in view. */
@@ -1083,6 +1100,11 @@ export interface CountTrigger {
    * ways or in a cluster. Not for hold-and-win. By default false.
    */
   readonly inWin?: boolean
+  /**
+   * Every win counts, not the longest alone: the feature is played once for each that is large enough. Only with
+   * `inWin`. By default false.
+   */
+  readonly eachWin?: boolean
   /** Only with these in view too: several symbols that start the feature together. By default none. */
   readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */

@@ -23,6 +23,13 @@ export interface Chosen {
 }
 
 export function lawOf(definition: Definition, feature: Feature, start: Start, chosen: Chosen = {}): Law {
+  const { type, trigger } = feature
+  return type !== 'freeSpins' && trigger && 'eachWin' in trigger && trigger.eachWin
+    ? timesOver(lawOnce(definition, feature, start, chosen), start.number)
+    : lawOnce(definition, feature, start, chosen)
+}
+
+function lawOnce(definition: Definition, feature: Feature, start: Start, chosen: Chosen): Law {
   const prize = (one: Prize): Law => prizeLaw(definition, one, chosen)
   switch (feature.type) {
     case 'wheel':

@@ -49,7 +49,7 @@ function startsByChance({ features = [] }: Definition, spin: SpinOutcome, choose
     const { at = 0, symbols } = chance?.charged ?? {}
     const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss) && chargeOf(spin.charge, symbols) >= at
     if (!isDue || !comes(chance)) return counted[i]!
-    return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : 1
+    return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : Math.max(1, counted[i]!)
   })
 }
 

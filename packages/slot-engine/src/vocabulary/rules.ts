@@ -42,6 +42,10 @@ export const RULES = {
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands, draws its multiplier or comes by one as its reel moves.',
   winnerPays: 'With `inWin`, a symbol that pays.',
+  eachOfWins: 'Only with `inWin`.',
+  besideEachWin: 'Only with `eachWin`.',
+  otherWinner: 'A symbol that pays, and not that of the trigger itself.',
+  besideRetrigger: 'Only where the feature has `retrigger`, and of no symbol that stays or walks.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
   activeAlone: 'Not beside jackpots. Each multiplies by more than 1, adds or collects.',

@@ -88,9 +88,15 @@ export interface LevelsPlan {
   }[]
 }
 
-export interface InWinPlan {
+export interface InWinPlan extends WinAwards {
+  /** Where what all wins award adds up: what those of each symbol do; `null`: only the longest of the symbol counts. */
+  readonly each: readonly WinAwards[] | null
+}
+
+/** What a win of a symbol starts, or adds to the spins at play, by its size. */
+export interface WinAwards {
   readonly symbol: number
-  /** Spins by the size of the win, on a paid spin and on a free one. */
+  /** On a paid spin, and on a free one. */
   readonly awards: readonly number[]
   readonly retriggers: readonly number[]
 }

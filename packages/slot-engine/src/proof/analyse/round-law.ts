@@ -77,7 +77,8 @@ export function roundLaw(
 /** What a win starts is not told by the counts of a window. */
 function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
-    if (one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
+    if (one.inWin !== null && (one.inWin.each === null || plan.rule.weighed === undefined))
+      throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
   for (const { charged, index } of plan.chances?.starts ?? []) {
     if (charged !== null) throw new OutOfReach(`features.${plan.features[index]?.feature.id}`, 'startedByWin')
@@ -268,7 +269,11 @@ class FeatureLaws implements LawsWanted {
     const { game, meter } = this
     const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
     const { multiplier, sets: draw } = entryOf(steps, level)
-    const terms = { ...freeTerms(plan, multiplier, -1), starts: (packed: number) => [entryOf(collected, packed)] }
+    const terms = {
+      ...freeTerms(plan, multiplier, -1),
+      starts: (packed: number) => [entryOf(collected, packed)],
+      awards: [],
+    }
     return overSets({ game, draw, free: plan, meter }, (set) =>
       withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
     )

@@ -11,6 +11,7 @@ import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { besideEachWin, besideRetrigger, eachOfWins, otherWinner } from '../../features/free-spins/each-win.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
@@ -92,6 +93,10 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   addedToEveryReel,
   countedAsStopped,
   winnerPays,
+  eachOfWins,
+  besideEachWin,
+  otherWinner,
+  besideRetrigger,
   coinsStayInView,
   activeAlone,
   collectsInView,

@@ -210,7 +210,7 @@ function startOf(
 function symbolsOf(trigger: CountTrigger, definition: Definition, words: Words): string {
   const { inWin, also = [] } = trigger
   const symbols = numberOf(trigger, definition, words)
-  if (inWin) return words.t('symbols.inWin', { symbols })
+  if (inWin) return words.t(trigger.eachWin ? 'symbols.inEachWin' : 'symbols.inWin', { symbols })
   return also.length === 0 ? symbols : words.t('symbols.also', { symbols, others: othersOf(also, definition, words) })
 }
 

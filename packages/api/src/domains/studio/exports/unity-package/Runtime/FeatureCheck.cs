@@ -436,11 +436,31 @@ namespace Spilvaerk.Game
         void Add(string id, Format.FreeSpinTrigger trigger, CountTable table, int[] counted, Wins wins)
         {
             if (table == null || trigger == null) return;
+            if (trigger.EachWin)
+            {
+                AddByWins(id, trigger, table, wins);
+                return;
+            }
             var symbol = game.IndexOf(trigger.Symbol);
             var count = trigger.InWin ? Longest(symbol, wins) : LandingSymbol != null ? Landed : counted[symbol];
             var spins = (int)table[count];
             if (free == null && !AlsoMet(trigger.Also, counted)) return;
             if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
+        }
+
+        /// <summary>What every win awards, each by itself.</summary>
+        void AddByWins(string id, Format.FreeSpinTrigger trigger, CountTable table, Wins wins)
+        {
+            for (var i = 0; i < wins.Count; i++)
+            {
+                CountTable own = null;
+                if (wins[i].Symbol == game.IndexOf(trigger.Symbol)) own = table;
+                else if (trigger.Others != null)
+                    foreach (var other in trigger.Others)
+                        if (wins[i].Symbol == game.IndexOf(other.Symbol)) own = free != null ? other.Retrigger : other.Awards;
+                var spins = own == null ? 0 : (int)own[wins[i].Count];
+                if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = wins[i].Count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
+            }
         }
 
         /// <summary>Whether the other symbols that a trigger counts are in view.</summary>

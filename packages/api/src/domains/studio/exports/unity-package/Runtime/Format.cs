@@ -1203,6 +1203,15 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>
+            /// Every win counts, not the longest alone: what the wins award adds up, on all lines and of all
+            /// symbols. So it is for further spins. Only with inWin.
+            /// </summary>
+            public bool EachWin { get; private set; }
+
+            /// <summary>Other symbols whose wins award spins too. Only with eachWin.</summary>
+            public OtherAwards[] Others { get; private set; }
+
             /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
             public AlsoCounted[] Also { get; private set; }
 
@@ -1216,8 +1225,33 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    EachWin = json.Find("eachWin") == null ? false : json["eachWin"].Flag,
+                    Others = json.Find("others") == null ? null : json["others"].ListOf(one => OtherAwards.From(one)),
                     Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                };
+            }
+        }
+
+        /// <summary>What wins of another symbol award beside those of the first.</summary>
+        internal sealed class OtherAwards
+        {
+            /// <summary>A symbol that pays, and another one.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Spins by the size of a win.</summary>
+            public CountTable Awards { get; private set; }
+
+            /// <summary>Further spins by the size of a win, where the feature has retrigger too.</summary>
+            public CountTable Retrigger { get; private set; }
+
+            internal static OtherAwards From(Json json)
+            {
+                return new OtherAwards
+                {
+                    Symbol = json["symbol"].Text,
+                    Awards = CountTable.From(json["awards"]),
+                    Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                 };
             }
         }
@@ -1490,6 +1524,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>
+            /// Every win counts, not the longest alone: the feature is played once for each that is large enough.
+            /// Only with inWin.
+            /// </summary>
+            public bool EachWin { get; private set; }
+
             /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
             public AlsoCounted[] Also { get; private set; }
 
@@ -1504,6 +1544,7 @@ namespace Spilvaerk.Game
                     At = json["at"].Whole,
                     UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    EachWin = json.Find("eachWin") == null ? false : json["eachWin"].Flag,
                     Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                 };

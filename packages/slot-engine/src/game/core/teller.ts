@@ -22,6 +22,15 @@ interface Reached {
 }
 
 /** Writes down what happens in a round, as events. It decides nothing. */
+/** What is told of a grid beside the coins that landed. */
+interface LockedGrid {
+  readonly rows: number
+  readonly reels: number
+  /** By reel the respins left; `null` where all have them together. */
+  readonly left: readonly number[] | null
+  readonly worth: readonly LockedCoin[] | null
+}
+
 export class Teller {
   private readonly game: CountedGame
   private readonly board: Board
@@ -208,7 +217,7 @@ export class Teller {
     feature: string,
     coins: readonly LockedCoin[],
     respins: number,
-    { rows, worth }: { readonly rows: number; readonly worth: readonly LockedCoin[] | null },
+    { rows, reels, left, worth }: LockedGrid,
   ): void {
     this.push({
       type: 'coinsLocked',
@@ -216,6 +225,8 @@ export class Teller {
       coins,
       ...(worth === null ? {} : { worth }),
       respins,
+      ...(left === null ? {} : { left }),
+      ...(reels > 0 ? { reels } : {}),
       ...(rows > 0 ? { rows } : {}),
     })
   }

@@ -37,6 +37,8 @@ namespace Spilvaerk.Game
         bool holding;
         long locked;
         int lockedCoins;
+        /// <summary>By reel the respins left, where each has its own.</summary>
+        int[] left;
         bool capped;
         bool gambled;
         readonly Dictionary<string, PickCheck> picks = new Dictionary<string, PickCheck>();
@@ -187,6 +189,7 @@ namespace Spilvaerk.Game
                     if (one.Kind == "pick") picks[one.Feature] = new PickCheck(FeatureOf(one));
                     locked = 0;
                     lockedCoins = 0;
+                    left = null;
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
                 case "itemUncovered": return Uncover(one, coins);
@@ -203,10 +206,14 @@ namespace Spilvaerk.Game
                     prize = null;
                     return coins + one.Coins;
                 case "coinsLocked":
+                    RequirePlaying(FeatureOf(one), one);
                     foreach (var coin in one.LockedCoins) Lock(FeatureOf(one), coin);
                     RequireWorth(one.Worth);
-                    var open = RowsOpen(FeatureOf(one));
+                    var open = Opened(FeatureOf(one).OpensRows);
                     RoundCheck.Require(one.Rows == open, open + " rows have opened");
+                    open = Opened(FeatureOf(one).OpensReels);
+                    RoundCheck.Require(one.Reels == open, open + " reels have opened");
+                    left = one.Left;
                     return coins;
                 case "holdAndWinEnded":
                     var grade = GradeReached(FeatureOf(one));
@@ -363,11 +370,24 @@ namespace Spilvaerk.Game
             RoundCheck.Require(worth.Length == lockedCoins && sum == locked, "the coins are worth " + locked);
         }
 
-        int RowsOpen(Format.Feature feature)
+        /// <summary>A reel without respins of its own gets no coin; one with a new coin has all of them again.</summary>
+        void RequirePlaying(Format.Feature feature, RoundEvent one)
+        {
+            RoundCheck.Require((one.Left != null) == (feature.EachReel != null), "reels have respins of their own");
+            if (one.Left == null) return;
+            foreach (var coin in one.LockedCoins)
+            {
+                var reel = coin.Cell.Reel;
+                RoundCheck.Require(left == null || At(left, reel) > 0, "reel " + reel + " does not spin");
+                RoundCheck.Require(At(one.Left, reel) == feature.Respins, "a coin gives reel " + reel + " its respins");
+            }
+        }
+
+        int Opened(int[] counts)
         {
             var rows = 0;
-            if (feature.OpensRows != null)
-                foreach (var at in feature.OpensRows)
+            if (counts != null)
+                foreach (var at in counts)
                     if (lockedCoins >= at) rows++;
             return rows;
         }

@@ -157,7 +157,7 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
   audit.total += coins
   for (const [reel, one] of (feature.fullReels ?? []).entries())
     if (full[reel] && !audit.isCapped) auditPrize(audit, feature.id, one.prize, start)
-  if (prize && !audit.isCapped) auditPrize(audit, feature.id, prize, start)
+  if (prize && !(feature.fullReels && audit.isCapped)) auditPrize(audit, feature.id, prize, start)
 }
 
 /** What each coin is worth once those of a respin have landed, one after the other. */

@@ -90,8 +90,15 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   player.tally.pay(total)
   const multiplied = factor > 1 ? { factor } : {}
   player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, ...multiplied, coins: total })
-  for (const [reel, one] of fullReels.entries()) if (counters.isFull(reel)) award(player, id, one.prize)
-  if (prize !== undefined) award(player, id, prize)
+  const fromReels = fullReels.flatMap((one, reel) => (counters.isFull(reel) ? [one.prize] : []))
+  if (fullReels.length === 0) {
+    if (prize !== undefined) award(player, id, prize)
+    return
+  }
+  for (const given of prize === undefined ? fromReels : [...fromReels, prize]) {
+    if (player.tally.capped()) break
+    award(player, id, given)
+  }
 }
 
 /** The cells of the window, of so many rows under it and of so many reels on its right. */

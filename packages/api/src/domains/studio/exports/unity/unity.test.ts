@@ -214,10 +214,18 @@ const KEPT_GAME = [
 const REELS_GAME = [
   'reels of coins',
   smallGame({
+    jackpots: [{ id: 'top', coins: 500 }],
     features: [
       {
         ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
         ...{ landing: { hit: 1, miss: 4 }, opensReels: [4], eachReel: 'withCoins', fullCoins: 20 },
+        grades: [{ at: 3, prize: { coins: 7 } }],
+        fullReels: [
+          { prize: { coins: 9 } },
+          { prize: { nothing: true } },
+          { prize: { jackpot: 'top' } },
+          { prize: { coins: 3 } },
+        ],
       },
     ],
   }),

@@ -37,6 +37,12 @@ namespace Spilvaerk.Game
         bool holding;
         long locked;
         int lockedCoins;
+        /// <summary>By reel its coins, and what full reels and the number of coins give in turn.</summary>
+        readonly Dictionary<int, int> coinsOn = new Dictionary<int, int>();
+        readonly Queue<Format.Prize> due = new Queue<Format.Prize>();
+        string dueOf;
+        /// <summary>The rows of the window by reel.</summary>
+        public Func<int, int> RowsOn;
         /// <summary>By reel the respins left, where each has its own.</summary>
         int[] left;
         bool capped;
@@ -120,10 +126,14 @@ namespace Spilvaerk.Game
             capped = false;
             gambled = false;
             Chosen = -1;
+            due.Clear();
+            dueOf = null;
         }
 
         public void End(long coins)
         {
+            if (coins < game.MaxCoins) NextDue();
+            due.Clear();
             RoundCheck.Require(prize == null, "a prize was not paid");
             foreach (var pick in picks.Values) RoundCheck.Require(capped || pick.Due == 0, "a pick was not paid");
             RoundCheck.Require(free == null && !holding, "a feature has no end");
@@ -190,6 +200,7 @@ namespace Spilvaerk.Game
                     locked = 0;
                     lockedCoins = 0;
                     left = null;
+                    coinsOn.Clear();
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
                 case "itemUncovered": return Uncover(one, coins);
@@ -197,11 +208,13 @@ namespace Spilvaerk.Game
                 case "boardMoved": return Move(one, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
+                    if (one.Feature == dueOf) NextDue();
                     if (prize == null) return PayPick(one, coins);
                     RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
                 case "jackpotWon":
+                    NextDue();
                     RoundCheck.Require(prize != null && prize.Jackpot == one.Jackpot && one.Jackpot != null && one.Coins == JackpotOf(one.Jackpot), "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
@@ -221,7 +234,11 @@ namespace Spilvaerk.Game
                     var due = checked(locked * factor) + (one.Full ? FeatureOf(one).FullCoins : 0);
                     RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
-                    return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
+                    if (FeatureOf(one).FullReels == null) return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
+                    dueOf = one.Feature;
+                    OfferFull(FeatureOf(one));
+                    if (grade != null && grade.Prize != null) due.Enqueue(grade.Prize);
+                    return coins + one.Coins;
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -360,6 +377,9 @@ namespace Spilvaerk.Game
                 locked = checked(others + coin.Coins + (acts.Collects ? others : 0));
             }
             lockedCoins++;
+            int before;
+            coinsOn.TryGetValue(coin.Cell.Reel, out before);
+            coinsOn[coin.Cell.Reel] = before + 1;
         }
 
         void RequireWorth(LockedCoin[] worth)
@@ -380,6 +400,27 @@ namespace Spilvaerk.Game
                 var reel = coin.Cell.Reel;
                 RoundCheck.Require(left == null || At(left, reel) > 0, "reel " + reel + " does not spin");
                 RoundCheck.Require(At(one.Left, reel) == feature.Respins, "a coin gives reel " + reel + " its respins");
+            }
+        }
+
+        void OfferFull(Format.Feature feature)
+        {
+            for (var reel = 0; reel < feature.FullReels.Length; reel++)
+            {
+                int coins;
+                var last = feature.FullReels.Length - 1 - (feature.OpensReels == null ? 0 : feature.OpensReels.Length);
+                var cells = RowsOn(Math.Min(reel, last)) + Opened(feature.OpensRows);
+                if (coinsOn.TryGetValue(reel, out coins) && coins == cells) due.Enqueue(feature.FullReels[reel].Prize);
+            }
+        }
+
+        /// <summary>What is paid next, where a feature has given several prizes; those that start features are told by these.</summary>
+        void NextDue()
+        {
+            while (prize == null && due.Count > 0)
+            {
+                var next = due.Dequeue();
+                if (next.Coins != null || next.Jackpot != null) prize = next;
             }
         }
 

@@ -597,7 +597,7 @@ export interface CoinsLocked {
   /** By reel the respins left, where each reel has its own; `respins` is the most of them. */
   readonly left?: readonly number[]
   /** Reels that have opened on the right of the window so far, where any have. */
-  readonly reels?: number
+  readonly opened?: number
   /** Rows that have opened under the window so far, where any have. */
   readonly rows?: number
 }

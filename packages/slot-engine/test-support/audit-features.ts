@@ -123,7 +123,7 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void 
   const expectTold = (event: CoinsLocked): void => {
     while (lefts.length < columns().length) lefts.push(feature.respins)
     expect(event.rows ?? 0).toBe(opened(feature.opensRows))
-    expect(event.reels ?? 0).toBe(opened(feature.opensReels))
+    expect(event.opened ?? 0).toBe(opened(feature.opensReels))
     expect(event.left).toEqual(isOwn ? lefts : undefined)
     const most = Math.max(0, ...spinning().map((reel) => lefts[reel]!))
     expect(event.respins).toBe(isOwn ? most : lefts[0])

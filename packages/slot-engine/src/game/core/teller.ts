@@ -226,7 +226,7 @@ export class Teller {
       ...(worth === null ? {} : { worth }),
       respins,
       ...(left === null ? {} : { left }),
-      ...(reels > 0 ? { reels } : {}),
+      ...(reels > 0 ? { opened: reels } : {}),
       ...(rows > 0 ? { rows } : {}),
     })
   }

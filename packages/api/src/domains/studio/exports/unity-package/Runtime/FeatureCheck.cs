@@ -39,8 +39,8 @@ namespace Spilvaerk.Game
         int lockedCoins;
         /// <summary>By reel its coins, and what full reels and the number of coins give in turn.</summary>
         readonly Dictionary<int, int> coinsOn = new Dictionary<int, int>();
-        readonly Queue<Format.Prize> due = new Queue<Format.Prize>();
-        string dueOf;
+        readonly Queue<Format.Prize> owed = new Queue<Format.Prize>();
+        string owedBy;
         /// <summary>The rows of the window by reel.</summary>
         public Func<int, int> RowsOn;
         /// <summary>By reel the respins left, where each has its own.</summary>
@@ -126,14 +126,14 @@ namespace Spilvaerk.Game
             capped = false;
             gambled = false;
             Chosen = -1;
-            due.Clear();
-            dueOf = null;
+            owed.Clear();
+            owedBy = null;
         }
 
         public void End(long coins)
         {
             if (coins < game.MaxCoins) NextDue();
-            due.Clear();
+            owed.Clear();
             RoundCheck.Require(prize == null, "a prize was not paid");
             foreach (var pick in picks.Values) RoundCheck.Require(capped || pick.Due == 0, "a pick was not paid");
             RoundCheck.Require(free == null && !holding, "a feature has no end");
@@ -208,7 +208,7 @@ namespace Spilvaerk.Game
                 case "boardMoved": return Move(one, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
-                    if (one.Feature == dueOf) NextDue();
+                    if (one.Feature == owedBy) NextDue();
                     if (prize == null) return PayPick(one, coins);
                     RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
@@ -225,7 +225,7 @@ namespace Spilvaerk.Game
                     var open = Opened(FeatureOf(one).OpensRows);
                     RoundCheck.Require(one.Rows == open, open + " rows have opened");
                     open = Opened(FeatureOf(one).OpensReels);
-                    RoundCheck.Require(one.Reels == open, open + " reels have opened");
+                    RoundCheck.Require(one.Opened == open, open + " reels have opened");
                     left = one.Left;
                     return coins;
                 case "holdAndWinEnded":
@@ -235,9 +235,9 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
                     if (FeatureOf(one).FullReels == null) return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
-                    dueOf = one.Feature;
+                    owedBy = one.Feature;
                     OfferFull(FeatureOf(one));
-                    if (grade != null && grade.Prize != null) due.Enqueue(grade.Prize);
+                    if (grade != null && grade.Prize != null) owed.Enqueue(grade.Prize);
                     return coins + one.Coins;
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
@@ -393,7 +393,6 @@ namespace Spilvaerk.Game
         /// <summary>A reel without respins of its own gets no coin; one with a new coin has all of them again.</summary>
         void RequirePlaying(Format.Feature feature, RoundEvent one)
         {
-            RoundCheck.Require((one.Left != null) == (feature.EachReel != null), "reels have respins of their own");
             if (one.Left == null) return;
             foreach (var coin in one.LockedCoins)
             {
@@ -410,16 +409,16 @@ namespace Spilvaerk.Game
                 int coins;
                 var last = feature.FullReels.Length - 1 - (feature.OpensReels == null ? 0 : feature.OpensReels.Length);
                 var cells = RowsOn(Math.Min(reel, last)) + Opened(feature.OpensRows);
-                if (coinsOn.TryGetValue(reel, out coins) && coins == cells) due.Enqueue(feature.FullReels[reel].Prize);
+                if (coinsOn.TryGetValue(reel, out coins) && coins == cells) owed.Enqueue(feature.FullReels[reel].Prize);
             }
         }
 
         /// <summary>What is paid next, where a feature has given several prizes; those that start features are told by these.</summary>
         void NextDue()
         {
-            while (prize == null && due.Count > 0)
+            while (prize == null && owed.Count > 0)
             {
-                var next = due.Dequeue();
+                var next = owed.Dequeue();
                 if (next.Coins != null || next.Jackpot != null) prize = next;
             }
         }

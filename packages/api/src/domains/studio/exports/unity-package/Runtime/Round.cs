@@ -133,9 +133,6 @@ namespace Spilvaerk.Game
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
 
-        /// <summary>coinsLocked: Reels that have opened on the right of the window so far, where any have.</summary>
-        public int int { get; private set; }
-
         /// <summary>combinationWon: The name of the combination.</summary>
         public string Name { get; private set; }
 
@@ -214,6 +211,9 @@ namespace Spilvaerk.Game
         /// <summary>coinsLocked: By reel the respins left, where each reel has its own; respins is the most of them.</summary>
         public int[] Left { get; private set; }
 
+        /// <summary>coinsLocked: Reels that have opened on the right of the window so far, where any have.</summary>
+        public int Opened { get; private set; }
+
         /// <summary>coinsLocked: Rows that have opened under the window so far, where any have.</summary>
         public int Rows { get; private set; }
 
@@ -270,8 +270,7 @@ namespace Spilvaerk.Game
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Nudged = json.Find("nudged") == null ? null : json["nudged"].ListOf(one => NudgedReel.From(one)),
-                Reels = json.Find("reels") == null || !(type == "expanded") ? null : json["reels"].Ints,
-                int = json.Find("reels") == null || !(type == "coinsLocked") ? 0 : json["reels"].Int,
+                Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
                 Along = json.Find("along") == null ? null : json["along"].Text,
@@ -295,6 +294,7 @@ namespace Spilvaerk.Game
                 Worth = json.Find("worth") == null ? null : json["worth"].ListOf(one => LockedCoin.From(one)),
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Left = json.Find("left") == null ? null : json["left"].Ints,
+                Opened = json.Find("opened") == null ? 0 : json["opened"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,

@@ -163,7 +163,8 @@ describe('coins are refused', () => {
   })
 
   test('or sampled, where the coins of all reels open more for each', () => {
-    const features = [{ ...hold, grades: undefined, eachReel: 'all', opensReels: [2] }] as const
+    const fullReels = [10, 4, 7].map((coins) => ({ prize: { coins } }))
+    const features = [{ ...hold, grades: undefined, eachReel: 'all', opensReels: [2], fullReels }] as const
     const result = parseDefinition({ ...COINS.GRADED_COINS, features })
     if (!result.ok) expect.fail('it is accepted')
     expect(() => prove(compile(result.definition))).toThrow(OutOfReach)

@@ -212,7 +212,7 @@ const KEPT_GAME = [
 
 /** Reels with respins of their own, and one that opens. */
 const REELS_GAME = [
-  'reels of coins',
+  'reels-of-coins',
   smallGame({
     jackpots: [{ id: 'top', coins: 500 }],
     features: [

@@ -316,6 +316,14 @@ export const rules = area('rules', {
       adds: 'en lægger {{prize}} til hver af de andre',
       collects: 'en lægger alt, hvad de andre er værd, til sin egen værdi',
     },
+    opensReels: 'Til højre åbner der et hjul mere ved {{counts}} {{name}}.',
+    eachReel: {
+      withCoins:
+        'Hvert hjul tæller sine egne forsøg: Et nyt {{name}} giver kun sit eget hjul alle forsøg igen. Hjul, der ikke viser {{name}} fra begyndelsen, spiller ikke med.',
+      all: 'Hvert hjul tæller sine egne forsøg: Et nyt {{name}} giver kun sit eget hjul alle forsøg igen.',
+    },
+    fullReel: 'hjul {{reel}}: {{prize}}',
+    fullReels: 'Et hjul, der er fyldt til sidst, giver mere: {{list}}.',
     opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
     grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
     grade: 'fra {{at}} {{name}} {{what}}',
@@ -672,6 +680,14 @@ export const rules = area('rules', {
       adds: 'one adds {{prize}} to each of the others',
       collects: 'one adds what all others are worth to its own value',
     },
+    opensReels: 'One more reel opens on the right at {{counts}} {{name}}.',
+    eachReel: {
+      withCoins:
+        'Each reel counts its own respins: a new {{name}} gives back those of its own reel only. Reels that show no {{name}} at the start do not play.',
+      all: 'Each reel counts its own respins: a new {{name}} gives back those of its own reel only.',
+    },
+    fullReel: 'reel {{reel}}: {{prize}}',
+    fullReels: 'A reel that is full at the end brings more: {{list}}.',
     opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
     grades: 'What is locked at the end may bring more: {{list}}.',
     grade: 'from {{at}} {{name}} {{what}}',

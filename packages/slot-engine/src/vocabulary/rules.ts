@@ -49,7 +49,9 @@ export const RULES = {
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
   activeAlone: 'Not beside jackpots. Each multiplies by more than 1, adds or collects.',
-  opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
+  opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows and 8 reels.',
+  countsByReel: 'Not in games with a reel across the top.',
+  onePrizePerReel: 'Only with `eachReel`, one entry for each reel; no feature where the game has another hold-and-win.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
   collectsInView:

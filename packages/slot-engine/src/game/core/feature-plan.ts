@@ -112,6 +112,8 @@ export interface LawTerms {
   readonly chosen: (id: string) => number
   /** The cells of a window. @throws OutOfReach where they are not the same in every spin, or do not stay */
   readonly cells: (plan: FeaturePlan) => number
+  /** The cells of each reel. @throws OutOfReach where they are not the same in every spin, or do not stay */
+  readonly columns: (plan: FeaturePlan) => readonly number[]
   readonly hasCascades: boolean
   /** One of the free spins. @throws OutOfReach */
   readonly freeSpin: (plan: FreeSpinsPlan) => SpinLaw
@@ -129,6 +131,7 @@ export interface HitTerms {
   readonly jackpots: readonly string[]
   readonly chosen: LawTerms['chosen']
   readonly cells: LawTerms['cells']
+  readonly columns: LawTerms['columns']
   /** The hits of another feature, started with `n`. */
   readonly feature: (id: string, n: number) => readonly number[]
 }

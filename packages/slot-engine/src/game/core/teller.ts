@@ -23,6 +23,15 @@ interface Reached {
 }
 
 /** Writes down what happens in a round, as events. It decides nothing. */
+/** What is told of a grid beside the coins that landed. */
+interface LockedGrid {
+  readonly rows: number
+  readonly reels: number
+  /** By reel the respins left; `null` where all have them together. */
+  readonly left: readonly number[] | null
+  readonly worth: readonly LockedCoin[] | null
+}
+
 export class Teller {
   private readonly game: CountedGame
   private readonly board: Board
@@ -206,7 +215,7 @@ export class Teller {
     feature: string,
     coins: readonly LockedCoin[],
     respins: number,
-    { rows, worth }: { readonly rows: number; readonly worth: readonly LockedCoin[] | null },
+    { rows, reels, left, worth }: LockedGrid,
   ): void {
     this.push({
       type: 'coinsLocked',
@@ -214,6 +223,8 @@ export class Teller {
       coins,
       ...(worth === null ? {} : { worth }),
       respins,
+      ...(left === null ? {} : { left }),
+      ...(reels > 0 ? { opened: reels } : {}),
       ...(rows > 0 ? { rows } : {}),
     })
   }

@@ -229,6 +229,7 @@ class FeatureLaws implements LawsWanted {
       chosen: (id) => this.choose[id] ?? 0,
       feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
       cells: (one) => cellsOf(this.game, this.mode, one),
+      columns: (one) => columnsOf(this.game, this.mode, one),
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
@@ -301,4 +302,16 @@ export function cellsOf(game: Game, mode: BetMode, feature: FeaturePlan): number
   if (game.plan.cascades || varies || only === undefined || cells.size > 1)
     throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
   return only
+}
+
+/** The cells of each reel of such a window. */
+export function columnsOf(game: Game, mode: BetMode, feature: FeaturePlan): readonly number[] {
+  const columns = paidSets(game, mode).sets.map(({ reels, top }) =>
+    reels.map(({ maxRows }, reel) => maxRows + (top?.over[reel] ?? 0)),
+  )
+  const [first = []] = columns
+  if (columns.some((rows) => rows.some((cells, reel) => cells !== first[reel])))
+    throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
+  cellsOf(game, mode, feature)
+  return first
 }

@@ -19,6 +19,7 @@ import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { winsWithoutFurther } from '../../features/free-spins/wins-without-further.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
+import { countsByReel, onePrizePerReel } from '../../features/hold-and-win/by-reel.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
 import { gradesInReach } from '../../features/hold-and-win/grades-in-reach.ts'
 import { opensInTurn } from '../../features/hold-and-win/opens-in-turn.ts'
@@ -101,6 +102,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   activeAlone,
   collectsInView,
   opensInTurn,
+  countsByReel,
+  onePrizePerReel,
   gradesInReach,
   somethingToDraw,
   rungsLead,

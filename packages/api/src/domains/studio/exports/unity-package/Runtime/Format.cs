@@ -54,6 +54,9 @@ namespace Spilvaerk.Game
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
 
+    /// <summary>Reels that have respins of their own.</summary>
+    public enum PlayingReels { WithCoins, All }
+
     /// <summary>Which of the coins in view pay.</summary>
     public enum PaidCoins { All, FromLeft }
 
@@ -1066,7 +1069,26 @@ namespace Spilvaerk.Game
             /// </summary>
             public int[] OpensRows { get; private set; }
 
-            /// <summary>holdAndWin: Coins for filling every cell, rows that have opened among them.</summary>
+            /// <summary>
+            /// holdAndWin: Each opens a reel on the right of the window, as tall as its last one, once so many coins
+            /// are locked; from then on its cells spin too.
+            /// </summary>
+            public int[] OpensReels { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: Each reel has respins of its own: a coin gives back those of its own reel, and a reel
+            /// without any left stays as it is. withCoins: only reels that show a coin at the start play, and those
+            /// that open; all: every reel plays.
+            /// </summary>
+            public PlayingReels EachReel { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: By reel from the left, those that open counted in: what it brings if it is full at the
+            /// end.
+            /// </summary>
+            public FullReel[] FullReels { get; private set; }
+
+            /// <summary>holdAndWin: Coins for filling every cell, rows and reels that have opened among them.</summary>
             public long FullCoins { get; private set; }
 
             /// <summary>
@@ -1164,6 +1186,9 @@ namespace Spilvaerk.Game
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
                     Active = json.Find("active") == null ? null : json["active"].ListOf(one => ActiveCoin.From(one)),
                     OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
+                    OpensReels = json.Find("opensReels") == null ? null : json["opensReels"].Ints,
+                    EachReel = json.Find("eachReel") == null ? PlayingReels.WithCoins : (PlayingReels)json["eachReel"].OneOf("withCoins", "all"),
+                    FullReels = json.Find("fullReels") == null ? null : json["fullReels"].ListOf(one => FullReel.From(one)),
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
                     Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
@@ -1604,25 +1629,17 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>What so many coins bring at the end, beside their values.</summary>
-        internal sealed class Grade
+        /// <summary>What a reel brings at the end if a coin lies in each of its cells.</summary>
+        internal sealed class FullReel
         {
-            /// <summary>So many coins, or more.</summary>
-            public long At { get; private set; }
-
-            /// <summary>Multiplies what all coins are worth together.</summary>
-            public long Factor { get; private set; }
-
-            /// <summary>Given when the coins have been paid.</summary>
+            /// <summary>Given when the coins have been paid, reel by reel.</summary>
             public Prize Prize { get; private set; }
 
-            internal static Grade From(Json json)
+            internal static FullReel From(Json json)
             {
-                return new Grade
+                return new FullReel
                 {
-                    At = json["at"].Whole,
-                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
-                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
+                    Prize = Prize.From(json["prize"]),
                 };
             }
         }
@@ -1654,6 +1671,29 @@ namespace Spilvaerk.Game
                     Feature = json.Find("feature") == null ? null : json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                     Nothing = json.Find("nothing") == null ? false : json["nothing"].Flag,
+                };
+            }
+        }
+
+        /// <summary>What so many coins bring at the end, beside their values.</summary>
+        internal sealed class Grade
+        {
+            /// <summary>So many coins, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Multiplies what all coins are worth together.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>Given when the coins have been paid.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Grade From(Json json)
+            {
+                return new Grade
+                {
+                    At = json["at"].Whole,
+                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
+                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
                 };
             }
         }

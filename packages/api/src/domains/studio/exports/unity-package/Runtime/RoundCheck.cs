@@ -242,7 +242,7 @@ namespace Spilvaerk.Game
         protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void BoardMoved(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
-        protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void HoldAndWinEnded(RoundEvent one) { features.RowsOn = window.RowsOn; coins = features.Take(one, coins); }
         protected override void CoinsCollected(RoundEvent one) { coins += features.Collected(one, features.IsFree ? factors.Scatters : 1); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }

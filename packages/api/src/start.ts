@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { runCommand } from './control/commands.ts'
@@ -17,6 +18,7 @@ import { storageFailureIn } from './platform/storage/failures.ts'
 import { openStorage } from './platform/storage/open.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
+import { createPhase } from './platform/system/phase.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
 import { regularly } from './platform/time/regularly.ts'
 import { writeDemoHistory } from './services/demo-history.ts'
@@ -54,7 +56,7 @@ export async function start(
   config: SiteConfig,
   assets: Assets = ASSETS,
   { clock, log, demoHistory = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
-): Promise<Listener> {
+): Promise<Pick<Listener, 'url' | 'stop'>> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
@@ -81,13 +83,11 @@ export async function start(
     }
     const services = createServices({ ...foundations, clock })
     opened?.(services, storage)
-    const app = createApp({ services, log, config, web: assets.web, publicUrl })
-    // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
+    const phase = createPhase()
     let planting: Promise<void> | undefined
-    const listener = await listen(
-      (request, env) => Promise.resolve(planting).then(() => app.fetch(request, env)),
-      config,
-    )
+    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, opened: () => planting })
+    // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
+    const listener = await listen(app.fetch, config)
     listening = listener.url
     planting = (async () => {
       const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
@@ -99,6 +99,7 @@ export async function start(
     if (demoId) await services.identity.proveDemo(demoId)
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
+    phase.serve()
     const { admission, rounds, popularity, purchases, crypto, largeWins } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
@@ -109,6 +110,9 @@ export async function start(
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {
+      phase.stop()
+      listener.drain()
+      await wait(config.DRAIN_SECONDS * 1000)
       await control.close()
       await Promise.all(regular.map((work) => work.stop()))
       await listener.stop()

@@ -57,6 +57,7 @@ import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
 import type { studio } from './areas/studio.ts'
 import type { tableRules } from './areas/tableRules.ts'
+import type { tableStudio } from './areas/tableStudio.ts'
 import type { tables } from './areas/tables.ts'
 import type { templates } from './areas/templates.ts'
 import type { terms } from './areas/terms.ts'
@@ -128,6 +129,7 @@ export interface Resources {
   standalone: typeof standalone.da
   studio: typeof studio.da
   tableRules: typeof tableRules.da
+  tableStudio: typeof tableStudio.da
   tables: typeof tables.da
   templates: typeof templates.da
   terms: typeof terms.da

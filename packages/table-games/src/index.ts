@@ -20,6 +20,7 @@ export type { Choice } from './play/choices.ts'
 export { compileTable } from './play/compile.ts'
 export { type PlayedTable, play } from './play/play.ts'
 export { madeRow } from './poker/made-row.ts'
+export { type Advice, type AdvisedMove, type AdvisedTable, adviceAt } from './proof/advice.ts'
 export { analyse } from './proof/analyse.ts'
 export {
   tableSheetDocument,

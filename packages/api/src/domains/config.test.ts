@@ -13,6 +13,7 @@ test('every setting has a value of its own', () => {
     DATA_DIR: './data',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
+    DRAIN_SECONDS: 0,
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
     MAX_EXPOSURE: 1_000_000,

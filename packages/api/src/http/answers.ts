@@ -5,6 +5,7 @@ import type { Refusal } from '../platform/refusals/refusals.ts'
 import { statusOf } from '../procedures/answer-codes.ts'
 import { answerTo, errorOf } from '../procedures/errors.ts'
 import { appRouter } from '../procedures/router.ts'
+import { noteRefusal } from './access-log.ts'
 import { languageOf } from './language.ts'
 
 /** What a procedure returned went through its output schema, so it is JSON. */
@@ -24,6 +25,7 @@ export function answerFile(
 /** Any error at all, as JSON. */
 export function answerError(c: Context, error: unknown) {
   const { code, body, retryAfterS } = answerTo(error, languageOf(c))
+  noteRefusal(c, body.code)
   if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
   return c.json(body, statusOf(code) as ContentfulStatusCode)
 }

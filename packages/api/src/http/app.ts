@@ -7,10 +7,11 @@ import { requestId } from 'hono/request-id'
 import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
 import { granted, refused } from '../platform/refusals/refusals.ts'
+import type { Phase } from '../platform/system/phase.ts'
 import { answerTo, unwrap } from '../procedures/errors.ts'
 import { appRouter } from '../procedures/router.ts'
 import type { Services } from '../services/services.ts'
-import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
+import { accessLog, type HttpEnv, noteRefusal, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
@@ -22,6 +23,7 @@ import { securityHeaders } from './headers.ts'
 import { identityCallback } from './identity-callback.ts'
 import { languageOf, languageOfLink } from './language.ts'
 import { createPages } from './pages.ts'
+import { probes } from './probes.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionAccess } from './session.ts'
@@ -33,6 +35,8 @@ const MAX_BODY = 1024 * 1024
 /** Calls that one tRPC request may carry. */
 const MAX_BATCH = 50
 
+const SERVING = { stage: 'serving' } as const
+
 export interface AppOptions {
   readonly services: Services
   readonly log: Log
@@ -41,10 +45,22 @@ export interface AppOptions {
   readonly web: string
   /** Where people reach the site, when that is not where the server listens. */
   readonly publicUrl?: string | undefined
+  /** What the server is about; by default it serves. */
+  readonly phase?: Pick<Phase, 'stage'>
+  /** What requests wait for while the server starts. */
+  readonly opened?: () => Promise<void> | undefined
 }
 
 /** The whole HTTP surface: REST under /api, tRPC under /trpc, everything else is the single-page app. */
-export function createApp({ services, log, config, web, publicUrl }: AppOptions): Hono<HttpEnv> {
+export function createApp({
+  services,
+  log,
+  config,
+  web,
+  publicUrl,
+  phase = SERVING,
+  opened,
+}: AppOptions): Hono<HttpEnv> {
   const charge = createAllowance(config.RATE_LIMIT)
   const trustProxy = config.TRUST_PROXY === 'true'
   const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
@@ -79,6 +95,11 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
   const sources = services.purchases.pageSources()
+  app.route('/', probes(phase, services.system))
+  app.use(async (_, next) => {
+    await opened?.()
+    await next()
+  })
   app.use(requestId(), accessLog(log), securityHeaders({ sources, isHttps: isSecure }))
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
@@ -95,7 +116,10 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
       router: appRouter,
       maxBatchSize: MAX_BATCH,
       createContext: () => contextOf(c),
-      onError: ({ error }) => logFault(c, error),
+      onError: ({ error }) => {
+        noteRefusal(c, answerTo(error).body.code)
+        logFault(c, error)
+      },
       responseMeta: ({ errors }) => retryAfter(errors),
     })
     // Made anew so that it carries the headers set so far.

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Config } from '../platform/config/config.ts'
@@ -8,6 +8,8 @@ import { type ConnectionLimits, connectionLimits, limitConnections } from './con
 
 export interface Listener {
   readonly url: string
+  /** From now on each answer ends its connection: whoever stands in front opens the next one elsewhere. */
+  drain(): void
   /** Takes no more requests and lets those under way finish. */
   stop(): Promise<void>
 }
@@ -34,6 +36,8 @@ export async function listen(
   } catch (error) {
     throw new CannotStart(reason(error, PORT, HOST), { cause: error })
   }
+  const drain = () =>
+    server.prependListener('request', (_, response: ServerResponse) => void response.setHeader('Connection', 'close'))
   const stop = async () => {
     const closed = once(server, 'close')
     server.close()
@@ -45,7 +49,7 @@ export async function listen(
     clearTimeout(late)
   }
   // An HTTP server listens on a port, never on a pipe.
-  return { url: urlOf(server.address() as AddressInfo), stop }
+  return { url: urlOf(server.address() as AddressInfo), drain, stop }
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

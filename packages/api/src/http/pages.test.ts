@@ -27,11 +27,11 @@ afterAll(async () => {
 const DRAW = `
 export const openPages = () => async (path, { ask }) => {
   const id = Number(/games.(\\d+)/.exec(path)?.[1])
-  if (!ask) return { html: 'no picture', isForAll: true }
+  if (!ask) return { html: 'no picture', isForAll: true, isFound: true }
   try {
-    return { html: 'picture of ' + (await ask('studio.game', { id })).name, isForAll: false }
+    return { html: 'picture of ' + (await ask('studio.game', { id })).name, isForAll: false, isFound: true }
   } catch {
-    return { html: 'picture of nothing', isForAll: false }
+    return { html: 'picture of nothing', isForAll: false, isFound: true }
   }
 }`
 
@@ -53,7 +53,7 @@ test('a page of a shared game is drawn for nobody who has no link, whoever asked
       }) as unknown as Context,
     createLog(readConfig({ LOG_LEVEL: 'silent' })),
   )
-  const app = new Hono().get('*', async (c) => c.text((await pages?.(c)) ?? ''))
+  const app = new Hono().get('*', async (c) => c.text((await pages?.(c))?.html ?? ''))
   const ask = async (address: string, headers = {}) => (await app.request(address, { headers })).text()
   expect(link).toMatch(/^[\w-]{22}$/)
   expect(await ask(`${path}?link=${link}`)).toBe('no picture')

@@ -12,11 +12,17 @@ import type { Context } from '../procedures/trpc.ts'
 import { type ContextOf, procedureAt } from './rest.ts'
 
 /** The page at an address; undefined where the built one is to be sent as it is. */
-export type Pages = (c: HonoContext) => Promise<string | undefined>
+export type Pages = (c: HonoContext) => Promise<Page | undefined>
+
+export interface Page {
+  readonly html: string
+  /** False where no page has the address. */
+  readonly isFound: boolean
+}
 
 /** What the web's own build lays beside its pages. */
 interface Prerenderer {
-  openPages(dist: string): (path: string, visit: Visit) => Promise<{ html: string; isForAll: boolean }>
+  openPages(dist: string): (path: string, visit: Visit) => Promise<Page & { isForAll: boolean }>
 }
 
 interface Visit {
@@ -39,7 +45,7 @@ export function createPages(web: string, contextOf: ContextOf, log: Log): Pages 
     const prerenderer: Prerenderer = await import(pathToFileURL(file).href)
     return prerenderer.openPages(web)
   })
-  const kept = createBoundedCache<string>(KEPT)
+  const kept = createBoundedCache<Page>(KEPT)
   return async (c) => {
     const { path } = c.req
     const context = await contextOf(c)
@@ -54,8 +60,9 @@ export function createPages(web: string, contextOf: ContextOf, log: Log): Pages 
       procedureAt(callerOf({ ...context, language: pageLanguage }, c), procedure)(input)
     try {
       const draw = await open()
-      const { html, isForAll } = await draw(path, { ask: isPictured ? ask : undefined, language })
-      return isForAll ? kept.set(key, html) : html
+      const { isForAll, ...page } = await draw(path, { ask: isPictured ? ask : undefined, language })
+      // Addresses that do not exist are endless.
+      return isForAll && page.isFound ? kept.set(key, page) : page
     } catch (err) {
       log.error({ err, path }, 'a page could not be drawn')
       return undefined

@@ -74,7 +74,7 @@ test('a page is sent as it was drawn, and a file never is', async () => {
   const drawn: string[] = []
   const app = website(dir, async ({ req }) => {
     drawn.push(req.path)
-    return req.path === '/odd' ? undefined : `drawn ${req.path}`
+    return req.path === '/odd' ? undefined : { html: `drawn ${req.path}`, isFound: req.path !== '/nowhere' }
   })
   const text = async (path: string): Promise<string> => (await app.request(path)).text()
   expect(await text('/')).toBe('drawn /')
@@ -82,6 +82,7 @@ test('a page is sent as it was drawn, and a file never is', async () => {
   expect(await text('/odd')).toBe('as built')
   expect(await text('/robots.txt')).toBe('a file')
   expect((await app.request('/games/1')).headers.get('Cache-Control')).toBe('no-cache')
+  expect((await app.request('/nowhere')).status).toBe(404)
   expect(drawn).not.toContain('/robots.txt')
   removeTempDir(dir)
 })

@@ -17,8 +17,8 @@ export function website(dir: string, pages?: Pages): Hono {
     return app.all('*', (c) => c.json({ error: 'The web is not built: run the build' }, 404))
   app.use(onlyReading, compress(), caching, etag())
   app.get('*', async (c, next) => {
-    const html = isFile(c.req.path) && !isBrowsing(c) ? undefined : await pages?.(c)
-    return html === undefined ? next() : c.html(html, 200, { Vary: 'Cookie' })
+    const page = isFile(c.req.path) && !isBrowsing(c) ? undefined : await pages?.(c)
+    return page ? c.html(page.html, page.isFound ? 200 : 404, { Vary: 'Cookie' }) : next()
   })
   app.use(serveStatic({ root: dir, precompressed: true }))
   app.get('*', (c, next) =>

@@ -270,6 +270,9 @@ export function createServices(foundations: Foundations): Services {
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, record: calculations.record, web, site }),
     visitors: createVisitors(storage, clock),
-    system: createSystem(version, mode, storage, adapters),
+    system: createSystem({
+      ...{ version, mode, storage, clock, adapters },
+      lastMovedAt: () => ledger.lastMovedAt(storage.read),
+    }),
   }
 }

@@ -67,6 +67,11 @@ export class Solved {
     return worth.reduce((best, one, i) => (one.compare(entryOf(worth, best)) > 0 ? i : best), 0)
   }
 
+  /** What a move pays on average. */
+  mean(stage: Asked, move: number): Fraction {
+    return meanOf(this.#of(stage.after(stage.alike ? 0 : move)))
+  }
+
   #of(stage: Stage): Ways {
     const known = this.#known.get(stage.key) ?? this.#found(stage)
     this.#known.set(stage.key, known)
@@ -107,6 +112,11 @@ export class BonusFacts {
   constructor(stage: Asked, solved: Solved) {
     this.#stage = stage
     this.#solved = solved
+  }
+
+  /** What each move pays on average, in times the bet. */
+  get worths(): readonly (readonly [Move, Fraction])[] {
+    return this.#stage.moves.map((move, i) => [move, this.#solved.mean(this.#stage, i)])
   }
 
   get best(): Move {

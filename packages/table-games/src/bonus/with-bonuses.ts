@@ -5,6 +5,7 @@ import type { SpotLaw } from '../core/law.ts'
 import { type Steps, type Strategy, takeFirst } from '../core/menu.ts'
 import type { SpotSketch } from '../core/spot.ts'
 import type { Table } from '../core/table.ts'
+import { type Asked as AskedMenu, type MenuWorth, worthOf } from '../core/worth.ts'
 import type { Bonus, TableDefinition } from '../definition.gen.ts'
 import { Fraction } from '../fraction.ts'
 import { boundedWith } from './bounded.ts'
@@ -44,6 +45,7 @@ export function withBonuses(rules: TableRules, { bonuses }: TableDefinition): Ta
     play: (table) => playWith(rules, plans, table),
     strategies: asks && !rules.strategies.includes(DEFAULT) ? [...rules.strategies, DEFAULT] : rules.strategies,
     strategy: (name, meter) => strategyWith(rules, name, meter),
+    worth: (asked, meter) => worthWith(rules, asked, meter),
     law: (spot, strategy, meter) => lawAt(rules, plans, { spot, strategy }, meter),
     bonuses: (meter) => plans.flatMap((plan, i) => partsOf(rules, plan, entryOf(bonuses, i), meter)),
   }
@@ -98,6 +100,12 @@ function strategyWith(rules: TableRules, name: string, meter: Meter): Strategy {
     if (!(menu.facts instanceof BonusFacts)) return inRound(menu)
     return name === DEFAULT ? takeFirst(menu) : menu.facts.best
   }
+}
+
+/** In a bonus game: what it pays, for each coin of the bets that it is played for. */
+function worthWith(rules: TableRules, asked: AskedMenu, meter: Meter): MenuWorth | undefined {
+  const { facts } = asked.menu
+  return facts instanceof BonusFacts ? worthOf(1, facts.worths) : rules.worth?.(asked, meter)
 }
 
 /** A strategy that the kind does not have differs in bonus games alone. */

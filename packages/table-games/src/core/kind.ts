@@ -7,6 +7,7 @@ import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
 import type { SpotSketch } from './spot.ts'
 import type { Table } from './table.ts'
+import type { Asked, MenuWorth } from './worth.ts'
 
 /** `best` is the proved optimum, `card` the table that a player reads, `default` what an absent player does. */
 export const BEST = 'best'
@@ -80,6 +81,11 @@ export interface TableRules {
   readonly strategies: readonly string[]
   /** How one of them chooses. Not asked where there is nothing to choose. */
   strategy?(name: string, meter: Meter): Strategy
+  /**
+   * What the moves of a menu are worth, of which the best is the first strategy's. Without it, or where it says nothing, that
+   * strategy is asked for its move alone.
+   */
+  worth?(asked: Asked, meter: Meter): MenuWorth | undefined
   /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */

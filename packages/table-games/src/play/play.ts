@@ -41,6 +41,22 @@ export function playFrom(
   choices: readonly Choice[] = [],
   dealer?: Dealer,
 ): PlayedTable {
+  const reached = reach(game, draw, bets, choices, dealer)
+  return reached.ok ? { ok: true, round: roundOf(reached.table, reached.menu) } : reached
+}
+
+/** A table at which all choices were made, and what the round waits for there: nothing where it is over. */
+export type ReachedTable =
+  | { readonly ok: true; readonly table: Table; readonly menu: Menu | null }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export function reach(
+  game: TableGame,
+  draw: Draw,
+  bets: readonly Bet[],
+  choices: readonly Choice[],
+  dealer?: Dealer,
+): ReachedTable {
   const problems = new Problems()
   const fields = new Field({ choices }, problems).at('choices').items({ min: 0, max: MOST_CHOICES })
   if (fields === undefined) return { ok: false, problems: problems.list }
@@ -53,7 +69,7 @@ export function playFrom(
     fields[asked.made]?.refuse('not_allowed', 'The round is over: there is nothing to choose.')
     return { ok: false, problems: problems.list }
   }
-  return { ok: true, round: roundOf(table, asked.menu) }
+  return { ok: true, table, menu: asked.menu }
 }
 
 /** No round asks so often. */

@@ -17,7 +17,7 @@ import { isForMoney, isSharedWithMe } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
 import { ReportButton } from './report/ReportButton.tsx'
 
-export const useSoundOn = (game: Game): boolean =>
+export const useSoundOn = (game: Pick<Game, 'config'>): boolean =>
   usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
 
 export function GameHeader({ game }: { readonly game: Game }) {

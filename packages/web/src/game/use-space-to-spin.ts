@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { usePreferences } from './preferences.ts'
 
 /** Space presses SPIN, unless it already means something where the focus is. One press, one spin: holding adds none. */
-export function useSpaceToSpin(press: () => void): void {
-  const isWanted = usePreferences(({ spinsOnSpace }) => spinsOnSpace)
+export function useSpaceToSpin(press: () => void, isOffered = true): void {
+  const isWanted = usePreferences(({ spinsOnSpace }) => spinsOnSpace) && isOffered
   const latest = useRef(press)
   useEffect(() => {
     latest.current = press

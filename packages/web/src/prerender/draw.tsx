@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { text } from 'node:stream/consumers'
 import type { Language } from '@spilvaerk/messages'
 import { dehydrate } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../app/App.tsx'
 import { createQueryClient } from '../app/query-client.ts'
@@ -17,6 +17,8 @@ interface Sent {
   readonly html: string
   /** The same for everyone who asks. */
   readonly isForAll: boolean
+  /** False where no page has this address: the page says so. */
+  readonly isFound: boolean
 }
 
 /** The language of the page that is being rendered: several are at once. */
@@ -46,7 +48,9 @@ export function openPages(dist: string): (path: string, visit?: Visit) => Promis
     const { matches } = router.state
     const routes = matches.map(({ routeId }) => routeId)
     const page = matches.at(-1)
-    if (!ask || !page) return { html: fill({ routes, language }), isForAll: true }
+    // Where no page has the address only the frame around them matches.
+    const isFound = page !== undefined && page.routeId !== rootRouteId
+    if (!ask || !page) return { html: fill({ routes, language }), isForAll: true, isFound }
     const queryClient = createQueryClient()
     const isPrefetched = await prefetch(queryClient, page, ask, language)
     const titleHolder: { title?: string } = {}
@@ -61,6 +65,7 @@ export function openPages(dist: string): (path: string, visit?: Visit) => Promis
     return {
       html: fill({ routes, language, prerendered: { title: titleHolder.title, html: await text(prelude), data } }),
       isForAll: !isPrefetched,
+      isFound,
     }
   }
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createSounds } from '../machine/sound/sounds.ts'
+import { openMoves } from './play/table-state.ts'
 import { TableRoom } from './room/TableRoom.tsx'
 import { exampleTable, openTable } from './testing.ts'
 
@@ -71,6 +72,42 @@ test('casino war: a war lays another card beside the first', async () => {
   await play.choose('war')
   expect(await within(hand).findAllByRole('img')).toHaveLength(2)
   expect(document.body).toHaveTextContent('3 kort lagt bort uset')
+})
+
+test('pai gow: two cards go low by taps and keys, a foul is said, and the hands are compared', async () => {
+  const { play, user } = renderTable('pai-gow')
+  await screen.findByRole('group', { name: 'Dealerens hånd' })
+  play.place('ante', 20)
+  await play.spin()
+  const confirm = await screen.findByRole('button', { name: 'Sæt hænderne' })
+  expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: /^Lav hånd/ })).not.toBeInTheDocument()
+  const low = openMoves(play.state())[1]?.move ?? ''
+  const [a = '', b = ''] = low.slice('low-'.length).split('-')
+  await user.keyboard(a)
+  await user.click(screen.getAllByRole('button', { name: /, i den (høje|lave) hånd$/ })[Number(b) - 1]!)
+  expect(screen.getAllByRole('button', { name: /, i den lave hånd$/ })).toHaveLength(2)
+  await user.click(confirm)
+  expect(play.state().result?.choices).toEqual([low])
+  const hand = await screen.findByRole('group', { name: 'Din hånd' })
+  expect(within(within(hand).getByRole('group', { name: 'Den lave hånd' })).getAllByRole('img')).toHaveLength(2)
+  expect(within(within(hand).getByRole('group', { name: 'Den høje hånd' })).getAllByRole('img')).toHaveLength(5)
+})
+
+test('pai gow: two cards that would beat the other five are not set', async () => {
+  const { play, user } = renderTable('pai-gow')
+  await screen.findByRole('group', { name: 'Dealerens hånd' })
+  play.place('ante', 20)
+  await play.spin()
+  const allowed = new Set(openMoves(play.state()).map(({ move }) => move))
+  const places = [1, 2, 3, 4, 5, 6, 7]
+  const foul = places
+    .flatMap((a) => places.filter((b) => b > a).map((b) => [a, b]))
+    .find(([a, b]) => !allowed.has(`low-${a}-${b}`))
+  await user.keyboard(`${foul?.[0]}${foul?.[1]}`)
+  expect(screen.getByText(/må ikke slå den høje/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Sæt hænderne' }))
+  expect(play.state().phase).toBe('asked')
 })
 
 test('four colours are a choice that stays', async () => {

@@ -43,8 +43,11 @@ export const settings = z.object({
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
   HOST: text('127.0.0.1').describe('The address to listen on'),
   DATA_DIR: text('./data').describe('The folder of the database'),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows each request'),
+  LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows files of the page, too'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
+  DRAIN_SECONDS: whole(0, 300, 0).describe(
+    'How long a server that is told to stop still takes requests, while /readyz says that it is not ready: long enough for whatever stands in front to notice',
+  ),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   SECRET_KEY: z
     .string()

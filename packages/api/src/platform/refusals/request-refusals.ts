@@ -9,6 +9,7 @@ export type RequestRefusal =
   | { readonly code: 'bodyTooLarge' }
   | { readonly code: 'methodNotAllowed' }
   | { readonly code: 'fileNotFound' }
+  | { readonly code: 'probeNotThere' }
   | { readonly code: 'messageNotSigned' }
 
 export const REQUEST_TERMS: TermsOf<RequestRefusal> = {
@@ -43,6 +44,11 @@ export const REQUEST_TERMS: TermsOf<RequestRefusal> = {
     en: () => 'The method is not allowed here',
   },
   fileNotFound: { status: 'NOT_FOUND', da: () => 'Filen findes ikke', en: () => 'There is no such file' },
+  probeNotThere: {
+    status: 'NOT_FOUND',
+    da: () => 'Her er ingen tilstand at spørge om: spørg /livez eller /readyz',
+    en: () => 'There is no such probe: ask /livez or /readyz',
+  },
   messageNotSigned: {
     status: 'BAD_REQUEST',
     da: () => 'Beskeden er ikke bekræftet',

@@ -8,11 +8,13 @@ import { BlackjackGame } from './game.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Analysis, STRATEGIES } from './law/analysis.ts'
 import { type Deck, deckOf } from './law/deck.ts'
+import { HandWorths } from './law/hand-worths.ts'
 import { handLaw } from './law/law.ts'
 import { insuranceLaw, sideLaw } from './law/side-law.ts'
 import { playRound } from './play.ts'
 import { strategyOf } from './strategies.ts'
 import { WORDS } from './words.ts'
+import { menuWorth } from './worth.ts'
 
 export const blackjack: TableKind<BlackjackDefinition> = {
   kind: 'blackjack',
@@ -32,12 +34,17 @@ export function blackjackRules(definition: BlackjackDefinition, cards?: Deck): T
     known ??= new Analysis(rules, cards ?? deckOf(rules.decks, rules.splitByRank), meter)
     return known
   }
+  let worths: HandWorths | undefined
   return {
     spots: game.spots,
     cards: { decks: rules.decks },
     play: (table) => playRound(game, table),
     strategies: STRATEGIES,
     strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(analysed(meter).policies.get(name) ?? [])),
+    worth({ menu }, meter) {
+      worths ??= new HandWorths(rules, cards ?? deckOf(rules.decks, rules.splitByRank))
+      return menuWorth(worths, menu, meter)
+    },
     law(spot, strategy, meter) {
       const meaning = game.meaning(spot)
       if (meaning === 'insurance') return insuranceLaw(rules.decks)

@@ -99,6 +99,9 @@ export class Round {
       cards: hand.cards,
       splitFrom: hand.splitFrom,
       pair: this.#pair(hand),
+      second: hand.count > 1 ? cardValue(hand.second) : 0,
+      isDealt: hand.index < this.dealt,
+      betCoins: hand.betCoins,
       hands: this.#handsOf(hand.seat),
     }
   }

@@ -12,6 +12,7 @@ import { Raises } from './law.ts'
 import { FOLD, playRound, RAISE, type StudFacts } from './play.ts'
 import { ACE_KING, ALWAYS, ANY_PAIR, CARD_RULES, isRaised } from './strategies.ts'
 import { WORDS } from './words.ts'
+import { raiseWorth } from './worth.ts'
 
 const STRATEGIES = [BEST, BY_CARD, DEFAULT, ALWAYS, ACE_KING, ANY_PAIR]
 
@@ -37,6 +38,7 @@ export const caribbeanStud: TableKind<CaribbeanStudDefinition> = {
       play: (table) => playRound(stud, table),
       strategies: STRATEGIES,
       strategy: (name, meter) => strategyOf(stud, name === BEST ? raises(meter) : undefined, name),
+      worth: (asked) => raiseWorth(stud, asked),
       law(spot, strategy, meter) {
         if (spot === ANTE) return known(raises(meter).law(strategy), strategy)
         if (stud.bonus && stud.bonusStands) return sideLaw(stud.bonus)

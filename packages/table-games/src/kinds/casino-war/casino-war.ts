@@ -1,11 +1,12 @@
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { meanNet } from '../../core/law.ts'
 import { moveOf } from '../../core/menu.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { CasinoWarDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { afterTie, anteLaw, tieLaw } from './law.ts'
 import { openingOf } from './opening.ts'
-import { playRound, SURRENDER, TIE, WAR, type WarRules } from './play.ts'
+import { ANTE, playRound, SURRENDER, TIE, WAR, type WarRules } from './play.ts'
 import { WORDS } from './words.ts'
 
 export const casinoWar: TableKind<CasinoWarDefinition> = {
@@ -27,11 +28,22 @@ export const casinoWar: TableKind<CasinoWarDefinition> = {
         const move = choice(name)
         return (menu) => moveOf(menu, move)
       },
+      worth: (asked) => tieWorth(decks, rules, asked),
       law: (spot, strategy) => (spot === TIE ? tieLaw(decks, rules) : anteLaw(decks, rules, choice(strategy))),
       opening: openingOf(decks, rules.tiePays, (strategy) => afterTie(decks, rules, choice(strategy))),
     }
   },
 }
+
+const tieWorth = (decks: number, rules: WarRules, { menu: { moves }, on }: Asked): MenuWorth | undefined =>
+  worthOf(
+    on(ANTE),
+    moves.map((one) => {
+      const outcomes = afterTie(decks, rules, one.move)
+      const [{ stakedCoins: unitCoins } = { stakedCoins: 2 }] = afterTie(decks, rules, SURRENDER)
+      return [one, meanNet({ unitCoins, outcomes })]
+    }),
+  )
 
 function choiceOf(decks: number, rules: WarRules, strategy: string): string {
   if (strategy === WAR) return WAR

@@ -4,8 +4,9 @@ import type { SpotLaw } from '../../core/law.ts'
 import { plainLaw } from '../../core/law.ts'
 import type { Move, Steps } from '../../core/menu.ts'
 import { stepFor } from '../../core/spot.ts'
-import { bestStop } from '../../core/stopping.ts'
+import { bestStop, worthOfStopping } from '../../core/stopping.ts'
 import type { Table } from '../../core/table.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { CoinDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
@@ -15,9 +16,10 @@ const SIDES = ['heads', 'tails'] as const
 const TAKE: Move = { move: 'take', coins: 0 }
 const AGAIN: Move = { move: 'again', coins: 0 }
 const MOVES = [TAKE, AGAIN]
-/** What a strategy looks at: how many tosses were right. */
+/** What a strategy looks at: the side that is bet on, and how many tosses were right. */
 interface CoinFacts {
   readonly wins: number
+  readonly spot: number
 }
 
 /** Never takes before the end. */
@@ -44,9 +46,21 @@ export const coin: TableKind<CoinDefinition> = {
         // The only menu of this kind.
         return ({ facts }) => ((facts as CoinFacts).wins >= stop ? TAKE : AGAIN)
       },
+      worth: (asked) => tossWorth(definition, asked),
       law: (_, strategy) => lawOf(definition, stopOf(strategy)),
     }
   },
+}
+
+function tossWorth({ chip, back }: CoinDefinition, { menu, on }: Asked): MenuWorth | undefined {
+  // The only menu of this kind.
+  const { wins, spot } = menu.facts as CoinFacts
+  const paid = (coins: Fraction): Fraction => coins.over(chip).minus(Fraction.one)
+  const going = worthOfStopping(back.slice(wins), (more) => Fraction.of(1, 2n ** BigInt(more)))
+  return worthOf(on(spot), [
+    [TAKE, paid(Fraction.of(entryOf(back, wins - 1)))],
+    [AGAIN, paid(going)],
+  ])
 }
 
 function lawOf({ chip, back }: CoinDefinition, stop: number): SpotLaw {
@@ -62,7 +76,7 @@ function* playRound({ chip, back }: CoinDefinition, table: Table): Steps<CoinFac
   const bet = table.bets.find(({ spot }) => spot === right)
   if (bet === undefined) return
   for (let wins = 1; right === bet.spot; wins++) {
-    const { move } = wins < back.length ? yield { asks: 'coin', moves: MOVES, facts: { wins } } : TAKE
+    const { move } = wins < back.length ? yield { asks: 'coin', moves: MOVES, facts: { wins, spot: bet.spot } } : TAKE
     if (move === TAKE.move) return table.pay(bet.spot, (bet.coins * entryOf(back, wins - 1)) / chip)
     right = toss(table)
   }

@@ -1,8 +1,10 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { meanNet } from '../../core/law.ts'
 import type { Chosen, Strategy } from '../../core/menu.ts'
 import type { SpotSketch } from '../../core/spot.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { lineLaw, openedLineLaw, openedThrowLaw, throwLaw } from './law.ts'
 import { openingOf } from './opening.ts'
@@ -28,12 +30,23 @@ export const craps: TableKind<CrapsDefinition> = {
     ]
     const spots = throwSpots(definition)
     const bar = definition.bar === 'two' ? 2 : 12
+    const meanOf = (move: string): Fraction => {
+      const line = lines.findIndex(({ id }) => id === move)
+      if (line >= 0) return meanNet(lineLaw(definition, line === PASS || line === COME, bar, false))
+      const thrown = spots.find(({ id }) => id === move)
+      return thrown ? meanNet(throwLaw(thrown)) : Fraction.zero
+    }
     const rules: CrapsRules = { definition, spots, firstThrow: lines.length, bar }
     return {
       spots: [...lines, ...spots.map(({ id, group, step }) => ({ id, group, step }))],
       play: (table) => playRound(rules, table),
       strategies: definition.odds ? [BEST, DEFAULT, FULL_ODDS] : [BEST],
       strategy: (name) => (name === FULL_ODDS ? fullOdds : rollOn),
+      worth: ({ menu }) => ({
+        ...{ unitCoins: 1, best: ROLL_ON },
+        // Odds and rolling on neither win nor lose; any other move is a bet on a spot.
+        moves: new Map(menu.moves.map(({ move }) => [move, meanOf(move)])),
+      }),
       law(spot, strategy) {
         if (spot >= lines.length) return throwLaw(entryOf(spots, spot - lines.length))
         const takesOdds = strategy === FULL_ODDS && (spot === PASS || spot === DONT_PASS)

@@ -1,6 +1,7 @@
 import type { Field } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { stepFor } from '../../core/spot.ts'
+import { worthOf } from '../../core/worth.ts'
 import type { HiLoDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { HiLoLaw, ordersOf } from './law.ts'
@@ -30,6 +31,11 @@ export const hiLo: TableKind<HiLoDefinition> = {
         const law = lawOf(name)
         // Every menu of this kind tells the ranks that were shown.
         return ({ facts }) => law.move(facts as HiLoFacts)
+      },
+      worth({ menu, on }, meter) {
+        meter.spend(WALK_STEPS)
+        // Every menu of this kind tells the ranks that were shown.
+        return worthOf(on(0), lawOf(BEST).worths(menu.facts as HiLoFacts))
       },
       law(_, strategy, meter) {
         meter.spend(WALK_STEPS)

@@ -2,6 +2,7 @@ import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import type { Move } from '../../core/menu.ts'
 import type { HiLoDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { HIGHER, type HiLoFacts, isRight, LOWER, TAKE } from './play.ts'
 
 const RANKS = 13
@@ -48,8 +49,7 @@ export class HiLoLaw {
   }
 
   #from(shown: HiLoFacts): Known {
-    const counts = new Int32Array(RANKS)
-    for (const rank of shown) counts[rank] = intAt(counts, rank) + 1
+    const counts = countsOf(shown)
     const last = entryOf(shown, shown.length - 1)
     const key = counts.reduce((sum, count) => sum * 8 + count, 0) * RANKS + last
     const known = this.#known.get(key) ?? this.#best(shown, counts, last)
@@ -60,11 +60,23 @@ export class HiLoLaw {
   #best(shown: HiLoFacts, counts: Int32Array, last: number): Known {
     const wins = shown.length - 1
     if (this.#isDefault && wins > 0) return this.#taken(wins)
-    const higher = { move: HIGHER, ways: this.#guessed(HIGHER, shown, counts, last) }
-    if (this.#isDefault) return higher
-    const lower = { move: LOWER, ways: this.#guessed(LOWER, shown, counts, last) }
-    const all = wins > 0 ? [this.#taken(wins), higher, lower] : [higher, lower]
-    return all.reduce((best, one) => (this.#worth(one.ways) > this.#worth(best.ways) ? one : best))
+    if (this.#isDefault) return { move: HIGHER, ways: this.#guessed(HIGHER, shown, counts, last) }
+    return this.#all(shown, counts, last).reduce((best, one) =>
+      this.#worth(one.ways) > this.#worth(best.ways) ? one : best,
+    )
+  }
+
+  #all(shown: HiLoFacts, counts: Int32Array, last: number): readonly Known[] {
+    const wins = shown.length - 1
+    const guesses = [HIGHER, LOWER].map((move) => ({ move, ways: this.#guessed(move, shown, counts, last) }))
+    return wins > 0 ? [this.#taken(wins), ...guesses] : guesses
+  }
+
+  /** What each move wins or loses on average, for each coin of the bet. */
+  worths(shown: HiLoFacts): readonly (readonly [Move, Fraction])[] {
+    const scale = BigInt(this.#behind(shown.length)) * BigInt(this.#definition.chip)
+    const all = this.#all(shown, countsOf(shown), entryOf(shown, shown.length - 1))
+    return all.map(({ move, ways }) => [move, Fraction.of(BigInt(this.#worth(ways)), scale).minus(Fraction.one)])
   }
 
   #taken(wins: number): Known {
@@ -94,6 +106,12 @@ export class HiLoLaw {
   #worth(ways: Ways): number {
     return this.#definition.back.reduce((sum, coins, i) => sum + coins * floatAt(ways, i + 1), 0)
   }
+}
+
+function countsOf(shown: HiLoFacts): Int32Array {
+  const counts = new Int32Array(RANKS)
+  for (const rank of shown) counts[rank] = intAt(counts, rank) + 1
+  return counts
 }
 
 function add(sum: Ways, ways: Ways, times: number): void {

@@ -1,7 +1,10 @@
 import { BEST, BY_CARD, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { moveOf } from '../../core/menu.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { LetItRideDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { isSuited, setOf } from '../../poker/dealt.ts'
+import { choose } from '../../poker/deck.ts'
 import { checkRows } from '../../poker/rows.ts'
 import { sideLaw } from '../../poker/side-bet.ts'
 import { ALL, BET, DECK, OWN, Ride } from './game.ts'
@@ -33,9 +36,23 @@ export const letItRide: TableKind<LetItRideDefinition> = {
         const cards = menu.facts as RideFacts
         return moveOf(menu, rides(ride, name, setOf(paid.sets, cards), isSuited(DECK, cards)) ? RIDE : PULL)
       },
+      worth: (asked) => rideWorth(ride, asked),
       law: (spot, strategy, meter) =>
         threeCards && spot !== BET ? sideLaw(threeCards) : betLaw(ride, strategy, meter),
       charts: () => [chartOf(ride, 3), chartOf(ride, 4)],
     }
   },
+}
+
+/** Of the bet that may be pulled back, alone. */
+function rideWorth(ride: Ride, { menu }: Asked): MenuWorth | undefined {
+  // The menu carries what this kind puts there.
+  const cards = menu.facts as RideFacts
+  const sum = ride.worth(setOf(ride.paid.sets, cards), isSuited(DECK, cards))
+  const riding = Fraction.of(sum, choose(DECK.cards - cards.length, ALL - cards.length))
+  const { coins } = moveOf(menu, RIDE)
+  return worthOf(
+    coins,
+    menu.moves.map((one) => [one, one.move === RIDE ? riding : Fraction.zero]),
+  )
 }

@@ -2,7 +2,8 @@ import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
-import { bestStop } from '../../core/stopping.ts'
+import { bestStop, worthOfStopping } from '../../core/stopping.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { Minefield, MinesDefinition } from '../../definition.gen.ts'
 import { choose, Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
@@ -37,6 +38,7 @@ export const mines: TableKind<MinesDefinition> = {
           return opened.length >= entryOf(stops, spot) ? TAKE : firstCell(cells, opened)
         }
       },
+      worth: (asked) => cellWorth(definition, asked),
       law: (spot, strategy) => lawOf(definition, entryOf(fields, spot), stopOf(spot, strategy)),
     }
   },
@@ -45,6 +47,23 @@ export const mines: TableKind<MinesDefinition> = {
 /** Which cells are opened decides nothing: all mines lie elsewhere with chance C(n − s, m) / C(n, m). */
 const safeChance = (cells: number, { mines: count }: Minefield, safe: number): Fraction =>
   Fraction.of(choose(cells - safe, count), choose(cells, count))
+
+/** Every closed cell is as good as any other. */
+function cellWorth({ cells, chip, fields }: MinesDefinition, { menu, on }: Asked): MenuWorth | undefined {
+  // The menus of this kind all tell which field is played, and what is open.
+  const { spot, opened } = menu.facts as MineFacts
+  const field = entryOf(fields, spot)
+  const known = opened.length
+  const paid = (coins: Fraction): Fraction => coins.over(chip).minus(Fraction.one)
+  const opening = paid(worthOfStopping(field.back.slice(known), (more) => safeChance(cells - known, field, more)))
+  return worthOf(
+    on(spot),
+    menu.moves.map((one) => [
+      one,
+      one.move === TAKE.move ? paid(Fraction.of(entryOf(field.back, known - 1))) : opening,
+    ]),
+  )
+}
 
 function lawOf({ cells, chip }: MinesDefinition, field: Minefield, stop: number): SpotLaw {
   const ways = choose(cells - stop, field.mines)

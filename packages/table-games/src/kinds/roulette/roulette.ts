@@ -1,6 +1,7 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { moveOf, type Strategy } from '../../core/menu.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { RouletteDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { check } from './check.ts'
@@ -25,6 +26,7 @@ export const roulette: TableKind<RouletteDefinition> = {
       play: (table) => playRound(wheel, table),
       strategies: chooses ? [BEST, DEFAULT, PRISON] : [BEST],
       strategy: (name) => strategyOf(wheel, name),
+      worth: (asked) => heldWorth(wheel, asked),
       law: (spot, strategy) => lawOf(wheel, spot, choiceFor(wheel, spot, strategy)),
       opening: openingOf(wheel, definition, (spot, strategy) => choiceFor(wheel, spot, strategy)),
     }
@@ -53,4 +55,16 @@ function strategyOf(wheel: Wheel, name: string): Strategy {
     const gain = held.reduce((sum, { spot, coins }) => sum + coins * entryOf(gains, spot), 0)
     return moveOf(menu, gain > 0 ? PRISON : HALF)
   }
+}
+
+/** For each coin that zero has met. */
+function heldWorth(wheel: Wheel, { menu }: Asked): MenuWorth | undefined {
+  // The only menu of this kind is that of the stakes that zero has met.
+  const held = menu.facts as HeldStakes
+  const coins = held.reduce((sum, one) => sum + one.coins, 0)
+  const freed = Fraction.sum(held.map((one) => chanceOfFreedom(wheel, one.spot).times(one.coins))).over(coins)
+  return worthOf(
+    coins,
+    menu.moves.map((one) => [one, (one.move === PRISON ? freed : HALF_A_STAKE).minus(Fraction.one)]),
+  )
 }

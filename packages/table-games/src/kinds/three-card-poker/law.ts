@@ -1,4 +1,4 @@
-import { entryOf, type Meter } from '@spilvaerk/slot-engine/shared'
+import { entryOf, known, type Meter } from '@spilvaerk/slot-engine/shared'
 import { BEST, BY_CARD } from '../../core/kind.ts'
 import type { SpotLaw } from '../../core/law.ts'
 import { bestOfSixLaw } from '../../poker/best-of-six.ts'
@@ -14,8 +14,10 @@ export const keyOf = (set: number, shared: number): number => set * 256 + shared
 
 /** What is worth playing, and what comes of every way to play. */
 export class Plays {
-  /** Hands for which to play is worth more than to fold. */
-  readonly best = new Set<number>()
+  /** By hand, what to play wins over all hands of the dealer's, in antes. */
+  readonly #means = new Map<number, number>()
+  /** How many hands the dealer may have. */
+  readonly of: number
   /** The weakest strength such that this and everything above is worth playing on average. */
   readonly least: number
   readonly #game: ThreeCards
@@ -25,20 +27,29 @@ export class Plays {
     this.#game = game
     this.#meter = meter
     const worth = new Map<number, number>()
+    let dealers = 0
     each(game, meter, (facing, of) => {
       const { hand, shared, deals } = facing
-      const more = meanOf(game, facing, of) + of
-      if (more > 0) this.best.add(keyOf(hand.set, shared))
+      const mean = meanOf(game, facing, of)
+      const more = mean + of
+      dealers = of
+      this.#means.set(keyOf(hand.set, shared), mean)
       worth.set(hand.strength, (worth.get(hand.strength) ?? 0) + deals * more)
     })
+    this.of = dealers
     this.least = leastWorth(worth)
   }
 
   /** Whether a hand is played under a strategy. */
   isPlayed(strategy: string, set: number, shared: number, strength: number): boolean {
     if (strategy === ALWAYS) return true
-    if (strategy === BEST) return this.best.has(keyOf(set, shared))
+    if (strategy === BEST) return this.mean(set, shared) > -this.of
     return strategy === BY_CARD && strength >= this.least
+  }
+
+  /** What the ante and the play win over all `of` hands of the dealer's. */
+  mean(set: number, shared: number): number {
+    return known(this.#means.get(keyOf(set, shared)), 'hand')
   }
 
   law(spot: string, strategy: string): SpotLaw {

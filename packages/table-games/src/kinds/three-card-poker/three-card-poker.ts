@@ -1,11 +1,13 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { BEST, BY_CARD, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { moveOf, type Strategy } from '../../core/menu.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { ThreeCardPokerDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
 import { chartOf } from './chart.ts'
 import { check } from './check.ts'
-import { SIZE, ThreeCards } from './game.ts'
+import { ANTE, SIZE, ThreeCards } from './game.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { ALWAYS, Plays } from './law.ts'
 import { FOLD, PLAY, playRound, type ThreeCardFacts } from './play.ts'
@@ -30,6 +32,7 @@ export const threeCardPoker: TableKind<ThreeCardPokerDefinition> = {
       play: (table) => playRound(game, table),
       strategies: [BEST, BY_CARD, DEFAULT, ALWAYS],
       strategy: (name, meter) => strategyOf(game, plays(meter), name),
+      worth: (asked, meter) => playWorth(game, plays(meter), asked),
       law: (spot, strategy, meter) => plays(meter).law(game.spots[spot] ?? '', strategy),
       charts: (meter) => [chartOf(game, plays(meter).least)],
     }
@@ -46,4 +49,16 @@ function strategyOf({ ranked }: ThreeCards, plays: Plays, name: string): Strateg
     const strength = ranked.strength(set, ((suited >> all) & 1) === 1)
     return moveOf(menu, plays.isPlayed(name, set, suited, strength) ? PLAY : FOLD)
   }
+}
+
+/** Of the ante and what is raised on it: a fold loses the ante. */
+function playWorth({ ranked }: ThreeCards, plays: Plays, { menu, on }: Asked): MenuWorth | undefined {
+  const reader = new DealReader(ranked.sets, ranked.deck, SIZE)
+  // The menu carries what this kind puts there.
+  reader.read(menu.facts as ThreeCardFacts)
+  const played = Fraction.of(plays.mean(reader.set, reader.suited), plays.of)
+  return worthOf(
+    on(ANTE),
+    menu.moves.map((one) => [one, one.move === PLAY ? played : Fraction.of(-1)]),
+  )
 }

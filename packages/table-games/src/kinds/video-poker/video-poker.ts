@@ -2,7 +2,9 @@ import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { BEST, BY_CARD, DEFAULT, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'
+import type { Asked, MenuWorth } from '../../core/worth.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
 import { heldRows } from '../../poker/held-rows.ts'
 import { CARDS, HOLDS, type Holder } from '../../poker/holds.ts'
@@ -32,6 +34,7 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
       play: (table) => playRound(machine, table),
       strategies: [BEST, BY_CARD, DEFAULT],
       strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(machine, name, meter)),
+      worth: (asked) => holdWorth(machine, asked),
       charts: (meter) => [chartOf(machine, meter)],
       law(_spot, strategy, meter) {
         const law = laws.get(strategy) ?? lawOf(machine, strategy, meter)
@@ -69,6 +72,23 @@ function strategyOf(machine: Machine, name: string, meter: Meter): Strategy {
     const hold = reader.lying(holderOf(machine, name, coins, meter)(reader.set, reader.suited))
     return HOLD_MOVES[HOLDS - 1 - hold] ?? takeFirst(menu)
   }
+}
+
+/** Of the first hand: every other one draws as well, and is paid alike for as many coins. */
+function holdWorth(machine: Machine, { menu }: Asked): MenuWorth | undefined {
+  if (menu.asks !== 'draw') return undefined
+  // The menu of a draw carries what this kind puts there.
+  const { cards, coins } = menu.facts as DrawFacts
+  const { holds, paid } = machine.level(coins)
+  const reader = new DealReader(paid.sets, machine.deck, CARDS)
+  reader.read(cards)
+  const best = HOLD_MOVES[HOLDS - 1 - reader.lying(holds.best(reader.set, reader.suited))] ?? takeFirst(menu)
+  const moves = new Map<string, Fraction>()
+  for (let hold = 0; hold < HOLDS; hold++) {
+    const { move } = HOLD_MOVES[HOLDS - 1 - reader.lying(hold)] ?? takeFirst(menu)
+    moves.set(move, Fraction.of(holds.worth(hold), holds.draws).minus(Fraction.one))
+  }
+  return { unitCoins: coins, best, moves }
 }
 
 /** The first that the cards allow is held. */

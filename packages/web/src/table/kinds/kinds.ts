@@ -6,17 +6,11 @@ import type { FeltProps, KindView } from '../felt/felt.ts'
 import type { PokerGame } from './poker/poker-table.ts'
 import { miniTime, usualTime } from './show-for.ts'
 
-/** Spots as fields in a grid and events in words: a kind without a felt of its own is played on it. */
-const plain = (start: KindView['start']): KindView => ({
-  load: async () => (await import('./plain/PlainFelt.tsx')).PlainFelt,
-  showFor: usualTime,
-  start,
-})
-
 /** Poker against the house. */
 const poker = (): KindView<PokerGame> => ({
-  ...plain('deal'),
   load: async () => (await import('./poker/PokerFelt.tsx')).PokerFelt,
+  showFor: usualTime,
+  start: 'deal',
 })
 
 const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, { kind: K }>> } = {
@@ -45,7 +39,12 @@ const VIEWS: { readonly [K in TableKindName]: KindView<Extract<TableDefinition, 
     showFor: usualTime,
     start: 'deal',
   },
-  paiGow: plain('deal'),
+  paiGow: {
+    load: async () => (await import('./pai-gow/PaiGowFelt.tsx')).PaiGowFelt,
+    showFor: usualTime,
+    start: 'deal',
+    ownMoves: /^low-/,
+  },
   casinoWar: {
     load: async () => (await import('./war/WarFelt.tsx')).WarFelt,
     showFor: usualTime,

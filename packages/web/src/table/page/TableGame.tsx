@@ -1,4 +1,3 @@
-import { playing } from '@spilvaerk/messages/playing'
 import type { TableGame as Game } from '@spilvaerk/schemas'
 import { useEffect, useMemo, useState } from 'react'
 import { useAuth } from '../../auth/auth-store.ts'
@@ -9,13 +8,12 @@ import { SeedDialog } from '../../game/SeedDialog.tsx'
 import { useServerBalance } from '../../game/use-game-play.ts'
 import { useSounds } from '../../game/use-sounds.ts'
 import { demoWallet } from '../../game/wallet-store.ts'
-import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { StakeSwitch } from '../../limits/StakeSwitch.tsx'
 import { type Stake, useStake } from '../../limits/use-stake.ts'
-import { Button } from '../../ui/button.tsx'
-import { type TableState, takesBets } from '../play/table-state.ts'
+import { takesBets } from '../play/table-state.ts'
 import { useTableState } from '../play/use-table-state.ts'
+import { Refill } from '../room/Refill.tsx'
 import { TableRoom } from '../room/TableRoom.tsx'
 import { TableBar } from './TableBar.tsx'
 import { useTableGame } from './use-table-game.ts'
@@ -60,7 +58,7 @@ function TableOf({ game, stake, owner }: TableOfProps) {
         hasAdvice={false}
         mayStart={mayStart}
       />
-      {stake === 'demo' && <Refill state={state} />}
+      {stake === 'demo' && <Refill state={state} wallet={demoWallet} />}
       <div className="mx-auto mt-3 w-full max-w-sm px-2">
         {isForMoney(game) ? <StakeSwitch isBusy={!takesBets(state)} /> : <DemoOnly game={game} />}
       </div>
@@ -69,17 +67,5 @@ function TableOf({ game, stake, owner }: TableOfProps) {
         <SeedDialog gameId={game.id} onClose={() => setAsksForSeed(false)} onChosen={() => setAsksForSeed(false)} />
       )}
     </>
-  )
-}
-
-/** Credits cost nothing: whoever has none left takes new ones. */
-function Refill({ state }: { readonly state: TableState }) {
-  if (state.notice?.kind !== 'funds') return null
-  return (
-    <div className="mx-auto mt-3 grid max-w-sm px-2">
-      <Button variant="secondary" onClick={() => void demoWallet.refill()}>
-        {textsOf(playing)('short.refill')}
-      </Button>
-    </div>
   )
 }

@@ -38,11 +38,13 @@ export type TableRoomProps = {
   readonly hasAdvice: boolean
   /** Asked before a round starts: false where something else has to be done first. */
   readonly mayStart?: () => boolean
+  /** Beside other things on a page: the space bar is theirs. */
+  readonly isPart?: boolean
 }
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, hasAdvice, mayStart = () => true } = props
+  const { definition, play, wallet, coin, sounds, hasAdvice, mayStart = () => true, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
   const values = useMemo(() => valuesOf(definition), [definition])
@@ -62,7 +64,7 @@ export function TableRoom(props: TableRoomProps) {
     if (state.phase === 'asked') return void (view.startMove && play.choose(view.startMove))
     if (mayStart()) void play.spin()
   }
-  useSpaceToSpin(press)
+  useSpaceToSpin(press, !isPart)
   useTableSounds(state, sounds)
   const Felt = felts[definition.kind]
   return (

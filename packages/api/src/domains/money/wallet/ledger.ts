@@ -66,6 +66,8 @@ export interface Ledger {
   /** The balance of an account right after a movement; `undefined` where there is no such movement. */
   balanceAfter(db: Asker, key: string, account: string): Promise<number | undefined>
   depositedSinceMicro(db: Asker, memberId: string, since: Date): Promise<number>
+  /** When money last moved; `undefined` where none has. */
+  lastMovedAt(db: Asker): Promise<Date | undefined>
 }
 
 export function createLedger(clock: Clock): Ledger {
@@ -73,6 +75,7 @@ export function createLedger(clock: Clock): Ledger {
     post: (db, movement) => post(db, movement, clock.now()),
     repeatOf,
     movementOf: store.movementByKey,
+    lastMovedAt: store.lastMovedAt,
     balanceMicro: async (db, account) => (await store.findAccount(db, account))?.balanceMicro ?? 0,
     balanceAfter: async (db, key, account) => {
       const movement = await store.movementByKey(db, key)

@@ -31,6 +31,11 @@ const reading = prepared((db: Asker) => ({
     .from(movements)
     .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
     .prepare(),
+  lastAt: db
+    .select({ at: movements.createdAt })
+    .from(movements)
+    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
+    .prepare(),
   postingsOf: db
     .select({ name: ledgerAccounts.name, amountMicro: postings.amountMicro, balanceMicro: postings.balanceMicro })
     .from(postings)
@@ -85,6 +90,8 @@ export const movementByKey = async (db: Asker, key: string): Promise<StoredMovem
 
 export const lastMovement = async (db: Asker): Promise<{ id: number; hash: string } | undefined> =>
   (await reading(db).last.execute())[0]
+
+export const lastMovedAt = async (db: Asker): Promise<Date | undefined> => (await reading(db).lastAt.execute())[0]?.at
 
 export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })
 

@@ -7,7 +7,7 @@ import { DealerDraws } from './dealer.ts'
 import type { Deck } from './deck.ts'
 import { type Gone, Odds } from './odds.ts'
 import { DOUBLE, emptyPolicy, HIT, STAND, SURRENDER, type UpcardPolicy } from './policy.ts'
-import { type AfterSplit, afterSplit, type SplitWeights, splitWeights } from './split.ts'
+import { afterSplit, type SplitLaw, splitLaw, splitWeights } from './split.ts'
 import { Tally } from './tally.ts'
 import { actsAfter, actsOf, playByTotal, rowOf, SOFT, type TotalPlay } from './totals.ts'
 import { drawing, isOver, standing } from './worth.ts'
@@ -173,29 +173,6 @@ function carefully(chart: TotalPlay): TotalPlay {
     play: chart.play.map(safe),
     first: chart.first.map(safe),
     pair: chart.pair.map((act, value) => safe(act, value === ACE ? 0 : 2 * value)),
-  }
-}
-
-interface SplitLaw extends AfterSplit {
-  /** No less than the squares of what all hands together win or lose. */
-  readonly mostSquares: number
-}
-
-function splitLaw(
-  weights: SplitWeights,
-  cases: readonly (readonly [number, { readonly other: AfterSplit; readonly same: AfterSplit }])[],
-): SplitLaw {
-  const sum = (key: keyof AfterSplit, others: readonly number[], sames: readonly number[]): number =>
-    cases.reduce(
-      (all, [j, { other, same }]) => all + entryOf(others, j) * other[key] + entryOf(sames, j) * same[key],
-      0,
-    )
-  return {
-    mean: sum('mean', weights.other, weights.same),
-    staked: sum('staked', weights.other, weights.same),
-    squares: sum('squares', weights.other, weights.same),
-    // By Cauchy and Schwarz: the square of a sum is at most the number of its terms times the sum of their squares.
-    mostSquares: sum('squares', weights.otherByHands, weights.sameByHands),
   }
 }
 

@@ -96,7 +96,7 @@ export function bestAfter(
 }
 
 /** How likely the cards of each hand are that begins with one card of the pair, in any one order. */
-function reachOf(hands: Hands, odds: Odds, value: number, order: Int32Array): Float64Array {
+export function reachOf(hands: Hands, odds: Odds, value: number, order: Int32Array): Float64Array {
   const reach = new Float64Array(hands.size)
   const start = hands.of(value)
   reach[start] = 1

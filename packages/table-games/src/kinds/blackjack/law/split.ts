@@ -209,3 +209,26 @@ class Flow implements AfterSplit {
     this.staked += reach * stake * (this.#rules.peeks ? open : open + natural)
   }
 }
+
+export interface SplitLaw extends AfterSplit {
+  /** No less than the squares of what all hands together win or lose. */
+  readonly mostSquares: number
+}
+
+export function splitLaw(
+  weights: SplitWeights,
+  cases: readonly (readonly [number, { readonly other: AfterSplit; readonly same: AfterSplit }])[],
+): SplitLaw {
+  const sum = (key: keyof AfterSplit, others: readonly number[], sames: readonly number[]): number =>
+    cases.reduce(
+      (all, [j, { other, same }]) => all + entryOf(others, j) * other[key] + entryOf(sames, j) * same[key],
+      0,
+    )
+  return {
+    mean: sum('mean', weights.other, weights.same),
+    staked: sum('staked', weights.other, weights.same),
+    squares: sum('squares', weights.other, weights.same),
+    // By Cauchy and Schwarz: the square of a sum is at most the number of its terms times the sum of their squares.
+    mostSquares: sum('squares', weights.otherByHands, weights.sameByHands),
+  }
+}

@@ -2,6 +2,7 @@ import { felts } from '@spilvaerk/messages/felts'
 import { useEffect, useState } from 'react'
 import { textsOf } from '../../../lib/page-language.ts'
 import { PlayingCard } from '../../cards/PlayingCard.tsx'
+import { useNumberKeys } from '../../cards/use-number-keys.ts'
 import type { FeltProps } from '../../felt/felt.ts'
 import { cardName } from '../../words/names.ts'
 import { holdMove, machineCards } from './machine-cards.ts'
@@ -20,7 +21,7 @@ export function HeldCards({ felt }: { readonly felt: FeltProps }) {
     if (!next.delete(place)) next.add(place)
     setChosen(next)
   }
-  useNumberKeys(isAsked, toggle)
+  useNumberKeys(isAsked ? 5 : 0, toggle)
   useEffect(() => {
     if (events.length === 0) setChosen(NONE)
   }, [events.length])
@@ -70,17 +71,4 @@ export function HeldCards({ felt }: { readonly felt: FeltProps }) {
       )}
     </div>
   )
-}
-
-/** The keys 1 to 5 press the places, unless somebody is writing. */
-function useNumberKeys(isOn: boolean, press: (place: number) => void): void {
-  useEffect(() => {
-    if (!isOn) return
-    const onKey = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-      const isWriting = target instanceof HTMLElement && target.matches('input, textarea, select')
-      if (!isWriting && !ctrlKey && !altKey && !metaKey && /^[1-5]$/.test(key)) press(Number(key) - 1)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
 }

@@ -1,0 +1,54 @@
+import { felts } from '@spilvaerk/messages/felts'
+import { useState } from 'react'
+import { textsOf } from '../../../lib/page-language.ts'
+import { PlayingCard } from '../../cards/PlayingCard.tsx'
+import { cardsOf } from '../../cards/read-cards.ts'
+import { useNumberKeys } from '../../cards/use-number-keys.ts'
+import type { FeltProps } from '../../felt/felt.ts'
+import { cardName } from '../../words/names.ts'
+import { type Low, lowMove, withPlace } from './low-cards.ts'
+
+/** The seven cards: taps or the keys 1 to 7 choose the two that go low. The house way stands among the choices below. */
+export function SetCards({ felt }: { readonly felt: FeltProps }) {
+  const { events, moves, choose } = felt
+  const [chosen, setChosen] = useState<Low>([])
+  const toggle = (place: number): void => setChosen((before) => withPlace(before, place))
+  useNumberKeys(7, toggle)
+  const t = textsOf(felts)
+  const move = lowMove(chosen)
+  const isAllowed = moves.some((one) => one.move === move)
+  return (
+    <div className="pai-gow-setting">
+      {/* biome-ignore lint/a11y/useSemanticElements: the cards are one hand, as before they were asked about */}
+      <div role="group" aria-label={t('hands.player')} className="hand-cards">
+        {cardsOf(events, 'player').map(({ card }, place) => {
+          const isLow = chosen.includes(place)
+          const name = card === undefined ? '' : cardName(card)
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the seven places
+              key={place}
+              type="button"
+              className="pai-gow-card"
+              aria-pressed={isLow}
+              aria-label={t(isLow ? 'paiGow.goesLow' : 'paiGow.staysHigh', { card: name })}
+              aria-keyshortcuts={`${place + 1}`}
+              onClick={() => toggle(place)}
+            >
+              <PlayingCard card={card} label="" />
+            </button>
+          )
+        })}
+      </div>
+      <p className="pai-gow-hint">{t(move === undefined || isAllowed ? 'paiGow.hint' : 'paiGow.foul')}</p>
+      <button
+        type="button"
+        className="table-choice pai-gow-confirm"
+        aria-disabled={!isAllowed}
+        onClick={() => move !== undefined && isAllowed && choose(move)}
+      >
+        <b>{t('paiGow.set')}</b>
+      </button>
+    </div>
+  )
+}

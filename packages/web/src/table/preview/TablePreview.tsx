@@ -1,0 +1,40 @@
+import type { TableGame } from '@spilvaerk/schemas'
+import { useMemo } from 'react'
+import { useSoundOn } from '../../game/GameHeader.tsx'
+import { paletteStyle } from '../../game/look/palette-style.ts'
+import { memoryStorage } from '../../game/memory-storage.ts'
+import { useSounds } from '../../game/use-sounds.ts'
+import { createWalletStore } from '../../game/wallet-store.ts'
+import { newKey } from '../../lib/new-key.ts'
+import { localServer } from '../play/local-server.ts'
+import { useTableState } from '../play/use-table-state.ts'
+import { Refill } from '../room/Refill.tsx'
+import { TableRoom } from '../room/TableRoom.tsx'
+import { useOpenedTable } from '../room/use-opened-table.ts'
+
+type TablePreviewProps = {
+  readonly game: Pick<TableGame, 'id' | 'definition' | 'table' | 'spots' | 'config' | 'palette'>
+}
+
+/** The real table with rounds that this browser plays: for credits of its own, which nobody keeps. */
+export function TablePreview({ game }: TablePreviewProps) {
+  const { id: gameId, definition, table } = game
+  const { play, wallet, isStill } = useOpenedTable({ gameId, definition, coin: table.coin }, () => ({
+    wallet: createWalletStore(memoryStorage()),
+    server: localServer(definition, newKey),
+  }))
+  const state = useTableState(play)
+  const sounds = useSounds(useSoundOn(game))
+  const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
+  return (
+    <div className="min-w-0 max-sm:-mx-4" style={paletteStyle(game)}>
+      <TableRoom
+        {...{ definition, play, wallet, figures, sounds, isStill }}
+        coin={table.coin}
+        hasAdvice={false}
+        isPart
+      />
+      <Refill state={state} wallet={wallet} />
+    </div>
+  )
+}

@@ -85,7 +85,7 @@ export const HARD_CHANGES: readonly HardGame[] = [
     'wins that leave wilds wherever they were',
     [{ type: 'put', symbol: 'w', when: 'win', cells: { won: true, number: { '1': 1, '5': 1 } } }],
     {
-      symbols: [...regular(4, pays([3, 1], [9, 3])), { ...WILD, pays: pays([3, 1], [40, 100]) }],
+      symbols: [...regular(4, pays([3, 1], [9, 3])), { id: 'w', kind: 'wild', pays: pays([3, 1], [40, 100]) }],
       reelSets: { base: reels(8, [...idsOf(regular(4, {})), 'w'], 100, 10) },
       wins: { type: 'clusters', neighbours: 'corners', wildRuns: 'each' },
       cascades: { multipliers: each(100, (i) => i + 1) },

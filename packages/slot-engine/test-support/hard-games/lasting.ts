@@ -85,9 +85,8 @@ export const HARD_LASTING: readonly HardGame[] = [
       (i): Feature =>
         i % 2 === 0
           ? {
-              ...free({ chance: { hit: 1, miss: i, spins: 100, charged: { at: 20 * (i + 1) } } }),
-              id: `f${i}`,
-              trigger: undefined,
+              ...{ type: 'freeSpins', id: `f${i}` },
+              chance: { hit: 1, miss: i, spins: 100, charged: { at: 20 * (i + 1) } },
             }
           : {
               ...{

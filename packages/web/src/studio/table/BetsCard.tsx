@@ -4,7 +4,7 @@ import type { TableGame } from '@spilvaerk/schemas'
 import { BONUS_WORDS, KINDS } from '@spilvaerk/table-games'
 import { formatProvedRtp } from '../../lib/format.ts'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
-import { Returns } from '../../table/page/Returns.tsx'
+import { SpotReturns } from '../../table/room/SpotReturns.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -29,7 +29,7 @@ export function BetsCard({ game }: { readonly game: TableGame }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
       <section aria-label={textsOf(tables)('returns.title')} tabIndex={0} className="overflow-x-auto">
         <div className="min-w-md">
-          <Returns game={game} />
+          <SpotReturns spots={game.spots} />
         </div>
       </section>
       {bonuses.length > 0 && (

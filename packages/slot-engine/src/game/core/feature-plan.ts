@@ -12,6 +12,7 @@ import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { FactorsPlan } from './factors-plan.ts'
+import type { InWinPlan } from './in-win-plan.ts'
 import type { KeptPlan } from './kept-plan.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
@@ -86,19 +87,6 @@ export interface LevelsPlan {
     readonly multiplier: number
     readonly sets: SetDraw
   }[]
-}
-
-export interface InWinPlan extends WinAwards {
-  /** Where what all wins award adds up: what those of each symbol do; `null`: only the longest of the symbol counts. */
-  readonly each: readonly WinAwards[] | null
-}
-
-/** What a win of a symbol starts, or adds to the spins at play, by its size. */
-export interface WinAwards {
-  readonly symbol: number
-  /** On a paid spin, and on a free one. */
-  readonly awards: readonly number[]
-  readonly retriggers: readonly number[]
 }
 
 /** What the law of a feature follows from. */

@@ -2,7 +2,7 @@ import type { CountTable, Definition } from '../../definition.ts'
 import { LIMITS } from '../../definition.ts'
 import { STRIDE } from '../tables/reels.ts'
 import { payByCount } from '../tables/tokens.ts'
-import type { InWinPlan, WinAwards } from './feature-plan.ts'
+import type { InWinPlan, WinAwards } from './in-win-plan.ts'
 
 interface Awarding {
   readonly symbol: string

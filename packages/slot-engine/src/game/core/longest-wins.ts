@@ -1,6 +1,6 @@
 import { entryOf } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
-import type { InWinPlan } from './feature-plan.ts'
+import type { InWinPlan } from './in-win-plan.ts'
 import type { RecordWin, RuleWin } from './win-rule.ts'
 
 /** A win that awards something. */

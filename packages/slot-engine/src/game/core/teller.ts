@@ -5,7 +5,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
-import type { InWinPlan } from './feature-plan.ts'
+import type { InWinPlan } from './in-win-plan.ts'
 import type { LongestWins } from './longest-wins.ts'
 import type { RecordWin, RuleWin } from './win-rule.ts'
 
@@ -22,7 +22,6 @@ interface Reached {
   readonly multiplier: number
 }
 
-/** Writes down what happens in a round, as events. It decides nothing. */
 /** What is told of a grid beside the coins that landed. */
 interface LockedGrid {
   readonly rows: number
@@ -32,6 +31,7 @@ interface LockedGrid {
   readonly worth: readonly LockedCoin[] | null
 }
 
+/** Writes down what happens in a round, as events. It decides nothing. */
 export class Teller {
   private readonly game: CountedGame
   private readonly board: Board

@@ -90,7 +90,9 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   player.tally.pay(total)
   const multiplied = factor > 1 ? { factor } : {}
   player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, ...multiplied, coins: total })
-  const fromReels = fullReels.flatMap((one, reel) => (reel < board.reels + reels && counters.isFull(reel) ? [one.prize] : []))
+  const fromReels = fullReels.flatMap((one, reel) =>
+    reel < board.reels + reels && counters.isFull(reel) ? [one.prize] : [],
+  )
   if (fullReels.length === 0) {
     if (prize !== undefined) award(player, id, prize)
     return

@@ -1,5 +1,5 @@
 import { entryOf } from '../../entries.ts'
-import type { WinAwards } from '../../game/core/feature-plan.ts'
+import type { WinAwards } from '../../game/core/in-win-plan.ts'
 import type { RulePlan, WeighedFold } from '../../game/core/win-rule.ts'
 import type { Meter } from '../../meter.ts'
 

@@ -1,4 +1,4 @@
-import type { ActiveCoin, HoldAndWin } from '../../../definition.ts'
+import type { ActiveCoin, HoldAndWin, Prize } from '../../../definition.ts'
 import { entryOf, intAt } from '../../../entries.ts'
 import type { LockedCoin } from '../../../round.ts'
 import { cellAt } from '../../board/board.ts'
@@ -22,7 +22,7 @@ interface Locking {
 
 export function playHoldAndWin(player: Host, { feature, scatter, coins: { values, jackpots, active } }: Locking): void {
   const { board, rng } = player
-  const { id, landing, fullCoins = 0, opensReels = [], fullReels = [] } = feature
+  const { id, landing, fullCoins = 0, opensReels = [] } = feature
   const symbol = entryOf(player.game.plan.scatters.counts.symbols, scatter)
   const locked = new Uint8Array((board.reels + opensReels.length) * STRIDE)
   const counters = new Counters(feature, board.reels + opensReels.length)
@@ -90,13 +90,21 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   player.tally.pay(total)
   const multiplied = factor > 1 ? { factor } : {}
   player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, ...multiplied, coins: total })
-  const fromReels = fullReels.flatMap((one, reel) =>
-    reel < board.reels + reels && counters.isFull(reel) ? [one.prize] : [],
-  )
+  givePrizes(player, feature, prize, (reel) => reel < board.reels + reels && counters.isFull(reel))
+}
+
+/** The prize of the grade, and one for each reel that is full, as far as the greatest win lets them. */
+function givePrizes(
+  player: Host,
+  { id, fullReels = [] }: HoldAndWin,
+  prize: Prize | undefined,
+  isFull: (reel: number) => boolean,
+): void {
   if (fullReels.length === 0) {
     if (prize !== undefined) award(player, id, prize)
     return
   }
+  const fromReels = fullReels.flatMap((one, reel) => (isFull(reel) ? [one.prize] : []))
   for (const given of prize === undefined ? fromReels : [...fromReels, prize]) {
     if (player.tally.capped()) break
     award(player, id, given)

@@ -81,15 +81,6 @@ export function TableRoom(props: TableRoomProps) {
       </p>
       <TableLog state={state} words={words} />
       {state.phase === 'unanswered' && <Unanswered play={play} />}
-      <Choices
-        play={play}
-        state={state}
-        names={names}
-        money={money}
-        ownMoves={view.ownMoves}
-        startMove={view.startMove}
-        hasKey={!isPart}
-      />
       <TableDeck
         play={play}
         state={state}
@@ -99,6 +90,17 @@ export function TableRoom(props: TableRoomProps) {
         start={view.start}
         startMove={view.startMove}
         onStart={press}
+        choices={
+          <Choices
+            play={play}
+            state={state}
+            names={names}
+            money={money}
+            ownMoves={view.ownMoves}
+            startMove={view.startMove}
+            hasKey={!isPart}
+          />
+        }
       >
         <ChipTray
           values={values}

@@ -48,7 +48,7 @@ async function address({ child }: ReturnType<typeof run>): Promise<string> {
 }
 
 test('starts with one line, answers, and stops with grace', { timeout: 60_000 }, async () => {
-  const server = run({ DATA_DIR: plantedDir() })
+  const server = run({ DATA_DIR: plantedDir(), LOG_LEVEL: 'warn' })
   const url = await address(server)
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   const underWay = fetch(`${url}/api/games/1/simulate`, {
@@ -69,7 +69,7 @@ const isListening = (url: string) =>
   )
 
 test('told to stop again and again, it still finishes what is under way', { timeout: 60_000 }, async () => {
-  const server = run({ DATA_DIR: plantedDir() })
+  const server = run({ DATA_DIR: plantedDir(), LOG_LEVEL: 'warn' })
   const url = await address(server)
   const underWay = fetch(`${url}/api/games/1/simulate`, {
     method: 'POST',

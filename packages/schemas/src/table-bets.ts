@@ -37,13 +37,16 @@ export type TableChoice = z.infer<typeof tableChoice>
 
 export const advice = z
   .object({
-    strategy: z.literal('best'),
-    move: z.string().meta({ description: 'Of the menu that is open, the one that returns most' }),
-    coins: z.int().meta({ description: 'What it costs' }),
+    strategy: z.string().meta({ description: 'As the sheet names it: `best`, where the game has a best play' }),
+    move: z.string().meta({ description: 'Of the menu that is open, the one that this strategy makes' }),
+    coins: z.int().meta({ description: 'What it costs, in coins of the game' }),
     values: z
       .array(z.object({ move: z.string(), edge: z.number() }))
       .exactOptional()
-      .meta({ description: 'What the house keeps on average after each move, in first bets' }),
+      .meta({
+        description:
+          'What each move wins on average, or loses where it is below 0, as a share of the bet that is asked about',
+      }),
   })
   .meta({ id: 'Advice' })
 export type Advice = z.infer<typeof advice>

@@ -914,10 +914,27 @@ export interface FreeSpinTrigger {
    * for the symbol there counts too. So it is for further spins. By default false.
    */
   readonly inWin?: boolean
+  /**
+   * Every win counts, not the longest alone: what the wins award adds up, on all lines and of all symbols. So it is for
+   * further spins. Only with `inWin`. By default false.
+   */
+  readonly eachWin?: boolean
+  /** Other symbols whose wins award spins too. Only with `eachWin`. By default none. */
+  readonly others?: readonly OtherAwards[]
   /** Only with these in view too: several symbols that start the feature together. By default none. */
   readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
   readonly chance?: Odds
+}
+
+/** What wins of another symbol award beside those of the first. */
+export interface OtherAwards {
+  /** A symbol that pays, and another one. */
+  readonly symbol: string
+  /** Spins by the size of a win. */
+  readonly awards: CountTable
+  /** Further spins by the size of a win, where the feature has `retrigger` too. By default none. */
+  readonly retrigger?: CountTable
 }
 
 /** Another symbol that has to be in view. */
@@ -1032,8 +1049,8 @@ export interface SymbolParts {
 }
 
 /**
- * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins
- * pay their values.
+ * The coins in view lock, everything else spins again; each new coin resets the number of respins, for all reels or for
+ * its own. At the end all coins pay their values.
  */
 export interface HoldAndWin {
   /** The kind of feature. */
@@ -1057,7 +1074,20 @@ export interface HoldAndWin {
    * By default the window alone.
    */
   readonly opensRows?: readonly number[]
-  /** Coins for filling every cell, rows that have opened among them. By default 0. */
+  /**
+   * Each opens a reel on the right of the window, as tall as its last one, once so many coins are locked; from then on
+   * its cells spin too. By default the window alone.
+   */
+  readonly opensReels?: readonly number[]
+  /**
+   * Each reel has `respins` of its own: a coin gives back those of its own reel, and a reel without any left stays as
+   * it is. `withCoins`: only reels that show a coin at the start play, and those that open; `all`: every reel plays. By
+   * default one number of respins for all reels.
+   */
+  readonly eachReel?: PlayingReels
+  /** By reel from the left, those that open counted in: what it brings if it is full at the end. By default none. */
+  readonly fullReels?: readonly FullReel[]
+  /** Coins for filling every cell, rows and reels that have opened among them. By default 0. */
   readonly fullCoins?: number
   /**
    * What the number of coins at the end brings: a factor, a prize or both, by the highest grade that is reached. With
@@ -1083,6 +1113,11 @@ export interface CountTrigger {
    * ways or in a cluster. Not for hold-and-win. By default false.
    */
   readonly inWin?: boolean
+  /**
+   * Every win counts, not the longest alone: the feature is played once for each that is large enough. Only with
+   * `inWin`. By default false.
+   */
+  readonly eachWin?: boolean
   /** Only with these in view too: several symbols that start the feature together. By default none. */
   readonly also?: readonly AlsoCounted[]
   /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
@@ -1114,14 +1149,14 @@ export interface ActiveCoin {
   readonly collects?: boolean
 }
 
-/** What so many coins bring at the end, beside their values. */
-export interface Grade {
-  /** So many coins, or more. */
-  readonly at: number
-  /** Multiplies what all coins are worth together. By default 1. */
-  readonly factor?: number
-  /** Given when the coins have been paid. By default none. */
-  readonly prize?: Prize
+export const PLAYING_REELS = ['withCoins', 'all'] as const
+/** Reels that have respins of their own. */
+export type PlayingReels = (typeof PLAYING_REELS)[number]
+
+/** What a reel brings at the end if a coin lies in each of its cells. */
+export interface FullReel {
+  /** Given when the coins have been paid, reel by reel. */
+  readonly prize: Prize
 }
 
 /** What a wheel, a pick, a ladder, a choice or a number of coins gives. */
@@ -1151,6 +1186,16 @@ export interface FeatureStart {
 export interface NoPrize {
   /** True: it gives nothing. */
   readonly nothing: true
+}
+
+/** What so many coins bring at the end, beside their values. */
+export interface Grade {
+  /** So many coins, or more. */
+  readonly at: number
+  /** Multiplies what all coins are worth together. By default 1. */
+  readonly factor?: number
+  /** Given when the coins have been paid. By default none. */
+  readonly prize?: Prize
 }
 
 /** One segment is drawn. A segment may start another feature, such as an inner wheel. */

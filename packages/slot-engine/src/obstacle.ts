@@ -22,6 +22,8 @@ export const OBSTACLES = [
   'startedByWin',
   /** Symbols that keep a place from spin to spin. */
   'cellsHeld',
+  /** Reels with respins of their own, where what opens hangs on the coins of all of them. */
+  'reelsTied',
   /** Wilds put on cells that are drawn. */
   'wildsAdded',
   /** Factors of single wins, or of windows that fall. */

@@ -594,13 +594,17 @@ export interface CoinsLocked {
   readonly worth?: readonly LockedCoin[]
   /** The respins left. */
   readonly respins: number
+  /** By reel the respins left, where each reel has its own; `respins` is the most of them. */
+  readonly left?: readonly number[]
+  /** Reels that have opened on the right of the window so far, where any have. */
+  readonly opened?: number
   /** Rows that have opened under the window so far, where any have. */
   readonly rows?: number
 }
 
 /** A coin and what it is worth. */
 export interface LockedCoin {
-  /** Where it lies; rows that have opened lie under those of the window. */
+  /** Where it lies; rows that have opened lie under those of the window, reels to its right. */
   readonly cell: Cell
   /** What it is worth. */
   readonly coins: number

@@ -7,7 +7,7 @@ import type { Start } from './audit-start.ts'
 import { collectedIn } from './reference-coins.ts'
 import { gradeReached } from './reference-features.ts'
 import { sumOf } from './reference-rules.ts'
-import { cellsWhere, isIn, type View } from './reference-view.ts'
+import { isIn, type View } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
   switch (feature.type) {
@@ -101,44 +101,63 @@ function auditPrize(audit: Audit, feature: string, prize: Prize, { view, begin }
 }
 
 function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void {
-  const window = cellsWhere(start.view!, () => true)
+  const view = start.view!
+  const [last] = view.slice(-1).map(({ length }) => length)
   const first = audit.next('coinsLocked')
   expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(start.cells)
-  expect(first.respins).toBe(feature.respins)
   const locked = [...first.coins]
   let worth = auditWorth(audit, feature, [], first)
-  const rowsOpen = () => (feature.opensRows ?? []).filter((at) => at <= locked.length).length
-  const open = () => window.length + start.view!.length * rowsOpen()
-  expect(first.rows ?? 0).toBe(rowsOpen())
-  for (let left = feature.respins; left > 0 && locked.length < open(); ) {
-    const rows = rowsOpen()
-    const event = audit.next('coinsLocked')
-    const { coins, respins, rows: told = 0 } = event
-    worth = auditWorth(audit, feature, worth, event)
-    for (const { cell } of coins) {
-      const [reel, row] = cell
-      expect(row).toBeLessThan(start.view![reel]!.length + rows)
-      expect(
-        isIn(
-          locked.map((one) => one.cell),
-          cell,
-        ),
-        'a free cell',
-      ).toBe(false)
-    }
-    locked.push(...coins)
-    left = coins.length > 0 ? feature.respins : left - 1
-    expect(respins).toBe(left)
-    expect(told).toBe(rowsOpen())
+  const opened = (counts: readonly number[] = []) => counts.filter((at) => at <= locked.length).length
+  /** Cells of each reel that is open. */
+  const columns = (): number[] =>
+    [...view.map(({ length }) => length), ...Array.from({ length: opened(feature.opensReels) }, () => last!)].map(
+      (rows) => rows + opened(feature.opensRows),
+    )
+  const on = (reel: number): number => locked.filter(({ cell }) => cell[0] === reel).length
+  const isOwn = feature.eachReel !== undefined
+  const lefts = columns().map((_, reel) =>
+    feature.eachReel !== 'withCoins' || on(reel) > 0 || reel >= view.length ? feature.respins : 0,
+  )
+  const spinning = (): number[] =>
+    columns().flatMap((cells, reel) => (lefts[isOwn ? reel : 0]! > 0 && on(reel) < cells ? [reel] : []))
+  const expectTold = (event: CoinsLocked): void => {
+    while (lefts.length < columns().length) lefts.push(feature.respins)
+    expect(event.rows ?? 0).toBe(opened(feature.opensRows))
+    expect(event.opened ?? 0).toBe(opened(feature.opensReels))
+    expect(event.left).toEqual(isOwn ? lefts : undefined)
+    const most = Math.max(0, ...spinning().map((reel) => lefts[reel]!))
+    expect(event.respins).toBe(isOwn ? most : lefts[0])
   }
-  const full = locked.length === open()
+  expectTold(first)
+  while (spinning().length > 0) {
+    const [reels, open] = [spinning(), columns()]
+    const event = audit.next('coinsLocked')
+    worth = auditWorth(audit, feature, worth, event)
+    for (const { cell } of event.coins) {
+      const [reel, row] = cell
+      expect(reels).toContain(reel)
+      expect(row).toBeLessThan(open[reel]!)
+      const taken = locked.map((one) => one.cell)
+      expect(isIn(taken, cell), 'a free cell').toBe(false)
+    }
+    locked.push(...event.coins)
+    for (const reel of isOwn ? reels : [0]) {
+      const isReset = event.coins.some(({ cell }) => !isOwn || cell[0] === reel)
+      lefts[reel] = isReset ? feature.respins : lefts[reel]! - 1
+    }
+    expectTold(event)
+  }
+  const full = columns().map((cells, reel) => on(reel) === cells)
+  const isFull = full.every(Boolean)
   const { factor = 1, prize } = gradeReached(feature, locked.length) ?? {}
-  const coins = factor * worth.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
+  const coins = factor * sumOf(worth.map((coin) => coin.coins)) + (isFull ? (feature.fullCoins ?? 0) : 0)
   const ended = audit.next('holdAndWinEnded')
   const multiplied = factor > 1 ? { factor } : {}
-  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, ...multiplied, coins })
+  expect(ended).toEqual({ type: ended.type, feature: feature.id, full: isFull, ...multiplied, coins })
   audit.total += coins
-  if (prize) auditPrize(audit, feature.id, prize, start)
+  for (const [reel, one] of (feature.fullReels ?? []).entries())
+    if (full[reel] && !audit.isCapped) auditPrize(audit, feature.id, one.prize, start)
+  if (prize && !(feature.fullReels && audit.isCapped)) auditPrize(audit, feature.id, prize, start)
 }
 
 /** What each coin is worth once those of a respin have landed, one after the other. */

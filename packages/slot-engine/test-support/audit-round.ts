@@ -19,6 +19,7 @@ import { ofMode, ofSpins } from './reference-own-parts.ts'
 import { chargeOf, grown } from './reference-spin.ts'
 import { type FreeSpinState, type Held, levelOf, levelsReached } from './reference-state.ts'
 import { cellsOf, isIn, type View } from './reference-view.ts'
+import type { Win } from './reference-wins.ts'
 
 export function auditRound(game: Definition, round: Round, mode?: BetMode): void {
   const definition = ofMode(game, mode)
@@ -38,7 +39,7 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   for (let one = startedByChance(audit, ['before']); one !== undefined; one = startedByChance(audit, ['before']))
     auditFeature(audit, one.feature, { spins: one.spins, view: undefined, cells: [], begin: auditFeature })
   const before = audit.total
-  const { starts: counted, charge, stopped, view } = auditSpin(audit, reelSet)
+  const { starts: counted, wins, charge, stopped, view } = auditSpin(audit, reelSet)
   const isLoss = audit.total === before && counted.every((number) => number === 0)
   const byChance = new Map<Feature, number>()
   const due = isLoss ? (['after', 'loss'] as const) : (['after'] as const)
@@ -65,7 +66,30 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
     if (mayMiss && !(next?.type === 'featureStarted' && next.feature === feature.id)) continue
     const told = next?.type === 'featureStarted' ? next.cells.length > 0 : isCounted
     const cells = isCounted && told ? cellsOf(stopped, feature.trigger!.symbol) : []
+    if (isCounted && feature.type !== 'freeSpins' && startedByWins(feature)) {
+      auditByWins(audit, feature, wins, { spins, view, stopped, cells, begin: auditFeature })
+      continue
+    }
     auditFeature(audit, feature, { spins, view, stopped, cells, begin: auditFeature })
+  }
+}
+
+const startedByWins = ({ trigger }: Feature): boolean =>
+  trigger !== undefined && 'inWin' in trigger && trigger.inWin === true
+
+/** Prizes that wins start lie on one of them, and where every win starts them, each on its own. */
+function auditByWins(audit: Audit, feature: Feature, wins: readonly Win[], start: Start): void {
+  const { trigger } = feature
+  const isEach = trigger !== undefined && 'eachWin' in trigger && trigger.eachWin === true
+  const left = wins.filter(({ symbol }) => symbol === trigger?.symbol).map(({ cells }) => sorted(cells))
+  for (let n = 0; n < (isEach ? start.spins : 1); n++) {
+    if (audit.isCapped) return
+    const next = audit.peek()
+    const cells = next?.type === 'featureStarted' ? sorted(next.cells) : []
+    const at = left.findIndex((one) => String(one) === String(cells))
+    expect(at, 'a win that starts it').toBeGreaterThanOrEqual(0)
+    left.splice(at, 1)
+    auditFeature(audit, feature, { ...start, cells })
   }
 }
 

@@ -1,7 +1,7 @@
 /** Every window of one spin, held to the words of definition.ts. */
 import { expect } from 'vitest'
-import { LIMITS } from '../src/definition.ts'
-import type { Cell } from '../src/round.ts'
+import { type Definition, LIMITS } from '../src/definition.ts'
+import type { Cell, FreeSpinsAwarded } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
 import { auditDrawn, auditEnd, auditMarks, auditWindowFactors } from './audit-factors.ts'
@@ -10,14 +10,17 @@ import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { collectedIn } from './reference-coins.ts'
 import type { Standing } from './reference-nudge.ts'
-import { chargeIn, grown, startsOf } from './reference-spin.ts'
+import { chargeIn, grown, joined, startsOf } from './reference-spin.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
+import type { Win } from './reference-wins.ts'
 
 export interface AuditedSpin {
   /** By feature what the spin's windows start, free spins added up. */
   readonly starts: readonly number[]
   readonly further: number
+  /** By the win rule, in all windows. */
+  readonly wins: readonly Win[]
   /** The symbols of the cells that won, window by window. */
   readonly charge: readonly string[]
   readonly multiplier: number
@@ -39,7 +42,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const standing: Standing = { strips: definition.reelSets[reelSet]!.map(({ strip }) => strip), tops }
   audit.spin = { lines: 0, scatters: 0 }
   const drawn = auditDrawn(audit, free, stopped)
-  const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
+  const sum = { starts: (definition.features ?? []).map(() => 0), further: 0, wins: [] as readonly Win[] }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
@@ -71,9 +74,8 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     }
     const { vanishing, won, starts, further } = window
     sum.further += further
-    sum.starts = sum.starts.map((before, i) =>
-      definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
-    )
+    sum.starts = sum.starts.map((before, i) => joined(definition, i, before, starts[i]!))
+    sum.wins = [...sum.wins, ...window.wins]
     const mayGoOn = definition.cascades !== undefined && !audit.isCapped && number + 1 < LIMITS.cascades
     const left = mayGoOn
       ? auditAfter(
@@ -141,35 +143,65 @@ function auditStop(audit: Audit, choice: SetChoice, free: FreeSpinState | undefi
 export const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
 
 function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment, mark: (won: readonly Cell[]) => void) {
-  const { won, vanishing, winners } = auditWins(audit, stopped, view, moment)
+  const { wins, won, vanishing, winners } = auditWins(audit, stopped, view, moment)
   mark(winners)
   const { definition } = audit
-  const { starts, further, triggers } = startsOf(definition, stopped, moment.free)
-  const none = { won, vanishing, starts: starts.map(() => 0), further: 0 }
+  const { starts, further, triggers } = startsOf(definition, stopped, moment.free, wins)
+  const none = { wins, won, vanishing, starts: starts.map(() => 0), further: 0 }
   // A round that has reached the cap starts nothing more.
   if (audit.isCapped) return none
   const awards = (definition.features ?? []).flatMap(({ id, type }, i) => {
     const spins = moment.free?.feature.id === id ? further : type === 'freeSpins' ? starts[i]! : 0
     return spins > 0 ? [{ feature: id, spins, retrigger: moment.free !== undefined }] : []
   })
-  const events = audit.allOf('freeSpinsAwarded')
-  const told = (id: string) => events.some(({ feature }) => feature === id)
+  const told = audit.allOf('freeSpinsAwarded')
+  auditByWins(definition, told, wins)
+  const events = summed(told)
+  const isTold = (id: string) => events.some(({ feature }) => feature === id)
   const mayMiss = (id: string) =>
     moment.free === undefined && definition.features!.find((one) => one.id === id)!.trigger?.chance !== undefined
-  const due = awards.filter(({ feature }) => told(feature) || !mayMiss(feature))
+  const due = awards.filter(({ feature }) => isTold(feature) || !mayMiss(feature))
   expect(events.map(({ feature, spins, retrigger }) => ({ feature, spins, retrigger }))).toEqual(due)
-  const missed = (definition.features ?? []).map(({ id, type }) => type === 'freeSpins' && mayMiss(id) && !told(id))
-  for (const { symbol, count, cells } of events) {
+  const missed = (definition.features ?? []).map(({ id, type }) => type === 'freeSpins' && mayMiss(id) && !isTold(id))
+  for (const { feature, symbol, count, cells } of told) {
+    if (isByWins(definition, feature)) continue
     expect(triggers).toContain(symbol)
     expect(count).toBe(cells.length)
   }
   const all = triggers.flatMap((symbol) => cellsShowing(view, symbol))
   return {
-    won: won || triggers.length > 0,
+    wins,
+    won: won || triggers.length + further + starts.filter((n) => n > 0).length > 0,
     vanishing: [...vanishing, ...all],
     starts: starts.map((n, i) => (missed[i] ? 0 : n)),
     further,
   }
+}
+
+const isByWins = ({ features = [] }: Definition, id: string): boolean =>
+  features.some((one) => one.id === id && one.type === 'freeSpins' && one.trigger?.inWin === true)
+
+/** Each award by a win lies on a win of its symbol and size. */
+function auditByWins(definition: Definition, told: readonly FreeSpinsAwarded[], wins: readonly Win[]): void {
+  const left = [...wins]
+  for (const { feature, symbol, count, cells } of told) {
+    if (!isByWins(definition, feature)) continue
+    const at = left.findIndex(
+      (win) => win.symbol === symbol && win.count === count && String(sorted(win.cells)) === String(sorted(cells)),
+    )
+    expect(at, 'a win that awards spins').toBeGreaterThanOrEqual(0)
+    left.splice(at, 1)
+  }
+}
+
+/** What several wins award a feature, as one. */
+function summed(told: readonly FreeSpinsAwarded[]): readonly FreeSpinsAwarded[] {
+  const byFeature = new Map<string, FreeSpinsAwarded>()
+  for (const one of told) {
+    const before = byFeature.get(one.feature)
+    byFeature.set(one.feature, before === undefined ? one : { ...before, spins: before.spins + one.spins })
+  }
+  return [...byFeature.values()]
 }
 
 const cellsShowing = (view: View, symbol: string): readonly Cell[] =>

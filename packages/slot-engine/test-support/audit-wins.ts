@@ -41,6 +41,7 @@ export function auditWins(audit: Audit, stopped: View, view: View, moment: Momen
   const chosen = auditChosen(audit, view, moment)
   const scatters = auditScatters(audit, stopped, moment)
   return {
+    wins,
     won: wins.length + chosen + scatters.length > 0,
     winners: wins.flatMap(({ cells }) => cells),
     vanishing: [...wins.flatMap(({ cells }) => cells), ...scatters.flatMap((symbol) => cellsOf(view, symbol))],

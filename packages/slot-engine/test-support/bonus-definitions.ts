@@ -138,6 +138,54 @@ export const JACKPOT_ON_A_LINE = {
   ],
 } as const satisfies Definition
 
+/** Two lines on two reels that show two of three symbols each: every win of a and of c awards spins, of c a wheel too. */
+export const EVERY_WIN_COUNTS = {
+  ...plain,
+  id: 'every-win-counts',
+  name: 'Every Win Counts',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 4 } },
+    { id: 'c', kind: 'regular', pays: { '2': 2 } },
+    { id: 'b', kind: 'blank' },
+  ],
+  reelSets: {
+    base: [
+      { strip: ['a', 'c', 'c', 'b'], rows: 2 },
+      { strip: ['a', 'c', 'c', 'b'], rows: 2 },
+    ],
+  },
+  wins: {
+    type: 'lines',
+    lines: [
+      [0, 0],
+      [1, 1],
+    ],
+  },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: {
+        symbol: 'a',
+        awards: { '2': 1 },
+        inWin: true,
+        eachWin: true,
+        others: [{ symbol: 'c', awards: { '2': 2 }, retrigger: { '2': 1 } }],
+      },
+      retrigger: { '2': 1 },
+    },
+    {
+      type: 'wheel',
+      id: 'wheel',
+      trigger: { symbol: 'c', at: 2, inWin: true, eachWin: true },
+      segments: [
+        { weight: 1, prize: { coins: 4 } },
+        { weight: 1, prize: { coins: 8 } },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
 /** A scatter and a key start a wheel together, and neither alone. */
 export const STARTED_TOGETHER = {
   ...plain,

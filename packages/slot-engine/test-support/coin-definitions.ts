@@ -72,6 +72,66 @@ export const OPENING_ROWS = {
   ],
 } as const satisfies Definition
 
+/** Two coins open a second reel on the right. */
+export const OPENING_REELS = {
+  ...GRADED_COINS,
+  id: 'opening-reels',
+  name: 'Opening Reels',
+  features: [
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'c', at: 1 },
+      respins: 1,
+      values: { '1': 1 },
+      landing: { hit: 1, miss: 1 },
+      opensReels: [2],
+      fullCoins: 10,
+    },
+  ],
+} as const satisfies Definition
+
+const oneCoinInTwoRows = { strip: ['c', 'b', 'b', 'b'], rows: 2 } as const
+
+/** Each reel that shows a coin has a respin of its own, and brings a prize of its own when it is full. */
+export const RESPINS_OF_REELS = {
+  ...GRADED_COINS,
+  id: 'respins-of-reels',
+  name: 'Respins of Reels',
+  reelSets: { base: [oneCoinInTwoRows, oneCoinInTwoRows] },
+  features: [
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'c', at: 1 },
+      respins: 1,
+      values: { '1': 1 },
+      landing: { hit: 1, miss: 1 },
+      eachReel: 'withCoins',
+      fullReels: [{ prize: { coins: 10 } }, { prize: { coins: 4 } }],
+    },
+  ],
+} as const satisfies Definition
+
+/** Every reel has a respin of its own, with a coin or without. */
+export const ALL_REELS_PLAY = {
+  ...RESPINS_OF_REELS,
+  id: 'all-reels-play',
+  name: 'All Reels Play',
+  features: [
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'c', at: 1 },
+      respins: 1,
+      values: { '1': 1 },
+      landing: { hit: 1, miss: 1 },
+      eachReel: 'all',
+      fullCoins: 8,
+    },
+  ],
+} as const satisfies Definition
+
 /** A collector in view pays the coins in view, twice in one of three cases; free spins show more of them. */
 export const COLLECTED_COINS = {
   ...plain,

@@ -163,6 +163,8 @@ function toFeature(
             ].slice(0, raw.multiplier),
           }),
         ...(raw.onOther && { opensRows: [2, 3].slice(0, numbers[0]) }),
+        ...(numbers[1] === 2 && { opensReels: [2] }),
+        ...(raw.spins > 1 && { eachReel: raw.spins === 2 ? 'all' : 'withCoins' }),
         ...(raw.upTo === 0 && {
           grades: [
             { at: 2, factor: numbers[1]! },

@@ -4,6 +4,7 @@ import { collectLaw } from './reference-coins.ts'
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
 import { ofSpins } from './reference-own-parts.ts'
+import { reelsLaw } from './reference-reels.ts'
 import { sumOf } from './reference-rules.ts'
 import type { Held } from './reference-state.ts'
 
@@ -13,6 +14,8 @@ export interface Start {
   readonly number: number
   /** Cells of the window it starts from, for hold-and-win. */
   readonly cells?: number
+  /** The same by reel, and the coins on each, where reels have respins of their own. */
+  readonly columns?: readonly { readonly cells: number; readonly coins: number }[]
   /** Walking symbols that come along. */
   readonly held?: readonly Held[]
 }
@@ -23,6 +26,13 @@ export interface Chosen {
 }
 
 export function lawOf(definition: Definition, feature: Feature, start: Start, chosen: Chosen = {}): Law {
+  const { type, trigger } = feature
+  return type !== 'freeSpins' && trigger && 'eachWin' in trigger && trigger.eachWin
+    ? timesOver(lawOnce(definition, feature, start, chosen), start.number)
+    : lawOnce(definition, feature, start, chosen)
+}
+
+function lawOnce(definition: Definition, feature: Feature, start: Start, chosen: Chosen): Law {
   const prize = (one: Prize): Law => prizeLaw(definition, one, chosen)
   switch (feature.type) {
     case 'wheel':
@@ -36,7 +46,9 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
     case 'choice':
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
-      return holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
+      return start.columns === undefined
+        ? holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
+        : reelsLaw(feature, start.columns, (count) => worthOf(feature, valueLaw(definition, feature), count), prize)
     case 'collect':
       return collectLaw(feature, start.number)
     case 'freeSpins':
@@ -133,11 +145,15 @@ export function holdAndWinLaw(
   window: number,
   prize: PrizeLaw = () => certain(0),
 ): Law {
-  const { landing, respins, fullCoins = 0, opensRows = [] } = feature
+  const { landing, respins, fullCoins = 0, opensRows = [], opensReels = [] } = feature
   const hit = landing.hit / (landing.hit + landing.miss)
   const value = valueLaw(definition, feature)
   const reels = definition.reelSets.base!.length
-  const cells = (locked: number) => window + reels * opensRows.filter((at) => at <= locked).length
+  const last = definition.reelSets.base!.at(-1)!.rows as number
+  const cells = (locked: number) => {
+    const [rows, more] = [opensRows, opensReels].map((counts) => counts.filter((at) => at <= locked).length)
+    return window + rows! * reels + more! * (last + rows!)
+  }
   const states = new Map([[`${inView},${inView === cells(inView) ? 0 : respins}`, 1]])
   const ended = new Map<number, number>()
   while (states.size > 0) {

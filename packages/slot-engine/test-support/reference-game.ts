@@ -49,7 +49,7 @@ function startsByChance({ features = [] }: Definition, spin: SpinOutcome, choose
     const { at = 0, symbols } = chance?.charged ?? {}
     const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss) && chargeOf(spin.charge, symbols) >= at
     if (!isDue || !comes(chance)) return counted[i]!
-    return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : 1
+    return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : Math.max(1, counted[i]!)
   })
 }
 
@@ -57,7 +57,14 @@ function startOf({ features = [] }: Definition, index: number, { starts, view }:
   const feature = features[index]!
   const number = starts[index]!
   if (number === 0) return undefined
-  if (feature.type === 'holdAndWin') return { number, cells: view.flat().length }
+  if (feature.type === 'holdAndWin') {
+    const { symbol } = feature.trigger
+    const columns = view.map((column) => ({
+      cells: column.length,
+      coins: column.filter((shown) => shown.symbol === symbol).length,
+    }))
+    return { number, cells: view.flat().length, ...(feature.eachReel !== undefined && { columns }) }
+  }
   return feature.type === 'freeSpins' ? { number, held: takenAlong(feature, view) } : { number }
 }
 

@@ -8,6 +8,8 @@ interface OnLines extends Definition {
 }
 
 export interface ReadingOfLine {
+  /** Of a run; `undefined` of a combination. */
+  readonly symbol?: string
   readonly coins: number
   /** The reels it takes in: `count` of them from `from`. */
   readonly from: number
@@ -73,7 +75,7 @@ function runsFrom(definition: OnLines, cells: readonly Shown[], first: number): 
     const wilds = run.filter((cell) => cell.symbol !== symbol.id)
     const multiplier = multiplierOf(wilds, definition.wins.wildMultipliers ?? 'highest')
     const coins = tableValue(symbol.pays, run.length) * multiplier
-    return [{ coins, from: first, count: run.length, multiplier, side: 'left' }]
+    return [{ symbol: symbol.id, coins, from: first, count: run.length, multiplier, side: 'left' }]
   })
 }
 

@@ -2,7 +2,17 @@
  * One spin with all its cascades, by the words of definition.ts, cell by cell. Whatever is drawn is asked of `choose`.
  * It shares no code with the engine, and does not know the cap.
  */
-import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
+import {
+  type CountTable,
+  type CountTrigger,
+  type Definition,
+  type Factor,
+  type Feature,
+  type FreeSpins,
+  type FreeSpinTrigger,
+  LIMITS,
+  type ReelDefinition,
+} from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { changed, changedAfter } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
@@ -22,7 +32,7 @@ import { sumOf, tableValue } from './reference-rules.ts'
 import { finished, settle } from './reference-settle.ts'
 import { type Bank, type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, isIn, type Shown, type View } from './reference-view.ts'
-import { winsOf } from './reference-wins.ts'
+import { type Win, winsOf } from './reference-wins.ts'
 
 export interface SpinOutcome {
   /** By the win rule, the chosen symbol among them. */
@@ -103,9 +113,12 @@ export const chargeIn = (view: View, winners: readonly Cell[]): readonly string[
 export const chargeOf = (charge: readonly string[], symbols: readonly string[] | undefined): number =>
   charge.filter((symbol) => symbols === undefined || symbols.includes(symbol)).length
 
-/** Free spins add up; anything else starts at most once a spin. */
-const joined = ({ features = [] }: Definition, index: number, before: number, now: number): number =>
-  features[index]!.type === 'freeSpins' ? before + now : Math.max(before, now)
+/** Free spins add up, and so does what every win starts; anything else starts at most once a spin. */
+export const joined = ({ features = [] }: Definition, index: number, before: number, now: number): number =>
+  addsUp(features[index]!) ? before + now : Math.max(before, now)
+
+const addsUp = ({ type, trigger }: Feature): boolean =>
+  type === 'freeSpins' || (trigger !== undefined && 'eachWin' in trigger && trigger.eachWin === true)
 
 export function grown({ grows }: FreeSpins, multiplier: number): number {
   return grows === undefined ? multiplier : Math.min(multiplier + grows.by, grows.upTo ?? LIMITS.multiplier)
@@ -162,7 +175,7 @@ function payWindow(definition: Definition, stopped: View, view: View, moment: Mo
     sumOf([...scatters.map(({ coins }) => coins), ...collected]) *
     (sources.includes('scatters') ? multiplier : 1) *
     byFactors('scatters')
-  const { starts, further, triggers } = startsOf(definition, stopped, free)
+  const { starts, further, triggers } = startsOf(definition, stopped, free, wins)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
@@ -194,10 +207,18 @@ export function scatterWins(
 }
 
 /** What a window starts: anything on a paid spin, further spins of the feature at play on a free one. */
-export function startsOf({ features = [] }: Definition, view: View, free: FreeSpinState | undefined) {
+export function startsOf(
+  { features = [] }: Definition,
+  view: View,
+  free: FreeSpinState | undefined,
+  wins: readonly Win[],
+) {
   const countOf = (symbol: string) => cellsOf(view, symbol).length
   if (free !== undefined) {
-    const symbol = free.feature.trigger?.symbol
+    const { trigger, retrigger } = free.feature
+    const symbol = trigger?.symbol
+    if (trigger?.inWin)
+      return { starts: features.map(() => 0), further: spinsByWins(trigger, retrigger, wins), triggers: [] }
     const stays = symbol !== undefined && (free.feature.sticky ?? []).includes(symbol)
     const landed = symbol === undefined ? [] : cellsOf(view, symbol).filter((cell) => !stays || !heldAt(free, cell))
     const further = tableValue(free.feature.retrigger, landed.length)
@@ -206,6 +227,7 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
   const starts = features.map((feature) => {
     if (feature.trigger === undefined) return 0
     if (feature.type === 'collect') return feature.in === 'free' ? 0 : numberOf(collectedIn(feature, view))
+    if ('inWin' in feature.trigger && feature.trigger.inWin) return startsByWins(feature.trigger, wins)
     const count = countOf(feature.trigger.symbol)
     if (feature.trigger.also?.some(({ symbol, at }) => countOf(symbol) < at)) return 0
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
@@ -213,8 +235,34 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
     const isMet = 'at' in feature.trigger && count >= feature.trigger.at && !(count > (feature.trigger.upTo ?? count))
     return !isMet ? 0 : feature.type === 'holdAndWin' ? count : 1
   })
-  const triggers = features.flatMap(({ trigger }, i) => (starts[i]! > 0 ? [trigger!.symbol] : []))
+  const isCounted = (trigger: Feature['trigger']) => !(trigger !== undefined && 'inWin' in trigger && trigger.inWin)
+  const triggers = features.flatMap(({ trigger }, i) => (starts[i]! > 0 && isCounted(trigger) ? [trigger!.symbol] : []))
   return { starts, further: 0, triggers }
+}
+
+/** Spins that wins of a size award, of the longest one or of all. */
+function spinsByWins(
+  { symbol, eachWin, others = [] }: FreeSpinTrigger,
+  own: CountTable | undefined,
+  wins: readonly Win[],
+) {
+  const sizes = (of: string) => wins.flatMap((win) => (win.symbol === of ? [win.count] : []))
+  if (!eachWin) return tableValue(own, Math.max(0, ...sizes(symbol)))
+  return sumOf([
+    ...sizes(symbol).map((size) => tableValue(own, size)),
+    ...others.flatMap((other) => sizes(other.symbol).map((size) => tableValue(other.retrigger, size))),
+  ])
+}
+
+function startsByWins(trigger: CountTrigger | FreeSpinTrigger, wins: readonly Win[]): number {
+  if ('awards' in trigger) {
+    const others = (trigger.others ?? []).map(({ symbol, awards }) => ({ symbol, awards, retrigger: awards }))
+    return spinsByWins({ ...trigger, others }, trigger.awards, wins)
+  }
+  const { symbol, at, upTo, eachWin } = trigger
+  const isEnough = (size: number) => size >= at && size <= (upTo ?? size)
+  const sizes = wins.flatMap((win) => (win.symbol === symbol ? [win.count] : []))
+  return eachWin ? sizes.filter(isEnough).length : Number(isEnough(Math.max(0, ...sizes)))
 }
 
 /** Winning symbols vanish, the rest fall, new ones follow. Moves `tops` on. */

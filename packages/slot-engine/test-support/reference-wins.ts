@@ -18,6 +18,8 @@ export interface Win {
   readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere' | 'straight' | 'shape' | 'fullWindow'
   /** On lines the number of the line, else the symbol. */
   readonly what: number | string
+  /** `undefined` of a combination. */
+  readonly symbol: string | undefined
   readonly side: 'left' | 'right'
   readonly count: number
   readonly ways: number
@@ -46,7 +48,17 @@ function fullWindow(definition: Definition, view: View): Win | undefined {
     .toSorted(([, a], [, b]) => b - a)
   if (best === undefined) return undefined
   const [what, coins] = best
-  return { kind: 'fullWindow', what, side: 'left', count: cells.length, ways: 1, multiplier: 1, cells, coins }
+  return {
+    kind: 'fullWindow',
+    what,
+    symbol: what,
+    side: 'left',
+    count: cells.length,
+    ways: 1,
+    multiplier: 1,
+    cells,
+    coins,
+  }
 }
 
 function winsByRule(definition: Definition, view: View): readonly Win[] {
@@ -198,9 +210,10 @@ function lineWins(
   )
   return readings
     .filter(({ coins }) => coins > 0)
-    .map(({ coins, from, count, multiplier, side }) => ({
+    .map(({ symbol, coins, from, count, multiplier, side }) => ({
       kind: 'line',
       what: index,
+      symbol,
       side,
       count,
       ways: 1,
@@ -266,7 +279,7 @@ function waysOf(
   const only = ([reel, row]: Cell) => cells.filter((cell) => cell[0] !== reel || cell[1] === row)
   const crossed =
     wildRuns === 'each' || paid === 'perCell' ? cells : cells.filter((cell) => counting(only(cell))[1] > 0)
-  const shared = { kind: 'ways', what: id, side, count: run.length, multiplier: 1 } as const
+  const shared = { kind: 'ways', what: id, symbol: id, side, count: run.length, multiplier: 1 } as const
   return {
     win: { ...shared, ways, cells: crossed, coins: pay * ways },
     more: { ways: more, coins: pay * more, cells },
@@ -311,5 +324,5 @@ function countedWin(
   const multiplier = multiplierOf(wilds, wildMultipliers)
   const each = 'paid' in wins && wins.paid === 'perCell' ? cells.length : 1
   const coins = tableValue(pays, cells.length) * each * multiplier
-  return { kind, what: id, side: 'left', count: cells.length, ways: 1, multiplier, cells, coins }
+  return { kind, what: id, symbol: id, side: 'left', count: cells.length, ways: 1, multiplier, cells, coins }
 }

@@ -29,6 +29,7 @@ export {
   tableSheetToMarkdown,
 } from './proof/document/document.ts'
 export type { DocumentOptions } from './proof/document/draft.ts'
+export { mainBet } from './proof/main-bet.ts'
 export { mergeTableReports, type SpotReport, type TableReport } from './proof/report.ts'
 export {
   type Between,

@@ -60,6 +60,7 @@ test('every path of the specification is described', () => {
       "GET /payments/options",
       "GET /rounds",
       "GET /rounds/{id}",
+      "GET /rounds/{id}/advice",
       "GET /rounds/{id}/verification",
       "GET /studio/writer",
       "GET /wallet",

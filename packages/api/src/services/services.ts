@@ -171,7 +171,7 @@ function playOf(basis: Basis, { contactOf, languageAt }: People) {
     ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
   })
   const rounds: Rounds = createRounds({
-    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity },
+    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity, calculations },
   })
   const withdrawals = createWithdrawals({
     ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: !testDeposits },

@@ -28,6 +28,8 @@ export interface World {
   readonly paidAddress: string
   readonly txHash: string
   readonly roundId: string
+  /** Of a table: it waits for cards to be held. */
+  readonly tableRoundId: string
 }
 
 export const WIDE = { day: 100_000, week: 100_000, month: 100_000 }
@@ -37,6 +39,22 @@ export const askingGame = smallGame({
   features: [{ type: 'choice', id: 'valg', options: [{ prize: { coins: 10 } }, { prize: { nothing: true } }] }],
   modes: [{ id: 'koeb', coins: 20, buys: { feature: 'valg' } }],
 })
+
+const drawPoker = {
+  definitionVersion: 1,
+  description: 'Hold, og skift.',
+  ...{ kind: 'videoPoker', id: 'annas-poker', name: 'Annas Poker', limits: { min: 1, max: 100 } },
+  pays: [
+    { hand: 'royalFlush', pays: 800 },
+    { hand: 'fourOfAKind', pays: 25 },
+    { hand: 'fullHouse', pays: 9 },
+    { hand: 'flush', pays: 6 },
+    { hand: 'straight', pays: 4 },
+    { hand: 'threeOfAKind', pays: 3 },
+    { hand: 'twoPair', pays: 2 },
+    { hand: 'pair', ranks: ['J', 'Q', 'K', 'A'], pays: 1 },
+  ],
+}
 
 export async function openWorld(outside: Parameters<typeof startTestServer>[1] = {}): Promise<World> {
   const server = await startTestServer({ RATE_LIMIT: 0 }, outside)
@@ -71,6 +89,9 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
   await post(`/games/${gameId}/seeds/client`, { clientSeed: 'mit eget' })
   await post('/wallet/deposit', { amount: 100 })
   const { roundId } = await post(`/games/${gameId}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })
+  const poker = await post('/games', { name: 'Annas Poker', definition: drawPoker })
+  const { config } = (await server.get(`/api/games/${poker.id}`, { headers: anna.headers })).body
+  const dealt = await post(`/games/${poker.id}/spin`, { bet: config.betLevels[0], stake: 'demo' })
   return {
     ...{
       server,
@@ -86,6 +107,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
       orderId,
       waitingOrderId,
       roundId,
+      tableRoundId: dealt.roundId,
     },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
@@ -255,6 +277,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'fairness.rotate': () => ({ at: { id: 1 }, send: { clientSeed: 'endnu et' } }),
   'rounds.spin': () => ({ at: { id: 1 }, send: { bet: 1, stake: 'demo', key: randomUUID() } }),
   'rounds.open': ({ gameId }) => ({ at: { id: gameId } }),
+  'rounds.advice': ({ tableRoundId }) => ({ at: { id: tableRoundId } }),
   'rounds.get': ({ roundId }) => ({ at: { id: roundId } }),
   'rounds.choose': ({ roundId }) => ({ at: { id: roundId }, send: { choices: [0] } }),
   'rounds.verification': ({ roundId }) => ({ at: { id: roundId } }),

@@ -62,7 +62,6 @@ export const generator = area('generator', {
       wish: ': ønsket {{wished}}, givet {{given}}.',
     },
     paytable: { title: 'Gevinsttabel', substitutes: 'erstatter', ofAKind: '{{count}} ens' },
-    table: { proved: 'Bevist, {{rtp}}', bet: 'Indsats', returned: 'Giver tilbage', open: 'Spil ved bordet' },
     preview: {
       game: 'Spillet på prøve',
       title: 'Prøvespil',
@@ -249,7 +248,6 @@ export const generator = area('generator', {
       wish: ': wished {{wished}}, given {{given}}.',
     },
     paytable: { title: 'Pay table', substitutes: 'substitutes', ofAKind: '{{count}} of a kind' },
-    table: { proved: 'Proved, {{rtp}}', bet: 'Bet', returned: 'Returns', open: 'Play at the table' },
     preview: {
       game: 'Game preview',
       title: 'Preview',

@@ -11,7 +11,7 @@ export const intelligence = area('intelligence', {
       basis:
         '{{spins}} runder af hver, trukket hver for sig fra seed <seed>{{seed}}</seed>. Intervallerne er 95 %: normale for tilbagebetaling og forskelle, Wilsons for gevinstfrekvens. Testene er tosidede på 5 %, så én af tyve sammenligninger af ens versioner kaldes forskellig.',
       title: 'A/B-test',
-      what: 'To versioner af et spil eller to spil: ved eksakt matematik og ved lige mange simulerede runder af hver.',
+      what: 'To versioner af en spilleautomat eller to spilleautomater: ved eksakt matematik og ved lige mange simulerede runder af hver.',
       rounds: 'Runder af hver',
       compare: 'Sammenlign',
       cancel: 'Afbryd',
@@ -119,7 +119,7 @@ export const intelligence = area('intelligence', {
       basis:
         '{{spins}} rounds of each, drawn apart from seed <seed>{{seed}}</seed>. Intervals are 95%: normal for returns and differences, Wilson’s for hit frequencies. Tests are two-sided at 5%, so that one in twenty comparisons of equal versions is called different.',
       title: 'A/B test',
-      what: 'Two versions of a game, or two games: by exact mathematics, and by as many simulated rounds of each.',
+      what: 'Two versions of a slot, or two slots: by exact mathematics, and by as many simulated rounds of each.',
       rounds: 'Rounds of each',
       compare: 'Compare',
       cancel: 'Cancel',

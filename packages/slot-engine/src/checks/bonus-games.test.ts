@@ -196,6 +196,68 @@ describe('a pick is refused', () => {
   })
 })
 
+describe('what every win awards', () => {
+  const [free, wheel] = BONUS.EVERY_WIN_COUNTS.features
+  const { trigger } = free
+
+  // Either line wins 4 coins with a one time in 16, or 2 with c one time in 4: 3 / 2 coins a spin. So 9 / 8 free spins come, each
+  // brings 5 / 8 of another, and half a wheel comes, of 6 coins.
+  const coins = 3 / 2 + ((9 / 8) * (3 / 2)) / (1 - 5 / 8) + (1 / 2) * 6
+
+  test('is what a hand works out, and what is played', async () => {
+    expect(parseDefinition(BONUS.EVERY_WIN_COUNTS)).toMatchObject({ ok: true, definition: BONUS.EVERY_WIN_COUNTS })
+    const game = compile(BONUS.EVERY_WIN_COUNTS)
+    const sheet = prove(game)
+    expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(coins, 12)
+    const report = await simulate(game, { spins: 40_000, seed: 'every win' })
+    const error = report.standardDeviation / 200
+    expect(Math.abs(report.actualRtp * sheet.betCoins - coins)).toBeLessThan(5 * error * sheet.betCoins)
+  })
+
+  test('has the law that brute force has where no spin brings another', () => {
+    const { retrigger: _, ...once } = free
+    const others = [{ symbol: 'c', awards: { '2': 2 } }]
+    const definition: Definition = {
+      ...BONUS.EVERY_WIN_COUNTS,
+      features: [{ ...once, trigger: { ...trigger, others } }, wheel],
+    }
+    const sheet = prove(compile(definition))
+    const law = roundLaw(definition)
+    expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(expected(law), 12)
+    expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
+  })
+
+  test('is told win by win', () => {
+    const [game, rng] = [compile(BONUS.EVERY_WIN_COUNTS), createRng('every win')]
+    const rounds = Array.from({ length: 400 }, () => spin(game, rng))
+    for (const round of rounds) auditRound(BONUS.EVERY_WIN_COUNTS, round)
+    const counts = (type: string) => rounds.map(({ events }) => events.filter((one) => one.type === type).length)
+    expect(counts('freeSpinsAwarded').filter((n) => n > 1).length).toBeGreaterThan(10)
+    expect(Math.max(...counts('featureStarted'))).toBe(2)
+  })
+
+  test.each<[string, object, string]>([
+    ['of what is in view', { inWin: undefined }, 'trigger.eachWin not_allowed'],
+    ['of others beside the longest win', { eachWin: undefined }, 'trigger.others not_allowed'],
+    [
+      'of the first symbol twice',
+      { others: [{ symbol: 'a', awards: { 2: 1 } }] },
+      'trigger.others[0].symbol duplicate',
+    ],
+    ['of a blank', { others: [{ symbol: 'b', awards: { 2: 1 } }] }, 'trigger.others[0].symbol'],
+    ['without an end', { others: [{ symbol: 'c', awards: { 2: 1 }, retrigger: { 2: 4 } }] }, 'retrigger endless'],
+  ])('is refused %s', (_, changed, problem) => {
+    const feature = JSON.parse(JSON.stringify({ trigger: { ...trigger, ...changed } })) as object
+    expect(problemsOf(BONUS.EVERY_WIN_COUNTS, feature).join()).toContain(`features[0].${problem}`)
+  })
+
+  test('further spins of another symbol come only beside those of the first', () => {
+    expect(problemsOf(BONUS.EVERY_WIN_COUNTS, { retrigger: undefined })).toContain(
+      'features[0].trigger.others[0].retrigger not_allowed',
+    )
+  })
+})
+
 describe('what cells that win charge', () => {
   const game = compile(BONUS.CHARGED)
   // A spin wins 0, 2, 4 or 6 coins with as many cells as it has falls: 3 on average.

@@ -168,3 +168,18 @@ describe('a round that all but never ends', () => {
     expect(() => compile(definition, { signal })).not.toThrow()
   })
 })
+
+describe('a window whose cells change', () => {
+  const plays = async (name: string, changes: boolean) => {
+    const { definition } = HARD_GAMES.find((game) => game.name === name) as (typeof HARD_GAMES)[number]
+    const game = compile(changes ? definition : { ...definition, changes: [] })
+    return (await simulate(game, { spins: 1_000_000, seed: 'bounded', budget: BUDGET })).totalSpins
+  }
+
+  test.each([
+    'wilds that spread every way sixteen times on 80 cells',
+    'squares that stay where they win, by clusters on 80 cells',
+  ])('takes more of the budget: %s', async (name) => {
+    expect((await plays(name, true)) * 10).toBeLessThan(await plays(name, false))
+  })
+})

@@ -4,7 +4,7 @@ import { auditRound } from '../../test-support/audit-round.ts'
 import * as COINS from '../../test-support/coin-definitions.ts'
 import { roundLaw } from '../../test-support/reference-game.ts'
 import { deviation, expected } from '../../test-support/reference-law.ts'
-import { compile, createRng, type Definition, parseDefinition, prove, spin } from '../index.ts'
+import { compile, createRng, type Definition, OutOfReach, parseDefinition, prove, spin } from '../index.ts'
 
 /** Mean coins of a round. */
 const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
@@ -18,6 +18,13 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [COINS.COINS_FROM_THE_LEFT, 2 * (1 + (3 / 4) * (1 / 2 + 1 / 4))],
   // The first coin is worth 2, 1, 0 or 0. The second, in half of the cases, makes S to S + 2, 2S + 1, S + 3 or 2S.
   [COINS.ACTIVE_COINS, (1 / 2) * ((1 / 2) * 0.75 + (1 / 2) * (1.5 * 0.75 + (2 + 1 + 3 + 0) / 4))],
+  // The second coin opens a cell, which the third fills in half of the cases.
+  [COINS.OPENING_REELS, (1 / 2) * ((1 / 2) * 1 + (1 / 4) * 2 + (1 / 4) * (3 + 10))],
+  // Each reel shows a coin in half of the cases, and fills in half of those.
+  [COINS.RESPINS_OF_REELS, (1 / 2) * (1 + (1 / 2) * (1 + 10)) + (1 / 2) * (1 + (1 / 2) * (1 + 4))],
+  // A reel with a coin ends with 3/2 coins and is full in 1/2. One without stays empty in 1/4; it gets one in 1/2 and
+  // then another in half of the cases, or two in 1/4: 5/4 coins, full in 1/2.
+  [COINS.ALL_REELS_PLAY, (1 / 4) * (3 + (1 / 4) * 8) + (1 / 2) * (3 / 2 + 5 / 4 + (1 / 4) * 8)],
   [COINS.OPENING_ROWS, (1 / 2) * ((1 / 2) * 1 + (1 / 8) * 2 + (1 / 8) * 3 + (1 / 4) * (4 + 10))],
 ]
 
@@ -131,7 +138,19 @@ describe('coins are refused', () => {
     [
       'with rows that open out of turn',
       { opensRows: [3, 2], grades: undefined },
-      ['features[0].opensRows[0] out_of_range', 'features[0].opensRows[1] out_of_range'],
+      ['features[0].opensRows[1] out_of_range'],
+    ],
+    ['with a reel that never opens', { opensReels: [3] }, ['features[0].opensReels[0] out_of_range']],
+    ['with too many reels', { opensReels: [2, 3, 4, 5, 6, 7, 8] }, ['features[0].opensReels out_of_range']],
+    [
+      'with prizes of reels that have their respins together',
+      { fullReels: [{ prize: { coins: 1 } }, { prize: { coins: 1 } }] },
+      ['features[0].fullReels not_allowed'],
+    ],
+    [
+      'without a prize for each reel',
+      { eachReel: 'all', fullReels: [{ prize: { coins: 1 } }] },
+      ['features[0].fullReels bad_length'],
     ],
     ['with too many rows', { opensRows: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, ['features[0].opensRows bad_length']],
   ])('%s', (_, rest, problems) => {
@@ -141,6 +160,16 @@ describe('coins are refused', () => {
   test('whose prize spins the reels while another waits for its coins', () => {
     const free = { type: 'freeSpins', id: 'free' }
     expect(problemsOf({}, [again, free])).toEqual(['features[1].grades[0].prize not_allowed'])
+  })
+
+  test('or sampled, where the coins of all reels open more for each', () => {
+    const fullReels = [10, 4, 7].map((coins) => ({ prize: { coins } }))
+    const features = [{ ...hold, grades: undefined, eachReel: 'all', opensReels: [2], fullReels }] as const
+    const result = parseDefinition({ ...COINS.GRADED_COINS, features })
+    if (!result.ok) expect.fail('it is accepted')
+    expect(() => prove(compile(result.definition))).toThrow(OutOfReach)
+    const [game, rng] = [compile(result.definition), createRng('opening')]
+    for (let i = 0; i < 200; i++) auditRound(result.definition, spin(game, rng))
   })
 
   test('but not with a grade in rows that open', () => {

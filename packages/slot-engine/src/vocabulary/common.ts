@@ -106,6 +106,23 @@ const also = optional(
   'none',
 )
 
+const EACH_WIN = (what: string) =>
+  optional(
+    ruled({ kind: 'flag' }, 'eachOfWins'),
+    `Every win counts, not the longest alone: ${what} Only with \`inWin\`.`,
+    'false',
+  )
+
+const OTHER_AWARDS = object('OtherAwards', 'What wins of another symbol award beside those of the first.', {
+  symbol: field(ruled(symbolRef('regular', 'wild'), 'otherWinner'), 'A symbol that pays, and another one.'),
+  awards: field(AWARDS, 'Spins by the size of a win.'),
+  retrigger: optional(
+    ruled(AWARDS, 'besideRetrigger'),
+    'Further spins by the size of a win, where the feature has `retrigger` too.',
+    'none',
+  ),
+})
+
 export const COUNT_TRIGGER = object(
   'CountTrigger',
   'A feature that starts, at most once a spin, when `at` or more of a symbol, and at most `upTo`, are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
@@ -122,6 +139,7 @@ export const COUNT_TRIGGER = object(
       'Counted in the longest win of the symbol instead: a feature, or the jackpot that it gives, is won on a line, by ways or in a cluster. Not for hold-and-win.',
       'false',
     ),
+    eachWin: EACH_WIN('the feature is played once for each that is large enough.'),
     also,
     chance: triggerChance,
   },
@@ -137,6 +155,12 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     { kind: 'flag' },
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',
     'false',
+  ),
+  eachWin: EACH_WIN('what the wins award adds up, on all lines and of all symbols. So it is for further spins.'),
+  others: optional(
+    ruled(list(OTHER_AWARDS, 1, LIMITS.symbols, { noun: 'symbol', key: 'symbol' }), 'besideEachWin'),
+    'Other symbols whose wins award spins too. Only with `eachWin`.',
+    'none',
   ),
   also,
   chance: triggerChance,

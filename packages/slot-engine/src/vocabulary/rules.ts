@@ -42,10 +42,16 @@ export const RULES = {
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands, draws its multiplier or comes by one as its reel moves.',
   winnerPays: 'With `inWin`, a symbol that pays.',
+  eachOfWins: 'Only with `inWin`.',
+  besideEachWin: 'Only with `eachWin`.',
+  otherWinner: 'A symbol that pays, and not that of the trigger itself.',
+  besideRetrigger: 'Only where the feature has `retrigger`, and of no symbol that stays or walks.',
   coinsStayInView:
     'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
   activeAlone: 'Not beside jackpots. Each multiplies by more than 1, adds or collects.',
-  opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
+  opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows and 8 reels.',
+  countsByReel: 'Not in games with a reel across the top.',
+  onePrizePerReel: 'Only with `eachReel`, one entry for each reel; no feature where the game has another hold-and-win.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
   collectsInView:

@@ -176,9 +176,9 @@ export class FeaturePlayer {
     await this.#together(this.#wait(GAMBLE_MS), countTo(wonCoins))
   }
 
-  async #lockCoins({ landed, locked, respins, rows }: LockCoins): Promise<void> {
+  async #lockCoins({ landed, locked, respins, rows, reels, left }: LockCoins): Promise<void> {
     if (landed.length > 0) this.#options.cue({ name: 'coin' })
-    this.#change({ isSpinning: false, locked, respins, rows })
+    this.#change({ isSpinning: false, locked, respins, rows, reels, ...(left && { left }) })
     await this.#wait(RESPIN_MS)
   }
 
@@ -230,7 +230,7 @@ function stageOf({ feature, uncovered }: Open): FeatureStage | undefined {
     case 'choice':
       return { kind: 'choice', feature }
     case 'holdAndWin':
-      return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, rows: 0, isSpinning: false }
+      return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, rows: 0, reels: 0, isSpinning: false }
     case 'collect':
       return { kind: 'collect', feature, locked: [] }
     case 'freeSpins':

@@ -134,6 +134,10 @@ export interface LockCoins {
   readonly respins: number
   /** Rows that have opened under the window. */
   readonly rows: number
+  /** Reels that have opened on the right of the window. */
+  readonly reels: number
+  /** By reel the respins left, where each has its own. */
+  readonly left: readonly number[] | undefined
   /** The coins in view when it began. */
   readonly first: boolean
 }

@@ -75,6 +75,10 @@ export type FeatureStage =
       readonly respins: number
       /** Rows that have opened under the window. */
       readonly rows: number
+      /** Reels that have opened on its right. */
+      readonly reels: number
+      /** By reel the respins left, where each has its own. */
+      readonly left?: readonly number[]
       readonly isSpinning: boolean
     })
 

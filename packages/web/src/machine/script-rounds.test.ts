@@ -33,6 +33,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   choice: ['choiceMade', 'freeSpinStarted'],
   holdAndWin: ['coinsLocked', 'holdAndWinEnded'],
   collect: ['coinsCollected', 'freeSpinStarted'],
+  reelsOfCoins: ['coinsLocked', 'holdAndWinEnded'],
   gradedCoins: ['coinsLocked', 'holdAndWinEnded', 'prizeWon', 'jackpotWon'],
 }
 

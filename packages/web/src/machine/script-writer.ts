@@ -199,6 +199,8 @@ export class ScriptWriter {
           locked: this.#locked,
           respins: event.respins,
           rows: event.rows ?? 0,
+          reels: event.opened ?? 0,
+          left: event.left,
           first,
         })
       }

@@ -287,4 +287,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { at: 9, factor: 2, prize: { jackpot: 'top' } },
     ],
   }),
+  reelsOfCoins: withFeatures('reels-of-coins', 'Hjul med mønter', {
+    type: 'holdAndWin',
+    id: 'hold',
+    trigger,
+    respins: 3,
+    values: { '10': 6, '25': 3 },
+    landing: { hit: 1, miss: 4 },
+    opensReels: [5],
+    eachReel: 'withCoins',
+    fullCoins: 100,
+  }),
 }

@@ -48,8 +48,8 @@ export function openPages(dist: string): (path: string, visit?: Visit) => Promis
     const { matches } = router.state
     const routes = matches.map(({ routeId }) => routeId)
     const page = matches.at(-1)
-    // Where no page has the address only the frame around them matches.
-    const isFound = page !== undefined && page.routeId !== rootRouteId
+    // Where no page has the address only the frame around them matches; a page that completes its own has moved by now.
+    const isFound = router.matchRoutes(path, {}).at(-1)?.routeId !== rootRouteId
     if (!ask || !page) return { html: fill({ routes, language }), isForAll: true, isFound }
     const queryClient = createQueryClient()
     const isPrefetched = await prefetch(queryClient, page, ask, language)

@@ -4,11 +4,11 @@ import type { ExportedSlot } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { betModesOf, modeCost, modeName } from '../game/bet-modes.ts'
 import type { Controls } from '../game/controls.ts'
+import type { MemoryWallet } from '../game/memory-wallet.ts'
 import { toMicro } from '../game/money.ts'
 import type { PlayState } from '../game/play-state.ts'
 import type { PlayStore } from '../game/play-store.ts'
 import { textsOf } from '../lib/page-language.ts'
-import type { MemoryWallet } from './memory-wallet.ts'
 
 type StandaloneControlsProps = {
   readonly game: ExportedSlot

@@ -47,7 +47,6 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
         figures={figures}
         sounds={sounds}
         isStill={isStill}
-        hasAdvice={false}
         amount={amount}
       />
       {state.notice?.kind === 'funds' && (

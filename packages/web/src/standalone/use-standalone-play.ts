@@ -1,10 +1,10 @@
 import type { ExportedSlot } from '@spilvaerk/schemas'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { modeCost } from '../game/bet-modes.ts'
+import { createMemoryWallet, type MemoryWallet } from '../game/memory-wallet.ts'
 import type { PlayState } from '../game/play-state.ts'
 import { PlayStore, type RoundDisplay } from '../game/play-store.ts'
 import { createLocalRounds, type LocalRounds } from './local-rounds.ts'
-import { createMemoryWallet, type MemoryWallet } from './memory-wallet.ts'
 
 const PAUSE_MS = 300
 /** An exported file has one game. */

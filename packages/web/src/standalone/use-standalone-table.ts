@@ -1,11 +1,11 @@
 import type { ExportedTable } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
+import { createMemoryWallet } from '../game/memory-wallet.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { TablePlay } from '../table/play/table-play.ts'
 import { useTableState } from '../table/play/use-table-state.ts'
 import { showFor } from '../table/room/pace.ts'
 import { createLocalTable } from './local-table.ts'
-import { createMemoryWallet } from './memory-wallet.ts'
 import { reportToParent } from './report-to-parent.ts'
 
 /** An exported file has one game. */

@@ -18,7 +18,6 @@ function renderTable(name: string, seed = 'seed') {
       figures={new Map()}
       sounds={createSounds(false)}
       isStill
-      hasAdvice={false}
     />,
   )
   return { play, user: userEvent.setup() }
@@ -117,4 +116,16 @@ test('four colours are a choice that stays', async () => {
   await user.click(choice)
   expect(choice).toBeChecked()
   await user.click(choice)
+})
+
+test('what the maths says is asked by a button or a key, with what the other moves cost', async () => {
+  const { play, user } = renderTable('jacks-or-better')
+  await screen.findByRole('switch', { name: /farver/ })
+  play.place('hand-1', 5)
+  await play.spin()
+  await user.keyboard('h')
+  expect(await screen.findByText(/^Den beviste strategi: /)).toBeInTheDocument()
+  expect(screen.getAllByText(/ koster .* af indsatsen i gennemsnit$/)).toHaveLength(5)
+  expect(play.state().advice?.values).toHaveLength(32)
+  expect(screen.getByRole('button', { name: 'Hvad siger matematikken?' })).toHaveAttribute('aria-keyshortcuts', 'H')
 })

@@ -19,7 +19,6 @@ function renderTable(name: string, seed = 'seed', isStill = true) {
       figures={new Map()}
       sounds={createSounds(false)}
       isStill={isStill}
-      hasAdvice={false}
     />,
   )
   return { play, user: userEvent.setup() }
@@ -83,7 +82,6 @@ test('limits are those of the definition, whatever is known of a spot besides', 
       figures={new Map([['under-5000', inDkk]])}
       sounds={createSounds(false)}
       isStill
-      hasAdvice={false}
     />,
   )
   const spot = await screen.findByRole('button', { name: '1 til 5.000: ingen indsats' })

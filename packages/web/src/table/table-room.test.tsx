@@ -18,7 +18,6 @@ function renderTable(name: string, seed?: string) {
       figures={new Map([['red', { returned: 36 / 37, houseEdge: 1 / 37 }]])}
       sounds={createSounds(false)}
       isStill
-      hasAdvice={false}
     />,
   )
   return { play, wallet, user: userEvent.setup(), definition }

@@ -1,5 +1,5 @@
 import { parseTable, type TableDefinition } from '@spilvaerk/table-games'
-import { createMemoryWallet } from '../standalone/memory-wallet.ts'
+import { createMemoryWallet } from '../game/memory-wallet.ts'
 import { localServer } from './play/local-server.ts'
 import { TablePlay, type TablePlayOptions } from './play/table-play.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
-import type { DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
+import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
 import type { Course } from '../engines/engine.ts'
@@ -27,6 +27,12 @@ export interface Calculations {
     definition: TableDefinition,
     options: { readonly rounds: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
   ): Promise<Outcome<TableReport, CalculationCode>>
+  /** What the proved strategy does where a round waits. @param hash of the definition */
+  advise(
+    definition: TableDefinition,
+    hash: string,
+    course: Pick<Course, 'seed' | 'bets' | 'choices'>,
+  ): Promise<Outcome<Advice, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
   /** The same of a table game. */
@@ -84,7 +90,8 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
       if (signal?.aborted) return refused({ code: 'cancelled' })
       if (limit.aborted) return refused({ code: mustWait ? 'busy' : 'tooComplex' })
       if (isOutOfMemory(error)) return refused({ code: 'tooComplex' })
-      if (task.kind === 'analyse' && isOutOfReach(error)) return refused({ code: 'tooComplex' })
+      if ((task.kind === 'analyse' || task.kind === 'advise') && isOutOfReach(error))
+        return refused({ code: 'tooComplex' })
       if (isQueueFull(error)) return refused({ code: 'busy' })
       throw error
     } finally {
@@ -97,6 +104,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     simulateTable: (definition, { rounds, seed, signal }) =>
       run({ kind: 'simulateTable', definition, rounds, seed }, signal),
+    advise: (definition, hash, course) => run({ kind: 'advise', definition, hash, course }),
     designTable: (brief, signal) => run({ kind: 'designTable', brief }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),

@@ -25,6 +25,13 @@ export type Task =
       readonly rounds: number
       readonly seed: string
     }
+  /** `hash` is that of the definition: what was worked out of it is kept for the next question. */
+  | {
+      readonly kind: 'advise'
+      readonly definition: TableDefinition
+      readonly hash: string
+      readonly course: Pick<Course, 'seed' | 'bets' | 'choices'>
+    }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
   | { readonly kind: 'designTable'; readonly brief: TableBrief }
   | {

@@ -9,16 +9,18 @@ import {
   simulate,
 } from '@spilvaerk/slot-engine'
 import {
+  type Advice,
   analyse as analyseTable,
-  compileTable,
   type DesignedTable,
   designTable,
+  mainBet,
   simulateTable,
   type TableReport,
 } from '@spilvaerk/table-games'
 import { type AnyDefinition, type AnySheet, isTable } from '../engines/definitions.ts'
 import type { Course } from '../engines/engine.ts'
 import { engineOf } from '../engines/engines.ts'
+import { adviseTable } from './advise.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
 import type { Replayed, Task } from './task.ts'
@@ -32,6 +34,7 @@ export type Answer =
   | Replayed
   | TableReport
   | DesignedTable
+  | Advice
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
@@ -53,6 +56,8 @@ export default async function calculate(task: Task): Promise<Answer> {
       const { definition, kind, ...options } = task
       return admissionProof(compile(definition), options)
     }
+    case 'advise':
+      return adviseTable(task)
     case 'replay':
       return replay(task.definition, task.course)
     case 'record':
@@ -63,10 +68,7 @@ export default async function calculate(task: Task): Promise<Answer> {
 /** A table with the least bet on its main spot. */
 async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Promise<TableReport> {
   const { definition, rounds, seed } = task
-  const bets = compileTable(definition)
-    .spots.slice(0, 1)
-    .map(({ id, min }) => ({ spot: id, coins: min }))
-  const simulated = await simulateTable(definition, { rounds, seed, bets })
+  const simulated = await simulateTable(definition, { rounds, seed, bets: mainBet(definition) })
   if (!simulated.ok) throw new Error(`the main bet is refused: ${JSON.stringify(simulated.problems)}`)
   return simulated.report
 }

@@ -1,4 +1,5 @@
 import {
+  advice,
   chooseInput,
   gameRef,
   gameStats,
@@ -14,14 +15,17 @@ import {
   spinResult,
   verification,
 } from '@spilvaerk/schemas'
-import { CHOICE_CODES, MONEY_ROUND_CODES, RAISE_CODES } from '../../domains/play/rounds/refusals.ts'
+import { ADVICE_CODES, CHOICE_CODES, MONEY_ROUND_CODES, RAISE_CODES } from '../../domains/play/rounds/refusals.ts'
 import { READ_BETS_CODES } from '../../platform/engines/refusals.ts'
-import { granted, refused } from '../../platform/refusals/refusals.ts'
+import { CALCULATION_CODES, granted, refused } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
 /** Made once: making a schema costs more than asking it. */
 const keyIfAny = idempotencyKey.optional()
+
+/** Advice uses as much of a caller's allowance as so many plain calls. */
+const ADVICE = 5
 
 export const roundsRouter = router({
   spin: procedure
@@ -86,6 +90,25 @@ export const roundsRouter = router({
         const game = await catalogue.summary(input.id, ctx.viewer)
         return game.ok ? granted(null) : game
       }),
+    ),
+
+  advice: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/rounds/{id}/advice',
+        summary: 'What the proved strategy does where a round of a table waits',
+        description:
+          'With what each move wins or loses on average. It follows from what the player can see, and changes nothing.',
+      },
+      cost: ADVICE,
+    })
+    .input(roundRef)
+    .output(advice)
+    .query(
+      answering([...ADVICE_CODES, ...CALCULATION_CODES, 'roundNotFound', 'roundNotYours'], ({ ctx, input }) =>
+        ctx.services.rounds.advice(input.id, ctx.member),
+      ),
     ),
 
   get: procedure

@@ -83,7 +83,10 @@ function draw({ starts, weight }: Branch, one: ChanceStart, isQuiet: boolean): r
   if (one.when === 'loss' && !isQuiet) return [{ starts, weight: weight * one.total }]
   const before = entryOf(starts, one.index)
   return [
-    { starts: starts.with(one.index, one.isFreeSpins ? before + one.n : 1), weight: weight * one.hit },
+    {
+      starts: starts.with(one.index, one.isFreeSpins ? before + one.n : Math.max(1, before)),
+      weight: weight * one.hit,
+    },
     { starts, weight: weight * (one.total - one.hit) },
   ]
 }

@@ -19,19 +19,28 @@ export class WindowChanger {
   private readonly teller: Teller | null
   /** What the window wins by the win rule as it lies. */
   private readonly coins: () => number
+  /** Told of each change before it is made. */
+  private readonly work: (change: ChangePlan) => void
   private readonly chosen: ChosenCells
   private readonly nudger: Nudger
   private readonly before: Uint8Array
   /** By draw, and by reel where each has its own, what was drawn in this change. */
   private readonly shared: Int32Array
 
-  constructor(reels: MovingReels, tokens: readonly Token[], teller: Teller | null, coins: () => number) {
+  constructor(
+    reels: MovingReels,
+    tokens: readonly Token[],
+    teller: Teller | null,
+    coins: () => number,
+    work: (change: ChangePlan) => void,
+  ) {
     const { board } = reels
     this.board = board
     this.nudger = new Nudger(reels)
     this.tokens = tokens
     this.teller = teller
     this.coins = coins
+    this.work = work
     this.chosen = new ChosenCells(board)
     this.before = new Uint8Array(board.tokens.length)
     this.shared = new Int32Array(tokens.length * board.reels)
@@ -65,6 +74,7 @@ export class WindowChanger {
 
   private make(change: ChangePlan, rng: Rng): boolean {
     const { board, before, chosen, teller } = this
+    this.work(change)
     if (change.nudge !== null) return this.nudge(change, change.nudge, rng)
     chosen.choose(change.cells, change.drawOf, rng)
     if (chosen.count === 0) return false

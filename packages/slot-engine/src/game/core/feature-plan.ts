@@ -12,6 +12,7 @@ import type { ChangesPlan } from './change-plan.ts'
 import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { FactorsPlan } from './factors-plan.ts'
+import type { InWinPlan } from './in-win-plan.ts'
 import type { KeptPlan } from './kept-plan.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
@@ -88,13 +89,6 @@ export interface LevelsPlan {
   }[]
 }
 
-export interface InWinPlan {
-  readonly symbol: number
-  /** Spins by the size of the win, on a paid spin and on a free one. */
-  readonly awards: readonly number[]
-  readonly retriggers: readonly number[]
-}
-
 /** What the law of a feature follows from. */
 export interface LawTerms {
   readonly meter: Meter
@@ -106,6 +100,8 @@ export interface LawTerms {
   readonly chosen: (id: string) => number
   /** The cells of a window. @throws OutOfReach where they are not the same in every spin, or do not stay */
   readonly cells: (plan: FeaturePlan) => number
+  /** The cells of each reel. @throws OutOfReach where they are not the same in every spin, or do not stay */
+  readonly columns: (plan: FeaturePlan) => readonly number[]
   readonly hasCascades: boolean
   /** One of the free spins. @throws OutOfReach */
   readonly freeSpin: (plan: FreeSpinsPlan) => SpinLaw
@@ -123,6 +119,7 @@ export interface HitTerms {
   readonly jackpots: readonly string[]
   readonly chosen: LawTerms['chosen']
   readonly cells: LawTerms['cells']
+  readonly columns: LawTerms['columns']
   /** The hits of another feature, started with `n`. */
   readonly feature: (id: string, n: number) => readonly number[]
 }

@@ -5,6 +5,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
+import type { InWinPlan } from './in-win-plan.ts'
 import type { LongestWins } from './longest-wins.ts'
 import type { RecordWin, RuleWin } from './win-rule.ts'
 
@@ -12,13 +13,22 @@ import type { RecordWin, RuleWin } from './win-rule.ts'
 interface Awarding {
   readonly feature: { readonly id: string }
   readonly scatter: number
-  readonly inWin: { readonly symbol: number } | null
+  readonly inWin: InWinPlan | null
 }
 
 /** A level of free spins, as far as it is told. */
 interface Reached {
   readonly spins: number
   readonly multiplier: number
+}
+
+/** What is told of a grid beside the coins that landed. */
+interface LockedGrid {
+  readonly rows: number
+  readonly reels: number
+  /** By reel the respins left; `null` where all have them together. */
+  readonly left: readonly number[] | null
+  readonly worth: readonly LockedCoin[] | null
 }
 
 /** Writes down what happens in a round, as events. It decides nothing. */
@@ -125,23 +135,20 @@ export class Teller {
     })
   }
 
-  /** @param longest for features that wins start */
+  /** @param longest for features that wins start: each that awards spins is told by itself */
   awarded(plan: Awarding, packed: number, longest: LongestWins, spins: number, retrigger: boolean): void {
     const { feature, inWin, scatter } = plan
     const { counts } = this.game.plan.scatters
-    const why =
-      inWin === null
-        ? {
-            symbol: this.idOf(entryOf(counts.symbols, scatter)),
-            count: scatterCount(counts, scatter, packed),
-            cells: this.counted(scatter),
-          }
-        : {
-            symbol: this.idOf(inWin.symbol),
-            count: longest.count(inWin.symbol),
-            cells: longest.cellsOf(inWin.symbol),
-          }
-    this.push({ type: 'freeSpinsAwarded', feature: feature.id, ...why, spins, retrigger })
+    const tell = (symbol: number, count: number, cells: readonly Cell[], number: number): void =>
+      this.push({
+        ...{ type: 'freeSpinsAwarded', feature: feature.id, symbol: this.idOf(symbol), count, cells },
+        ...{ spins: number, retrigger },
+      })
+    if (inWin === null)
+      tell(entryOf(counts.symbols, scatter), scatterCount(counts, scatter, packed), this.counted(scatter), spins)
+    else
+      for (const win of longest.awarding(inWin, retrigger ? 'retriggers' : 'awards'))
+        tell(win.symbol, win.count, win.cells, win.spins)
   }
 
   /** Further spins for symbols that landed in these places and stay. */
@@ -208,7 +215,7 @@ export class Teller {
     feature: string,
     coins: readonly LockedCoin[],
     respins: number,
-    { rows, worth }: { readonly rows: number; readonly worth: readonly LockedCoin[] | null },
+    { rows, reels, left, worth }: LockedGrid,
   ): void {
     this.push({
       type: 'coinsLocked',
@@ -216,6 +223,8 @@ export class Teller {
       coins,
       ...(worth === null ? {} : { worth }),
       respins,
+      ...(left === null ? {} : { left }),
+      ...(reels > 0 ? { opened: reels } : {}),
       ...(rows > 0 ? { rows } : {}),
     })
   }

@@ -35,6 +35,16 @@ export interface Rule {
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number
 }
 
+/** What a win of so many of a symbol is worth beside its coins: whole numbers. */
+export type Worth = (symbol: number, count: number) => number
+
+/** A walk whose coins are those of the wins and, `unit` times, what they are worth otherwise. */
+export interface WeighedFold {
+  /** More than a window wins. */
+  readonly unit: number
+  readonly fold: (reels: readonly Reel[]) => Fold
+}
+
 /** A win rule of one game, ready for play and for proof. */
 export interface RulePlan {
   readonly type: WinRule['type']
@@ -43,6 +53,8 @@ export interface RulePlan {
   readonly make: () => Rule
   /** The rule as a walk over the reels; `null` where there is none. */
   readonly fold: ((reels: readonly Reel[]) => Fold) | null
+  /** A walk that counts beside the coins of wins what each is worth otherwise; absent where there is none. */
+  readonly weighed?: (worth: Worth, meter: Meter) => WeighedFold | null
   /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
   readonly isWalked: boolean
   /** The rule as it looks at many windows at once; `null` where it tells every column from every other. */
@@ -88,6 +100,8 @@ export interface WinRuleKind<W extends WinRule = WinRule> {
   /** What the sheet calls its wins, and the sum of them. */
   readonly sheet: RuleSheet
   compile(wins: W, source: RuleSource): RulePlan
+  /** Wins of one symbol that no window can have more of. */
+  mostWins(wins: W, definition: Definition): number
   /** Coins that no window of these reels can win more of; what is really in reach may be far below. */
   greatest(wins: W, definition: Definition, reels: readonly ReelSketch[]): number
 }

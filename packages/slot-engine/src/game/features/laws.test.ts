@@ -14,6 +14,7 @@ import { choice } from './choice/choice.ts'
 import type { CoinValues } from './coins/values.ts'
 import { growingSpinsLaw } from './free-spins/growing-law.ts'
 import { freeSpinsLaw } from './free-spins/law.ts'
+import { endsOf } from './hold-and-win/ends.ts'
 import { holdAndWinLaw } from './hold-and-win/law.ts'
 import { ladder } from './ladder/ladder.ts'
 import { pick } from './pick/pick.ts'
@@ -182,11 +183,13 @@ describe('hold-and-win', () => {
   const of = (respins: number, fullCoins?: number) => {
     const landing = { hit: 1, miss: 3 }
     const feature = { type: 'holdAndWin', id: 'hold', respins, landing, ...(fullCoins && { fullCoins }) }
+    const hold = feature as unknown as HoldAndWin
+    const window = { cells: 3, reels: 1, last: 3, columns: () => [3] }
     return holdAndWinLaw(
-      feature as unknown as HoldAndWin,
+      hold,
       1,
       { values, jackpots: ['mini'], active: [] } as unknown as CoinValues,
-      { cells: 3, reels: 1 },
+      endsOf(hold, window, null, unmetered()),
       {
         features: 2,
         meter: unmetered(),

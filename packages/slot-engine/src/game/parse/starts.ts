@@ -28,7 +28,8 @@ export function refuseUnreached({ features = [], modes = [] }: Definition, root:
 }
 
 /** A prize may start a feature whose prizes start others, but never one that led to it, and not too many in all. */
-export function refuseLoops({ features = [] }: Definition, root: Field): void {
+export function refuseLoops(definition: Definition, root: Field): void {
+  const { features = [] } = definition
   const indexOf = new Map(features.map(({ id }, i) => [id, i]))
   const sizes = new Map<number, number>()
   const path: number[] = []
@@ -58,8 +59,9 @@ export function refuseLoops({ features = [] }: Definition, root: Field): void {
     return features[target]!.type === 'freeSpins' && 'spins' in prize ? (prize.spins ?? 1) : sizeOf(target)
   }
 
-  for (const [i] of features.entries()) {
-    const size = sizeOf(i)
+  for (const [i, feature] of features.entries()) {
+    const isRepeated = feature.type !== 'freeSpins' && feature.trigger?.eachWin === true
+    const size = sizeOf(i) * (isRepeated ? featureKind(feature).mostStarted(feature, definition) : 1)
     const reason = `It can lead to ${size} draws and free spins; at most ${LIMITS.spinsPerFeature} may be.`
     if (size > LIMITS.spinsPerFeature) root.at('features').item(i).refuse('too_much_work', reason)
   }

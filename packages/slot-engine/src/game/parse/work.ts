@@ -2,7 +2,7 @@ import { type Definition, LIMITS, type ReelDefinition } from '../../definition.t
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
 import { multipliedWilds } from '../tables/multiplied-wilds.ts'
-import { countedSymbols, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
+import { countedSymbols, heldSymbols, isCounted, seenByReel } from '../tables/reels.ts'
 import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
@@ -47,7 +47,7 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 function scatterCounts(definition: Definition): number {
   const { symbols, reelSets, cascades } = definition
   const counted = countedSymbols(definition)
-  const byReel = new Set(fromLeft(definition))
+  const byReel = new Set(seenByReel(definition))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
   const atStop = bringsAtStop(definition)

@@ -110,16 +110,23 @@ export class Player {
     this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
     const cells = plan.features.map(({ scatter, inWin }, i) => {
       if (intAt(starts.started, i) === 0) return []
-      return inWin === null ? (this.teller?.counted(scatter) ?? []) : starts.wonCells(i)
+      return inWin === null ? (this.teller?.counted(scatter) ?? []) : starts.wonCells(i, 0)
     })
     if (plan.chances !== null) this.startAfter(plan.chances, this.tally.total === before && !starts.any)
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { holdsView, index } of plan.features) {
         const n = intAt(starts.started, index)
-        if (n > 0 && holdsView === holds) this.start(index, n, cells[index] as readonly Cell[])
+        if (n > 0 && holdsView === holds) this.startCounted(index, n, cells[index] as readonly Cell[])
       }
     }
+  }
+
+  /** Prizes that every win starts are played once for each. */
+  private startCounted(index: number, n: number, cells: readonly Cell[]): void {
+    const { type, inWin } = this.game.plan.features[index] as Game['plan']['features'][number]
+    if (type === 'freeSpins' || inWin === null || inWin.each === null) return this.start(index, n, cells)
+    for (let win = 0; win < n; win++) this.start(index, 1, this.spins.pays.starts.wonCells(index, win))
   }
 
   /** What chance starts before the reels spin is played before they do. */

@@ -17,7 +17,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import { HeldCells } from './held-cells.ts'
 import { Reels } from './reels.ts'
 import { WindowPays } from './window-pays.ts'
-import { windowSteps } from './window-steps.ts'
+import { changeSteps, windowSteps } from './window-steps.ts'
 
 /** Plays single spins, cascades and respins and all. `free`: the free spins that a spin belongs to. */
 export class SpinPlayer {
@@ -49,7 +49,13 @@ export class SpinPlayer {
     this.settlers = plan.settlers.map((make) => make(board, teller))
     this.pays = new WindowPays(game, board, tally, teller)
     this.turning = plan.reveals.size > 0 ? 1 : 0
-    this.changer = new WindowChanger(this.reels, plan.tokens.list, teller, () => this.pays.wins())
+    this.changer = new WindowChanger(
+      this.reels,
+      plan.tokens.list,
+      teller,
+      () => this.pays.wins(),
+      (change) => this.meter.play(changeSteps(change, this.windowSteps)),
+    )
     this.respins = game.definition.respins !== undefined
   }
 

@@ -2,8 +2,9 @@ import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Odds } from '../core/chance-plan.ts'
-import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
+import type { InWinPlan } from '../core/in-win-plan.ts'
 import { LongestWins } from '../core/longest-wins.ts'
 import type { Teller } from '../core/teller.ts'
 
@@ -23,7 +24,8 @@ export class Starts {
   readonly asksForWins: boolean
   /** By feature whether what its trigger counts starts it in this spin: 1 it does, 2 it does not, 0 not drawn yet. */
   private readonly drawn: Uint8Array
-  private readonly cells = new Map<number, readonly Cell[]>()
+  /** By feature the cells of the wins that start it. */
+  private readonly cells = new Map<number, readonly (readonly Cell[])[]>()
   private readonly game: Game
   private readonly teller: Teller | null
 
@@ -50,21 +52,27 @@ export class Starts {
     let any = false
     for (let i = 0; i < features.length; i++) {
       const plan = features[i] as (typeof features)[number]
-      const won = plan.inWin === null ? 0 : this.wonBy(plan.inWin, 'awards')
+      const won = plan.inWin === null ? 0 : this.longest.awarded(plan.inWin, 'awards')
       const spins = won + intAt(plan.starts, seen)
       if (spins === 0) continue
       any = true
       if (chances !== null && !this.comes(i, chances.odds[i] ?? null, rng)) continue
       this.started[i] = intAt(this.started, i) + spins
-      if (won > 0 && this.teller !== null) this.cells.set(i, this.longest.cellsOf((plan.inWin as InWinPlan).symbol))
+      if (won > 0 && this.teller !== null) this.keepCells(i, plan.inWin as InWinPlan)
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any
   }
 
-  /** The cells of the win that started a feature; none where no win did. */
-  wonCells(index: number): readonly Cell[] {
-    return this.cells.get(index) ?? []
+  /** The cells of the win that started a feature, or of one of several; none where no win did. */
+  wonCells(index: number, win = 0): readonly Cell[] {
+    return this.cells.get(index)?.[win] ?? []
+  }
+
+  /** Wins that each count start it as often; otherwise the last window's win does. */
+  private keepCells(index: number, plan: InWinPlan): void {
+    const won = this.longest.awarding(plan, 'awards').map(({ cells }) => cells)
+    this.cells.set(index, plan.each === null ? won : [...(this.cells.get(index) ?? []), ...won])
   }
 
   /** Whether anything has been started. */
@@ -89,11 +97,6 @@ export class Starts {
   }
 
   private further(plan: FreeSpinsPlan, seen: number): number {
-    return plan.inWin === null ? intAt(plan.retriggers, seen) : this.wonBy(plan.inWin, 'retriggers')
-  }
-
-  /** Spins that the longest win of a symbol awards. */
-  private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
-    return entryOf(plan[table], this.longest.count(plan.symbol))
+    return plan.inWin === null ? intAt(plan.retriggers, seen) : this.longest.awarded(plan.inWin, 'retriggers')
   }
 }

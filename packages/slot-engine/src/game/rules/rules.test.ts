@@ -213,7 +213,8 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
 })
 
 function wonBy({ symbols: list }: Definition, win: ToldWin): Win {
-  return { ...win, what: list[win.symbol]!.id, side: win.direction ?? 'left', ways: win.ways ?? 1 }
+  const what = list[win.symbol]!.id
+  return { ...win, what, symbol: what, side: win.direction ?? 'left', ways: win.ways ?? 1 }
 }
 
 test('clusters are told by their first cells that are no wilds, from the left and from the top', () => {

@@ -35,6 +35,10 @@ export const compileRule = (source: RuleSource): RulePlan => {
   return wins.fullWindow === undefined ? plan : withFullWindow(plan, wins.fullWindow, source)
 }
 
+/** Wins of one symbol that no window can have more of. */
+export const mostWinsOf = (definition: Definition): number =>
+  kindOf(definition.wins).mostWins(definition.wins, definition)
+
 /** Coins that no window of these reels can win more of. */
 export function greatestByRule(definition: Definition, reels: readonly ReelSketch[]): number {
   const { wins } = definition

@@ -149,10 +149,14 @@ export function scatterCounts(definition: Definition): ScatterCounts {
   return { symbols, strides, radices, byReel, size: byReel.reduce((product, { radix }) => product * radix, size) }
 }
 
-/** Coins that pay from the left: which reels show them matters. */
-export const fromLeft = ({ features = [] }: Definition): readonly string[] => [
+/** Coins that pay from the left, or lock on reels with respins of their own: which reels show them matters. */
+export const seenByReel = ({ features = [] }: Definition): readonly string[] => [
   ...new Set(
-    features.flatMap((one) => (one.type === 'collect' && one.pays === 'fromLeft' ? [one.trigger.symbol] : [])),
+    features.flatMap((one) =>
+      (one.type === 'collect' && one.pays === 'fromLeft') || (one.type === 'holdAndWin' && one.eachReel !== undefined)
+        ? [one.trigger.symbol]
+        : [],
+    ),
   ),
 ]
 
@@ -162,7 +166,7 @@ function countedByReel(definition: Definition, first: number): readonly ReelCoun
   const atStop = bringsAtStop(definition)
   const sets = Object.values(definition.reelSets)
   let stride = first
-  return fromLeft(definition).flatMap((id) =>
+  return seenByReel(definition).flatMap((id) =>
     Array.from({ length: entryOf(sets, 0).length }, (_, reel): ReelCount => {
       const most = sets.map((set) => {
         const one = entryOf(set, reel)

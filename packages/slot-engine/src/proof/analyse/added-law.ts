@@ -6,7 +6,7 @@ import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { ReelSet } from '../../game/tables/reel-set.ts'
 import { type Reel, scatterCount } from '../../game/tables/reels.ts'
 import type { Meter } from '../../meter.ts'
-import { OUTCOME_BYTES, type SpinTerms, windowLaw } from './window-law.ts'
+import { addsAwards, OUTCOME_BYTES, type SpinTerms, windowLaw } from './window-law.ts'
 
 /** Each set of cells has a law of its own: of more sets, or of longer cycles, all of them together take too long. */
 const MOST_SETS = 600
@@ -44,7 +44,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   const covers = numbers.reduce((sum, m) => sum + choose(cells.length, m), 0)
   const varies = set.reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))
   const combinations = set.reels.reduce((product, { faces }) => product * faces, covers)
-  if ((terms.changes?.stop.length ?? 0) > 0) return null
+  if ((terms.changes?.stop.length ?? 0) > 0 || addsAwards(terms)) return null
   if (!set.isIndependent || varies || Math.max(...numbers) > open) return null
   if (covers > MOST_SETS || combinations > MOST_COMBINATIONS) return null
   const fewest = numbers.flatMap((m) =>

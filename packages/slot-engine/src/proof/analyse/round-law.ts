@@ -77,7 +77,8 @@ export function roundLaw(
 /** What a win starts is not told by the counts of a window. */
 function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
-    if (one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
+    if (one.inWin !== null && (one.inWin.each === null || plan.rule.weighed === undefined))
+      throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
   for (const { charged, index } of plan.chances?.starts ?? []) {
     if (charged !== null) throw new OutOfReach(`features.${plan.features[index]?.feature.id}`, 'startedByWin')
@@ -228,6 +229,7 @@ class FeatureLaws implements LawsWanted {
       chosen: (id) => this.choose[id] ?? 0,
       feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
       cells: (one) => cellsOf(this.game, this.mode, one),
+      columns: (one) => columnsOf(this.game, this.mode, one),
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
@@ -268,7 +270,11 @@ class FeatureLaws implements LawsWanted {
     const { game, meter } = this
     const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
     const { multiplier, sets: draw } = entryOf(steps, level)
-    const terms = { ...freeTerms(plan, multiplier, -1), starts: (packed: number) => [entryOf(collected, packed)] }
+    const terms = {
+      ...freeTerms(plan, multiplier, -1),
+      starts: (packed: number) => [entryOf(collected, packed)],
+      awards: [],
+    }
     return overSets({ game, draw, free: plan, meter }, (set) =>
       withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
     )
@@ -296,4 +302,16 @@ export function cellsOf(game: Game, mode: BetMode, feature: FeaturePlan): number
   if (game.plan.cascades || varies || only === undefined || cells.size > 1)
     throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
   return only
+}
+
+/** The cells of each reel of such a window. */
+export function columnsOf(game: Game, mode: BetMode, feature: FeaturePlan): readonly number[] {
+  const columns = paidSets(game, mode).sets.map(({ reels, top }) =>
+    reels.map(({ maxRows }, reel) => maxRows + (top?.over[reel] ?? 0)),
+  )
+  const [first = []] = columns
+  if (columns.some((rows) => rows.some((cells, reel) => cells !== first[reel])))
+    throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
+  cellsOf(game, mode, feature)
+  return first
 }

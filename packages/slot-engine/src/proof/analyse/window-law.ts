@@ -3,6 +3,7 @@ import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { FillFactorPlan } from '../../game/core/factors-plan.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
+import type { RulePlan } from '../../game/core/win-rule.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { coveringCoins } from '../../game/symbols/covering/covering.ts'
 import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
@@ -12,6 +13,7 @@ import type { Reel } from '../../game/tables/reels.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS } from '../../game/tables/screen-automaton.ts'
 import type { Meter } from '../../meter.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
+import { type AwardTables, type AwardWalk, awardWalk, tablesOf } from './awards-of-wins.ts'
 import { byFill, type FilledFactors, PLAIN } from './filled-reels.ts'
 import { spinParts } from './spin-parts.ts'
 
@@ -29,6 +31,8 @@ export interface SpinTerms {
   readonly changes: ChangesPlan | null
   /** What packed scatters start. */
   readonly starts: (packed: number) => readonly number[]
+  /** What wins add to it, one by one. */
+  readonly awards: readonly AwardTables[]
 }
 
 export const paidTerms = ({ plan }: Game): SpinTerms => ({
@@ -39,6 +43,7 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   fill: plan.factors?.fill ?? [],
   changes: plan.changes,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
+  awards: plan.features.map(({ inWin }) => tablesOf(inWin?.each, 'awards')),
 })
 
 export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
@@ -49,7 +54,11 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   fill: plan.factors?.fill ?? [],
   changes: plan.changes,
   starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
+  awards: [tablesOf(plan.inWin?.each, 'retriggers')],
 })
+
+/** Whether wins award something one by one. */
+export const addsAwards = ({ awards }: SpinTerms): boolean => awards.some((tables) => tables.length > 0)
 
 /** A distribution, and how much it counts among those that make up the spin. */
 interface Part extends FilledFactors {
@@ -69,12 +78,15 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Met
 }
 
 function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
-  const parts = windowParts(game, set, terms, meter)
-  if (parts === null) return null
   const { plan, betCoins } = game
+  const walk = addsAwards(terms) ? awardWalk(plan.rule, terms.awards, meter) : undefined
+  // What coins in view pay is looked up by what a law starts.
+  if (walk === null || (walk !== undefined && plan.collects.length > 0)) return null
+  const parts = windowParts(game, set, terms, walk, meter)
+  if (parts === null) return null
   const { size } = plan.scatters.counts
   const total = parts.reduce((sum, { weight, isFirst }) => (isFirst ? sum + weight : sum), 0)
-  const starts = Array.from({ length: size }, (_, packed) => terms.starts(packed))
+  const started = new Started(size, terms, walk)
   const outcomes = parts.reduce((sum, { window }) => sum + window.outcomes, 0)
   meter.hold(OUTCOME_BYTES * outcomes)
   meter.spend(OUTCOME_STEPS * outcomes)
@@ -87,7 +99,7 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
     scatterCoins: new Float64Array(outcomes),
     coins: new Float64Array(outcomes),
     startIndex: new Int32Array(outcomes),
-    starts,
+    starts: started.list,
     counts: new Float64Array(outcomes),
   }
   let at = 0
@@ -97,20 +109,61 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
     for (let i = 0; i < window.outcomes; i++, at++) {
       const packed = intAt(window.scatters, i) % size
       const reels = Math.floor(intAt(window.scatters, i) / size)
-      const lines = (floatAt(window.lineCoins, i) + coveringCoins(plan, terms.chosen, reels)) * linePays
+      const won = floatAt(window.lineCoins, i)
+      const awarded = walk === undefined ? 0 : Math.floor(won / walk.unit)
+      const coins = walk === undefined ? won : won - awarded * walk.unit
+      const lines = (coins + coveringCoins(plan, terms.chosen, reels)) * linePays
       const scatters = floatAt(terms.scatterPays, packed) * scatterPays
       law.lineCoins[at] = lines
       law.scatterCoins[at] = scatters
       law.coins[at] = lines + scatters
-      law.startIndex[at] = packed
+      law.startIndex[at] = started.indexOf(packed, awarded)
       law.counts[at] = floatAt(window.counts, i) * weight
     }
   }
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, { chosen, fill, changes }: SpinTerms, meter: Meter): Part[] | null {
-  if (isPlainWindow(game) && changes === null && chosen < 0 && fill.length === 0 && set.isIndependent) {
+/** What spins can start: by packed scatters, and behind those with what wins have awarded beside them. */
+class Started {
+  readonly list: (readonly number[])[]
+  private readonly known = new Map<number, number>()
+  private readonly size: number
+  private readonly walk: AwardWalk | undefined
+
+  constructor(size: number, terms: SpinTerms, walk: AwardWalk | undefined) {
+    this.size = size
+    this.walk = walk
+    this.list = Array.from({ length: size }, (_, packed) => terms.starts(packed))
+  }
+
+  indexOf(packed: number, awarded: number): number {
+    if (this.walk === undefined || awarded === 0) return packed
+    const key = awarded * this.size + packed
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    const more = this.walk.awards(awarded)
+    const index = this.list.push(entryOf(this.list, packed).map((n, i) => n + entryOf(more, i))) - 1
+    this.known.set(key, index)
+    return index
+  }
+}
+
+function windowParts(
+  game: Game,
+  set: ReelSet,
+  { chosen, fill, changes }: SpinTerms,
+  walk: AwardWalk | undefined,
+  meter: Meter,
+): Part[] | null {
+  if (
+    walk === undefined &&
+    isPlainWindow(game) &&
+    changes === null &&
+    chosen < 0 &&
+    fill.length === 0 &&
+    set.isIndependent
+  ) {
     const window = set.window(meter)
     return window && [{ weight: 1, window, ...PLAIN }]
   }
@@ -121,7 +174,7 @@ function windowParts(game: Game, set: ReelSet, { chosen, fill, changes }: SpinTe
   const made: Part[] = []
   for (const { weight, reels } of parts) {
     for (const { reels: filled, ...factors } of byFill(reels, fill)) {
-      const window = distributionOf(game, filled, chosen, most, meter)
+      const window = distributionOf(game, filled, { chosen, fold: walk?.fold ?? game.plan.rule.fold, most }, meter)
       if (window === null) return null
       made.push({ weight, window, ...factors })
     }
@@ -143,12 +196,10 @@ const MANY_PARTS = 40
 function distributionOf(
   { plan }: Game,
   settled: readonly Reel[],
-  chosen: number,
-  most: number,
+  { chosen, fold, most }: { readonly chosen: number; readonly fold: RulePlan['fold']; readonly most: number },
   meter: Meter,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
-  const { fold } = plan.rule
   const screen = fold && buildScreenAutomaton(fold(settled), settled, most, meter)
   if (screen === null) return null
   if (chosen < 0) return windowDistribution(settled, screen, size, meter, STEPS * most)

@@ -12,7 +12,7 @@ export interface Counting {
   readonly prize: (prize: OwnPrize) => number
 }
 
-/** The most that a round can add up to. What starts a feature on a paid spin starts it once. */
+/** The most that a round can add up to. What starts a feature on a paid spin starts it once, but where every win does. */
 export function mostInRound(definition: Definition, mode: BetMode, counting: Counting): number {
   const features = definition.features ?? []
   const known = new Map<string, number>()
@@ -32,11 +32,11 @@ export function mostInRound(definition: Definition, mode: BetMode, counting: Cou
   }
   const { buys } = mode
   if (buys !== undefined) return ofPrize(buys)
-  return features.reduce(
-    (sum, feature) =>
-      isStarted(feature) ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum,
-    counting.paidSpin,
-  )
+  return features.reduce((sum, feature) => {
+    if (!isStarted(feature)) return sum
+    const n = featureKind(feature).mostStarted(feature, definition)
+    return sum + (isRepeated(feature) ? n * ofFeature(feature, 1) : ofFeature(feature, n))
+  }, counting.paidSpin)
 }
 
 /** The features that a round can come to. */
@@ -55,6 +55,9 @@ export function reachable({ features = [] }: Definition, { buys }: BetMode): Rea
 /** Whether a paid spin may start it. */
 const isStarted = (feature: Feature): boolean =>
   feature.trigger !== undefined || ('chance' in feature && feature.chance !== undefined)
+
+/** Whether it is played as often as it is started. */
+const isRepeated = (feature: Feature): boolean => feature.type !== 'freeSpins' && feature.trigger?.eachWin === true
 
 /** What it may give. */
 export const prizesOf = (feature: Feature): readonly Prize[] =>

@@ -2,7 +2,7 @@ import type { BetMode } from '../../definition.ts'
 import type { HitTerms } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { type Meter, unmetered } from '../../meter.ts'
-import { cellsOf } from '../analyse/round-law.ts'
+import { cellsOf, columnsOf } from '../analyse/round-law.ts'
 
 /**
  * How often a feature hits each jackpot, on average, started with `n`.
@@ -27,6 +27,7 @@ export function featureHits(
     jackpots: (game.definition.jackpots ?? []).map(({ id }) => id),
     chosen: (id) => choose[id] ?? 0,
     cells: (plan) => cellsOf(game, mode, plan),
+    columns: (plan) => columnsOf(game, mode, plan),
     feature: (id, n) =>
       of(
         features.findIndex(({ feature }) => feature.id === id),

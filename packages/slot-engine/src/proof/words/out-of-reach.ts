@@ -55,6 +55,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Symbols keep their places from one free spin to the next, in too many patterns.',
     change: 'Symbols that stay on fewer reels or rows, or fewer spins, bring it into reach.',
   },
+  reelsTied: {
+    why: 'Reels have respins of their own, and the coins of all of them open rows or reels.',
+    change: 'With one number of respins for all reels, or with nothing that opens, it can be counted.',
+  },
   wildsAdded: {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
@@ -137,6 +141,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   cellsHeld: {
     why: 'Symboler bliver på deres plads fra det ene gratis spin til det næste, i for mange mønstre.',
     change: 'Symboler, der bliver på færre hjul eller rækker, eller færre spins bringer det inden for rækkevidde.',
+  },
+  reelsTied: {
+    why: 'Hvert hjul har sine egne respins, og mønterne på dem alle åbner rækker eller hjul.',
+    change: 'Med ét antal respins for alle hjul, eller uden noget, der åbner, kan det tælles.',
   },
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',

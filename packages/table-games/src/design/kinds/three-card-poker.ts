@@ -11,7 +11,7 @@ const SIX_HANDS = [
 export const threeCardPokerDesigner: TableDesigner = {
   rules: {
     anteBonus: ['5-4-1', '4-3-1', '5-3-1', '3-2-1', '1-1-1', 'none'],
-    qualifier: ['Q', 'J', 'K', 'T'],
+    qualifier: ['Q', 'J', 'K'],
     pairPlus: ['40-30-6-3-1', '40-30-6-4-1', '50-40-30-6-3-1', '40-30-5-4-1', '40-25-6-4-1', '35-25-6-4-1'],
     pairPlusFolded: ['loses', 'stands'],
     sixCards: ['1000-200-50-25-20-10-5', '1000-200-100-20-15-10-7', '1000-200-50-25-15-10-5'],
@@ -19,7 +19,7 @@ export const threeCardPokerDesigner: TableDesigner = {
   sideBets: ['pairPlus', 'sixCards'],
   chosen: {
     anteBonus: ['5-4-1', '4-3-1', '5-3-1', '3-2-1', '1-1-1', 'none'],
-    qualifier: ['Q', 'J', 'K', 'T'],
+    qualifier: ['Q', 'J', 'K'],
   },
   build({ anteBonus = '', qualifier, pairPlus = '', pairPlusFolded, sixCards = '' }, { sideBets }) {
     return {

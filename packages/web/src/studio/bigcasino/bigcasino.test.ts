@@ -10,7 +10,7 @@ test('there are twelve presets, and each asks for at least three mini-games', ()
   for (const { prompt } of presets()) expect(prompt).toMatch(/at least three mini-games/)
 })
 
-test('two presets are slots, the ten others table games that become slots', () => {
+test('two presets are slots, the ten others table games', () => {
   expect(
     presets()
       .filter(isSlot)

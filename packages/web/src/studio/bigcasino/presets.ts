@@ -43,7 +43,7 @@ export const presets = (): readonly Preset[] => {
   ]
 }
 
-/** The others give, for now, a slot in their theme. */
+/** The others give the table that they name. */
 export const isSlot = ({ id }: Preset): boolean => id === 'progressive' || id === 'megaways'
 
 export const COMPLEXITIES = [

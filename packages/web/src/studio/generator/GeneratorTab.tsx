@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TunePanel } from '../tuning/TunePanel.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -51,7 +52,11 @@ function SlotBench({ selected }: { readonly selected: Selected }) {
         <PreviewCard selected={selected} />
         {ready && <MakingCard game={ready.game} />}
         {ready && <SymbolLibrary symbols={ready.game.symbols} />}
-        {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}
+        {ready && (
+          <VersionsCard key={ready.game.id} game={ready.game}>
+            <TunePanel key={ready.game.definitionHash} game={ready.game} definition={ready.definition} />
+          </VersionsCard>
+        )}
       </div>
       <div className="studio-column studio-numbers">
         <StatisticsCard game={ready?.game} />

@@ -1,6 +1,6 @@
 import { generator } from '@spilvaerk/messages/generator'
 import { studio } from '@spilvaerk/messages/studio'
-import type { SlotGame } from '@spilvaerk/schemas'
+import type { Game, SlotGame } from '@spilvaerk/schemas'
 import { formatAmount, formatNumber, formatPercent, formatProvedRtp, formatRtp } from '../../lib/format.ts'
 import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -16,7 +16,7 @@ const SAMPLE_RTP = 87.5
 const SAMPLE_HITS = 25
 
 /** What the definition proves, and what was really played. */
-export function StatisticsCard({ game }: { readonly game: SlotGame | undefined }) {
+export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
   const t = textsOf(generator)
   return (
     <Card aria-labelledby="statistics" className="studio-card grid gap-4">
@@ -49,17 +49,23 @@ function Basis({ id, version }: { readonly id: number; readonly version: number 
   return <Badge>{t('statistics.simulated', { points: formatNumber(points) })}</Badge>
 }
 
-function Proved({ game }: { readonly game: SlotGame }) {
+function windowOf({ reels, wins, paylines }: SlotGame) {
+  const t = textsOf(generator)
+  return [
+    { name: t('figures.reels'), value: formatNumber(reels) },
+    wins === 'lines'
+      ? { name: t('figures.paylines'), value: formatNumber(paylines) }
+      : { name: t('figures.winsBy'), value: t(`wins.${wins}`) },
+  ]
+}
+
+function Proved({ game }: { readonly game: Game }) {
   const t = textsOf(generator)
   const figures = [
     { name: t('figures.rtp'), value: formatProvedRtp(game.rtp) },
     { name: t('figures.hitFrequency'), value: formatPercent(game.hitFrequency * 100) },
     { name: t('figures.volatility'), value: textsOf(studio)(`volatility.${game.volatility}`) },
-    { name: t('figures.reels'), value: formatNumber(game.reels) },
-    {
-      name: game.wins === 'lines' ? t('figures.paylines') : t('figures.winsBy'),
-      value: game.wins === 'lines' ? game.paylines : t(`wins.${game.wins}`),
-    },
+    ...(game.kind === 'slot' ? windowOf(game) : []),
     { name: t('figures.maxWin'), value: `${formatNumber(game.maxWinMultiplier)}x` },
   ]
   return (

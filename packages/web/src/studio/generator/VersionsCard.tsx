@@ -1,7 +1,7 @@
 import { generator } from '@spilvaerk/messages/generator'
-import type { GameVersion, SlotGame } from '@spilvaerk/schemas'
-import type { Definition } from '@spilvaerk/slot-engine'
+import type { Game, GameVersion } from '@spilvaerk/schemas'
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { plain } from '../../game/figures.ts'
 import { formatProvedRtp } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -9,14 +9,17 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CompareVersions } from '../tuning/CompareVersions.tsx'
-import { TunePanel } from '../tuning/TunePanel.tsx'
 import { undoTarget } from '../tuning/undo.ts'
 import { useRevise } from '../tuning/use-revise.ts'
 
-type VersionsCardProps = { readonly game: SlotGame; readonly definition: Definition }
+type VersionsCardProps = {
+  readonly game: Pick<Game, 'id' | 'kind' | 'version' | 'definitionHash'>
+  /** How its owner changes it. */
+  readonly children: ReactNode
+}
 
 /** Changes of the mathematics: each is a version, and each can be taken back. */
-export function VersionsCard({ game, definition }: VersionsCardProps) {
+export function VersionsCard({ game, children }: VersionsCardProps) {
   const t = textsOf(generator)
   const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
@@ -27,11 +30,7 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
       <h2 id="versions" className="text-lg">
         {t('versions.title')}
       </h2>
-      {mine ? (
-        <TunePanel key={game.definitionHash} game={game} definition={definition} />
-      ) : (
-        <p className="text-muted">{t('versions.onlyOwn')}</p>
-      )}
+      {mine ? children : <p className="text-muted">{t('versions.onlyOwn')}</p>}
       {mine && before && (
         <Button
           size="sm"
@@ -67,7 +66,9 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
           </li>
         ))}
       </ol>
-      {versions.length > 1 && <CompareVersions key={versions.length} id={game.id} versions={versions} />}
+      {game.kind === 'slot' && versions.length > 1 && (
+        <CompareVersions key={versions.length} id={game.id} versions={versions} />
+      )}
     </Card>
   )
 }

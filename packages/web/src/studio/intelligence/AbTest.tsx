@@ -2,6 +2,7 @@ import { intelligence } from '@spilvaerk/messages/intelligence'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { isSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function AbTest() {
         <p className="mt-1 text-muted text-sm">{t('ab.what')}</p>
       </div>
       <Loaded query={games} height="h-28">
-        {(list) => <Comparison games={list} />}
+        {(list) => <Comparison games={list.filter(isSlot)} />}
       </Loaded>
     </Card>
   )
@@ -35,7 +36,9 @@ export function AbTest() {
 
 function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
   const t = textsOf(intelligence)
-  const { a, b, spins, keep } = useStudioSettings()
+  const { a: storedA, b: storedB, spins, keep } = useStudioSettings()
+  // What was chosen before may be gone, or be a table.
+  const [a, b] = [storedA, storedB].map((one) => (games.some(({ id }) => id === one?.id) ? one : undefined))
   const { state, compare, cancel } = useAb()
   const id = useId()
   const isRunning = state.name === 'running'

@@ -2,10 +2,10 @@ import { studio } from '@spilvaerk/messages/studio'
 import { tuning } from '@spilvaerk/messages/tuning'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import type { TableDefinition } from '@spilvaerk/table-games'
 import { useState } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
-import { ofSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
@@ -15,7 +15,7 @@ export function useRevise(id: number) {
   const t = textsOf(tuning)
   const { client, studio } = trpc.useUtils()
   const [isPending, setPending] = useState(false)
-  const carryOut = async (title: string, work: () => Promise<Definition>): Promise<void> => {
+  const carryOut = async (title: string, work: () => Promise<Definition | TableDefinition>): Promise<void> => {
     setPending(true)
     try {
       const game = await client.studio.revise.mutate({ id, definition: { ...(await work()) } })
@@ -29,11 +29,11 @@ export function useRevise(id: number) {
   }
   return {
     isPending,
-    keep: (definition: Definition) => carryOut(t('kept'), async () => definition),
+    keep: (definition: Definition | TableDefinition) => carryOut(t('kept'), async () => definition),
     restore: (version: number) =>
       carryOut(
         t('restored', { version }),
-        async () => ofSlot(await client.studio.versionDefinition.query({ id, version })).definition,
+        async () => (await client.studio.versionDefinition.query({ id, version })).definition,
       ),
   }
 }

@@ -55,7 +55,6 @@ function TableOf({ game, stake, owner }: TableOfProps) {
         figures={figures}
         sounds={sounds}
         isStill={isStill}
-        hasAdvice={false}
         mayStart={mayStart}
       />
       {stake === 'demo' && <Refill state={state} wallet={demoWallet} />}

@@ -33,6 +33,7 @@ export function gameServer({ client, gameId, coin, stake }: GameServerOptions): 
       tableAnswer(
         await answerOf((options) => client.rounds.choose.mutate({ id: roundId, choices: choices.map(told) }, options)),
       ),
+    advice: async ({ roundId }) => (roundId === undefined ? undefined : client.rounds.advice.query({ id: roundId })),
     // Without an answer nothing is resumed now: the next bet is refused with `roundOpen`, and then it is asked for again.
     open: async () => {
       if (stake === 'demo') return undefined

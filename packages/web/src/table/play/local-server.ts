@@ -1,4 +1,4 @@
-import { type Choice, type PlacedBet, play, type TableDefinition } from '@spilvaerk/table-games'
+import { adviceAt, type Choice, type PlacedBet, play, type TableDefinition } from '@spilvaerk/table-games'
 import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
 
 /** Plays in this browser: for games that stand alone, and for tests. */
@@ -30,6 +30,12 @@ export function localServer(definition: TableDefinition, nextSeed: () => string)
     spin: async (bets, key) => answer(key, bets, []),
     get: async (roundId) => ({ kind: 'round', result: known(roundId) }),
     choose: async ({ roundId = '', bets }, choices) => answer(roundId, bets, choices),
+    advice: async ({ roundId = '', bets, choices }) => {
+      const advised = adviceAt(definition, seedOf(roundId), bets, choices)
+      if (!advised.ok || advised.advice === null) return undefined
+      const { move, coins, values } = advised.advice
+      return { move, coins, ...(values && { values: values.map((one) => ({ move: one.move, edge: one.edge.value })) }) }
+    },
     open: async () => [...kept.values()].find(({ round }) => round.awaiting !== undefined),
   }
 }

@@ -175,10 +175,9 @@ export class TablePlay {
 
   async advise(): Promise<void> {
     const { result, phase } = this.#state
-    const { advice } = this.#options.server
     if (phase !== 'asked' || !result) return
     try {
-      const given = await advice?.(result)
+      const given = await this.#options.server.advice(result)
       if (this.#state.result !== result) return
       this.#become(given ? { ...this.#state, advice: given } : { ...this.#state, notice: { kind: 'noAdvice' } })
     } catch {

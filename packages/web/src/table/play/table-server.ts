@@ -25,7 +25,7 @@ export type TableAnswer =
 export interface TableAdvice {
   readonly move: string
   readonly coins: number
-  /** What each move returns on average, in first bets, where that is known. */
+  /** What each move wins on average, in the bet that is asked about, where that is known. */
   readonly values?: readonly { readonly move: string; readonly edge: number }[]
 }
 
@@ -39,5 +39,6 @@ export interface TableServer {
   choose(result: TableResult, choices: readonly Choice[]): Promise<TableAnswer>
   /** The round of this game that waits for its player, if there is one. */
   open(): Promise<TableResult | undefined>
-  advice?(result: TableResult): Promise<TableAdvice>
+  /** Nothing where there is none. */
+  advice(result: TableResult): Promise<TableAdvice | undefined>
 }

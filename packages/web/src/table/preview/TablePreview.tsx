@@ -28,12 +28,7 @@ export function TablePreview({ game }: TablePreviewProps) {
   const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
   return (
     <div className="min-w-0 max-sm:-mx-4" style={paletteStyle(game)}>
-      <TableRoom
-        {...{ definition, play, wallet, figures, sounds, isStill }}
-        coin={table.coin}
-        hasAdvice={false}
-        isPart
-      />
+      <TableRoom {...{ definition, play, wallet, figures, sounds, isStill }} coin={table.coin} isPart />
       <Refill state={state} wallet={wallet} />
     </div>
   )

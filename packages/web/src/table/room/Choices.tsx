@@ -6,26 +6,28 @@ import type { TablePlay } from '../play/table-play.ts'
 import type { TableAdvice } from '../play/table-server.ts'
 import { openMoves, type TableState } from '../play/table-state.ts'
 import type { Names } from '../words/names.ts'
+import { useAdviceKey } from './use-advice-key.ts'
 
 type ChoicesProps = {
   readonly play: TablePlay
   readonly state: TableState
   readonly names: Names
   readonly money: (coins: number) => string
-  /** Whether the server knows what the proved strategy does. */
-  readonly hasAdvice: boolean
   /** The felt shows moves itself: only those are left to it that it does not. */
   readonly ownMoves: RegExp | undefined
   /** The move that the button of the rail makes. */
   readonly startMove: string | undefined
+  /** Whether the keys of the page are the table's: H asks for advice. */
+  readonly hasKey: boolean
 }
 
 /** What the player may do while a round waits: each with what it costs. Moves that take an amount take chips on the felt. */
-export function Choices({ play, state, names, money, hasAdvice, ownMoves, startMove }: ChoicesProps) {
+export function Choices({ play, state, names, money, ownMoves, startMove, hasKey }: ChoicesProps) {
   const t = textsOf(tables)
   const moves = openMoves(state).filter(
     ({ move, upTo }) => upTo === undefined && move !== startMove && !ownMoves?.test(move),
   )
+  useAdviceKey(play, hasKey)
   if (state.phase !== 'asked') return null
   return (
     <fieldset className="table-choices">
@@ -42,16 +44,24 @@ export function Choices({ play, state, names, money, hasAdvice, ownMoves, startM
           <small>{coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })}</small>
         </button>
       ))}
-      {hasAdvice && (
-        <button type="button" className="table-advice" onClick={() => void play.advise()}>
-          <Lightbulb aria-hidden className="size-4" />
-          {t('advice.ask')}
-        </button>
-      )}
+      <button
+        type="button"
+        className="table-advice"
+        aria-keyshortcuts={hasKey ? 'H' : undefined}
+        onClick={() => void play.advise()}
+      >
+        <Lightbulb aria-hidden className="size-4" />
+        {t('advice.ask')}
+      </button>
       {state.advice && <AdviceText advice={state.advice} names={names} money={money} />}
     </fieldset>
   )
 }
+
+/** Moves that are as good read as no mistake: below what the figures show. */
+const LEAST_COST = 0.00005
+/** Of all ways to hold five cards, those that are nearest to the best. */
+const MOST_MISTAKES = 5
 
 type AdviceTextProps = Pick<ChoicesProps, 'names' | 'money'> & { readonly advice: TableAdvice }
 
@@ -59,7 +69,12 @@ type AdviceTextProps = Pick<ChoicesProps, 'names' | 'money'> & { readonly advice
 function AdviceText({ advice, names, money }: AdviceTextProps) {
   const t = textsOf(tables)
   const { move, coins, values = [] } = advice
-  const best = values.find((one) => one.move === move)?.edge
+  const best = values.find((one) => one.move === move)?.edge ?? 0
+  const mistakes = values
+    .map((one) => ({ move: one.move, cost: best - one.edge }))
+    .filter(({ cost }) => cost >= LEAST_COST)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_MISTAKES)
   return (
     <div role="status" className="table-advice-text">
       <p>
@@ -67,12 +82,9 @@ function AdviceText({ advice, names, money }: AdviceTextProps) {
           ? t('advice.says', { move: names.move(move) })
           : t('advice.saysAmount', { move: names.move(move), amount: money(coins) })}
       </p>
-      {best !== undefined &&
-        values
-          .filter((one) => one.move !== move)
-          .map((one) => (
-            <p key={one.move}>{t('advice.mistake', { move: names.move(one.move), amount: share(best - one.edge) })}</p>
-          ))}
+      {mistakes.map((one) => (
+        <p key={one.move}>{t('advice.mistake', { move: names.move(one.move), amount: share(one.cost) })}</p>
+      ))}
     </div>
   )
 }

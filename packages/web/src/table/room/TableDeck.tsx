@@ -18,28 +18,36 @@ type TableDeckProps = {
   /** The move that it makes while a round waits. */
   readonly startMove: string | undefined
   readonly onStart: () => void
+  /** What the player may do while a round waits. */
+  readonly choices: ReactNode
   /** The chips. */
   readonly children: ReactNode
 }
 
 /** The rail of the table: chips, what one does with them, the figures, and the button that starts the round. */
 export function TableDeck(props: TableDeckProps) {
-  const { play, state, wallet, money, amount, start, startMove, onStart, children } = props
+  const { play, state, wallet, money, amount, start, startMove, onStart, choices, children } = props
   const t = textsOf(tables)
   const { phase } = state
   const isShowing = phase === 'playing' || phase === 'spinning' || phase === 'choosing'
-  const makesMove = phase === 'asked' && openMoves(state).some(({ move }) => move === startMove)
+  const moves = phase === 'asked' ? openMoves(state) : []
+  const makesMove = moves.some(({ move }) => move === startMove)
+  // Where no move takes chips or the button, they leave their place to the moves.
+  const hasRail = phase !== 'asked' || makesMove || moves.some(({ upTo }) => upTo !== undefined)
   const isBlocked = !takesBets(state) && phase !== 'playing' && !makesMove
   return (
     <div className="table-deck">
       <TableMeters state={state} wallet={wallet} money={money} amount={amount} />
-      <div className="table-rail">
-        {children}
-        <TableActions play={play} state={state} />
-        <button type="button" className="game-spin table-start" aria-disabled={isBlocked} onClick={onStart}>
-          <span>{isShowing ? t('moves.skip') : t(`start.${start}`)}</span>
-        </button>
-      </div>
+      {choices}
+      {hasRail && (
+        <div className="table-rail">
+          {children}
+          <TableActions play={play} state={state} />
+          <button type="button" className="game-spin table-start" aria-disabled={isBlocked} onClick={onStart}>
+            <span>{isShowing ? t('moves.skip') : t(`start.${start}`)}</span>
+          </button>
+        </div>
+      )}
     </div>
   )
 }

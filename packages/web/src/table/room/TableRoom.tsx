@@ -35,7 +35,6 @@ export type TableRoomProps = {
   readonly figures: ReadonlyMap<string, SpotFigures>
   readonly sounds: Sounds
   readonly isStill: boolean
-  readonly hasAdvice: boolean
   /** Asked before a round starts: false where something else has to be done first. */
   readonly mayStart?: () => boolean
   /** Writes an amount, in micro-units; left out, as the site writes DKK and credits. */
@@ -46,7 +45,7 @@ export type TableRoomProps = {
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds, hasAdvice } = props
+  const { definition, play, wallet, coin, sounds } = props
   const { mayStart = () => true, amount = formatMicro, isPart = false } = props
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
@@ -82,15 +81,6 @@ export function TableRoom(props: TableRoomProps) {
       </p>
       <TableLog state={state} words={words} />
       {state.phase === 'unanswered' && <Unanswered play={play} />}
-      <Choices
-        play={play}
-        state={state}
-        names={names}
-        money={money}
-        hasAdvice={hasAdvice}
-        ownMoves={view.ownMoves}
-        startMove={view.startMove}
-      />
       <TableDeck
         play={play}
         state={state}
@@ -100,6 +90,17 @@ export function TableRoom(props: TableRoomProps) {
         start={view.start}
         startMove={view.startMove}
         onStart={press}
+        choices={
+          <Choices
+            play={play}
+            state={state}
+            names={names}
+            money={money}
+            ownMoves={view.ownMoves}
+            startMove={view.startMove}
+            hasKey={!isPart}
+          />
+        }
       >
         <ChipTray
           values={values}

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { identify } from './definitions.ts'
 import { seedFields } from './seed-fields.ts'
 import { readPacked } from './seed-proof.ts'
-import { dkkOf } from './table-spots.ts'
+import { amountsOf, mainBetOf } from './table-face.ts'
 
 const seed = z.strictObject({ ...seedFields, coin: z.number().positive() })
 
@@ -53,18 +53,10 @@ async function withSheet(found: TableSeed, folder: string): Promise<TableSeed> {
   return known?.hash === identify(found.definition).definitionHash ? { ...found, sheet: known.sheet } : found
 }
 
-/** Amounts that players think in, in coins. */
-const ROUND_AMOUNTS = [1, 2, 5].flatMap((digit) => [0, 1, 2, 3, 4].map((zeros) => digit * 10 ** zeros))
-
 /** How a table is offered: its amounts for the main bet are round ones, and its least and its most. */
 export function tableConfig({ definition, coin }: Pick<TableSeed, 'definition' | 'coin'>): GameConfig {
-  const [main] = compileTable(definition).spots
-  if (main === undefined) throw new Error(`${definition.id} has no spots`)
-  const { min, max, step } = main
-  const coins = [...new Set([min, max, ...ROUND_AMOUNTS])].filter((n) => n >= min && n <= max && n % step === 0)
   return {
-    ...{ minBet: dkkOf(min, coin), maxBet: dkkOf(max, coin), coin },
-    betLevels: coins.toSorted((a, b) => a - b).map((n) => dkkOf(n, coin)),
-    ...{ autoSpinOptions: [...AUTO_SPIN_OPTIONS], soundEnabled: true, animationSpeed: 1 },
+    ...amountsOf(mainBetOf(compileTable(definition)), coin),
+    ...{ coin, autoSpinOptions: [...AUTO_SPIN_OPTIONS], soundEnabled: true, animationSpeed: 1 },
   }
 }

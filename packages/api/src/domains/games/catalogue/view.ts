@@ -7,7 +7,7 @@ import { type Face, paytableOf } from './face.ts'
 import { makingIn } from './making.ts'
 import { rulesOf } from './rules/rules.ts'
 import type { GameRow } from './store.ts'
-import { coinDkk } from './table-face.ts'
+import { amountsOf, coinDkk } from './table-face.ts'
 import { tableRulesOf } from './table-rules.ts'
 import { spotsOf } from './table-spots.ts'
 import { warningsIn } from './warnings.ts'
@@ -23,7 +23,9 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
     createdAt: row.createdAt.toISOString(),
   }
   if (face.kind === 'slot') return { ...shown, ...face }
-  return { ...shown, ...face, table: { ...face.table, coin: coinDkk(config) } }
+  const { mainBet, ...told } = face
+  const coin = coinDkk(config)
+  return { ...shown, ...told, config: { ...config, ...amountsOf(mainBet, coin) }, table: { ...face.table, coin } }
 }
 
 export const tableGameOf = (

@@ -11,6 +11,8 @@ type RoundRefusal =
   | { readonly code: 'roundUnfinished' }
   | { readonly code: 'roundTooLong' }
   | { readonly code: 'roundNotYours' }
+  | { readonly code: 'adviceNotOffered' }
+  | { readonly code: 'nothingAsked' }
   | { readonly code: 'keyMalformed' }
   | { readonly code: 'keyReused' }
 
@@ -40,6 +42,10 @@ export type RaiseCode = (typeof RAISE_CODES)[number]
 /** What an answer to a round is refused with. */
 export const CHOICE_CODES = [...READ_CHOICE_CODES, 'choiceNotAsked', 'choicesConflict', 'roundDone'] as const
 export type ChoiceCode = (typeof CHOICE_CODES)[number]
+
+/** What advice is refused with. */
+export const ADVICE_CODES = ['adviceNotOffered', 'nothingAsked'] as const
+export type AdviceCode = (typeof ADVICE_CODES)[number]
 
 export const ROUND_TERMS: TermsOf<RoundRefusal> = {
   roundNotFound: { status: 'NOT_FOUND', da: () => 'Runden blev ikke fundet', en: () => 'There is no such round' },
@@ -78,6 +84,16 @@ export const ROUND_TERMS: TermsOf<RoundRefusal> = {
     en: () => 'The round is too long to be played. Nothing was staked.',
   },
   roundNotYours: { status: 'FORBIDDEN', da: () => 'Runden er ikke din', en: () => 'The round is not yours' },
+  adviceNotOffered: {
+    status: 'CONFLICT',
+    da: () => 'Der er kun råd om runder ved et bord',
+    en: () => 'There is advice on rounds at a table alone',
+  },
+  nothingAsked: {
+    status: 'CONFLICT',
+    da: () => 'Runden spørger ikke om noget: den er slut',
+    en: () => 'The round asks nothing: it is over',
+  },
   keyMalformed: {
     status: 'BAD_REQUEST',
     da: () => 'Idempotency-Key skal være et UUID',

@@ -9,6 +9,7 @@ import type {
   SpinInput,
   SpinResult,
 } from '@spilvaerk/schemas'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import type { ReadBetsCode } from '../../../platform/engines/refusals.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
@@ -22,6 +23,7 @@ import type { VisitorId } from '../../people/visitors/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Jackpots } from '../jackpots/service.ts'
 import type { LargeWins } from '../large-wins/service.ts'
+import { type Advise, createAdvice } from './advice.ts'
 import { createHistory } from './history.ts'
 import type { Player } from './money-rounds.ts'
 import { createPlaying } from './playing.ts'
@@ -53,6 +55,8 @@ export interface Rounds {
   ): Promise<Outcome<SpinResult, RaiseCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>>
   /** The member's round for money in a game that waits for a choice. */
   open(gameId: number, player: Player): Promise<SpinResult | null>
+  /** What the proved strategy does where a round of a table waits: it tells nothing that the player cannot see. */
+  readonly advice: Advise
   /** A stored round, its events recomputed from what decided them. */
   round(id: string): Promise<Outcome<RoundRecord, 'roundNotFound'>>
   /** A round as it is stored. */
@@ -76,6 +80,7 @@ export interface RoundsNeeds {
   readonly storage: Storage
   readonly catalogue: Pick<Catalogue, 'table' | 'playable' | 'names'>
   readonly clock: Clock
+  readonly calculations: Pick<Calculations, 'advise'>
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'beforePlay' | 'mayPlay' | 'mayRisk' | 'recordPlay'>
@@ -95,7 +100,8 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity } = needs
+  const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity, calculations } =
+    needs
   const { read } = storage
   const postings = createRoundPostings({ ledger, limits, jackpots, largeWins })
   const { turnOf, current, choose, settleOverdue } = createProgress({
@@ -157,6 +163,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const stored = await current(found)
       return stored.status === 'open' ? shown(stored) : null
     },
+    advice: createAdvice({ read, catalogue, calculations, current }),
     round: async (id) => {
       const found = await store.roundById(read, id)
       if (!found) return refused({ code: 'roundNotFound' })

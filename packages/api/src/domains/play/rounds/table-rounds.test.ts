@@ -227,3 +227,20 @@ test('money is conserved over random rounds, each of which its verification repl
     expect([stored.stakedCoins, stored.paidCoins]).toEqual([round.cost, round.totalWin])
   }
 })
+
+describe('advice', () => {
+  test('is given to whose round it is, while it asks, and changes nothing', async () => {
+    const player = await newPlayer(house, { gameId: war, balance: 100_000 })
+    const { roundId } = await tied(player)
+    const advised = value(await house.rounds.advice(roundId, player))
+    expect(advised).toMatchObject({ strategy: 'best', move: 'war', coins: 10 })
+    const edges = new Map(advised.values?.map(({ move, edge }) => [move, edge]))
+    expect(edges.get('surrender')).toBe(-0.5)
+    expect(edges.get('war')).toBeGreaterThan(-0.5)
+    const stranger = await newPlayer(house, { gameId: war, balance: 10 })
+    expect(codeOf(await house.rounds.advice(roundId, stranger))).toBe('roundNotYours')
+    expect(codeOf(await house.rounds.advice(roundId, null))).toBe('roundNotYours')
+    table(await house.rounds.choose({ id: roundId, choices: ['surrender'] }, player))
+    expect(codeOf(await house.rounds.advice(roundId, player))).toBe('nothingAsked')
+  })
+})

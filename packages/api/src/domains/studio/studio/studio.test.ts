@@ -112,6 +112,16 @@ test('a version is of the kind that its game is: a slot never becomes a table, w
   expect((await house.studio.list(owner)).map((game) => game.id)).toContain(id)
 })
 
+test('a version of a table with other limits is offered at amounts of its own', async () => {
+  const owner = memberOwner('maker')
+  const made = value(await create({ name: 'Egne grænser', definition: { ...COIN } }))
+  const { coin = 0 } = made.config
+  const limits = { min: COIN.limits.min * 2, max: COIN.limits.max / 2 }
+  const { config } = value(await house.studio.revise({ id: made.id, definition: { ...COIN, limits } }, owner))
+  expect(config).toMatchObject({ coin, minBet: made.config.minBet * 2, maxBet: made.config.maxBet / 2 })
+  expect([config.betLevels[0], config.betLevels.at(-1)]).toEqual([config.minBet, config.maxBet])
+})
+
 test('a simulation gives the numbers that the engine gives in a browser', async () => {
   const options = { spins: 10_000, seed: 'samme tal' }
   const result = value(await house.studio.simulate({ id: 1, ...options }))

@@ -7,6 +7,7 @@ import { inWinPlan } from '../../core/in-win.ts'
 import { factorsPlan } from '../../factors/compile.ts'
 import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
+import { mostWinsOf } from '../../rules/rules.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
 import { keptPlan } from '../../symbols/kept/compile.ts'
@@ -33,8 +34,10 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   compile: freeSpinsPlan,
   prizes: () => [],
   draws: () => 1,
-  mostStarted: ({ trigger, chance }, { cascades }) =>
-    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
+  mostStarted: ({ trigger, chance }, definition) =>
+    mostAwarded(trigger) *
+      (trigger?.eachWin === true ? mostWinsOf(definition) : 1) *
+      (definition.cascades === undefined ? 1 : LIMITS.cascades) +
     (chance?.spins ?? 0),
   greatest: (feature, spins, spin, definition) =>
     spinsOf(feature, spins) * multiplierOf(feature) * spin * mostMultiplied(feature.factors, definition),
@@ -44,6 +47,10 @@ export const freeSpins: FeatureKind<FreeSpins> = {
     refuseEndlessWalk(definition, feature, field.at('untilGone'))
   },
 }
+
+/** By a window that wins once with each symbol. */
+const mostAwarded = (trigger: FreeSpins['trigger']): number =>
+  [trigger, ...(trigger?.others ?? [])].reduce((sum, one) => sum + Math.max(0, ...Object.values(one?.awards ?? {})), 0)
 
 function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan {
   const { definition, tokens, index, scatter, counts, sets, draw, byCount } = source
@@ -85,8 +92,9 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
 
 function wonBy({ trigger, retrigger }: FreeSpins, definition: Definition): FreeSpinsPlan['inWin'] {
   if (!trigger?.inWin) return null
-  const { symbol, awards } = trigger
-  return inWinPlan(definition, { symbol, awards, retriggers: retrigger })
+  const { symbol, awards, eachWin, others = [] } = trigger
+  const each = others.map(({ retrigger: retriggers, ...other }) => ({ ...other, retriggers }))
+  return inWinPlan(definition, { symbol, awards, retriggers: retrigger }, eachWin === true ? each : null)
 }
 
 function spinsOf({ retrigger, untilGone, endedBy, levels }: FreeSpins, awarded: number): number {

@@ -1,15 +1,14 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import type { Rule } from '../../input/rule.ts'
+import { cellsBefore } from './grid-outline.ts'
 
 const GRADES = { min: 1, max: LIMITS.prizes }
-const ROWS = { min: 1, max: LIMITS.rows - 1 }
 const COINS = { min: 1, max: LIMITS.reels * LIMITS.rows }
 
 export const gradesInReach: Rule = {
-  after: (grades, { cells, reels, features }) => {
-    const opened = grades.parent.at('opensRows').muted.items(ROWS)?.length ?? 0
-    const most = cells + opened * reels
-    const holds = [...(features?.values() ?? [])].filter(({ type }) => type === 'holdAndWin').length
+  after: (grades, outline) => {
+    const most = cellsBefore(grades.parent, outline, Number.POSITIVE_INFINITY)
+    const holds = [...(outline.features?.values() ?? [])].filter(({ type }) => type === 'holdAndWin').length
     for (const [i, entry] of (grades.muted.items(GRADES) ?? []).entries()) {
       const [at, grade] = [entry.at('at').integer(COINS), grades.item(i)]
       if (at !== undefined && at > most) grade.at('at').refuse('out_of_range', `There are only ${most} cells to fill.`)

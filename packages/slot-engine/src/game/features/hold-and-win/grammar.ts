@@ -9,7 +9,7 @@ import {
   weightsByNumber,
 } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, flag, list, object, optional, ruled, whole } from '../../../vocabulary/shape.ts'
+import { field, flag, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
 import { head, PRIZE } from '../prizes/grammar.ts'
 
 const LANDING = object('Landing', 'Whether a coin lands on a free cell.', {
@@ -35,9 +35,13 @@ const GRADE = object('Grade', 'What so many coins bring at the end, beside their
   prize: optional(PRIZE, 'Given when the coins have been paid.', 'none'),
 })
 
+const FULL_REEL = object('FullReel', 'What a reel brings at the end if a coin lies in each of its cells.', {
+  prize: field(PRIZE, 'Given when the coins have been paid, reel by reel.'),
+})
+
 export const HOLD_AND_WIN = object(
   'HoldAndWin',
-  'The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins pay their values.',
+  'The coins in view lock, everything else spins again; each new coin resets the number of respins, for all reels or for its own. At the end all coins pay their values.',
   {
     ...head('holdAndWin'),
     trigger: field(COUNT_TRIGGER, 'What starts it.'),
@@ -58,7 +62,29 @@ export const HOLD_AND_WIN = object(
       'Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.',
       'the window alone',
     ),
-    fullCoins: optional(COINS, 'Coins for filling every cell, rows that have opened among them.', '0'),
+    opensReels: optional(
+      ruled(list(whole(2, MOST_CELLS), 1, LIMITS.reels - 1, { noun: 'entry' }), 'opensInTurn'),
+      'Each opens a reel on the right of the window, as tall as its last one, once so many coins are locked; from then on its cells spin too.',
+      'the window alone',
+    ),
+    eachReel: optional(
+      ruled(
+        word(['withCoins', 'all'], {
+          name: 'PlayingReels',
+          list: 'PLAYING_REELS',
+          doc: 'Reels that have respins of their own.',
+        }),
+        'countsByReel',
+      ),
+      'Each reel has `respins` of its own: a coin gives back those of its own reel, and a reel without any left stays as it is. `withCoins`: only reels that show a coin at the start play, and those that open; `all`: every reel plays.',
+      'one number of respins for all reels',
+    ),
+    fullReels: optional(
+      ruled(list(FULL_REEL, 1, LIMITS.reels, { noun: 'entry' }), 'onePrizePerReel'),
+      'By reel from the left, those that open counted in: what it brings if it is full at the end.',
+      'none',
+    ),
+    fullCoins: optional(COINS, 'Coins for filling every cell, rows and reels that have opened among them.', '0'),
     grades: optional(
       ruled(list(GRADE, 1, LIMITS.prizes, { noun: 'grade', key: 'at' }), 'gradesInReach'),
       'What the number of coins at the end brings: a factor, a prize or both, by the highest grade that is reached. With `at` for every cell it is for a full grid.',

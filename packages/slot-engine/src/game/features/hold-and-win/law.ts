@@ -5,54 +5,106 @@ import type { FeatureLaw, Grid, Moments, Spectrum } from '../../law/law.ts'
 import { type CoinSum, sumMoments, sumSpectrum, sumTransform } from '../coins/sum-law.ts'
 import { type CoinValues, worthOf } from '../coins/values.ts'
 import { prizeHits } from '../prizes/hits.ts'
-import { prizeLaw } from '../prizes/law.ts'
+import { prizeLaw, type Tree } from '../prizes/law.ts'
 import { ActiveSums, type Landing } from './active-sums.ts'
 import { actOf, plainAct } from './acts.ts'
-import { type Filling, lockedDistribution } from './chain.ts'
-import { gradeOf } from './grades.ts'
-import { rowsOpen } from './grid.ts'
+import type { End } from './ends.ts'
 
 type GridTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature' | 'meter'>
-
-/** What the window adds to a feature. */
-interface Window {
-  readonly cells: number
-  readonly reels: number
-}
 
 /**
  * Hold-and-win as a Markov chain on (coins locked, respins left): on each respin every free cell shows a coin with chance
  * p = hit / (hit + miss). The coins' values are independent, so the win is a sum of a random number of them, times the
- * factor of their number, and what their number and a full grid bring.
- * @param window the same in every spin
+ * factor of their number, and what their number, full reels and a full grid bring. Reels with respins of their own have a
+ * chain each.
+ * @param endsFrom the ways that it ends, by what it starts with
  */
 export function holdAndWinLaw(
   feature: HoldAndWin,
   index: number,
   values: CoinValues,
-  window: Window,
+  endsFrom: (start: number) => readonly End[],
   terms: GridTerms,
 ): FeatureLaw {
   const sums = sumsOf(values, terms)
-  const prizes = new Map<Prize, FeatureLaw>()
-  for (const { prize } of feature.grades ?? [])
-    if (prize !== undefined) prizes.set(prize, prizeLaw(feature.id, index, [{ chance: 1, prize }], [prize], terms))
-  const endsFrom = endsOf(feature, window, prizes)
+  const given = givenBy(feature, index, terms)
+  const known = new Map<number, readonly CoinSum[]>()
+  const sumsFrom = (start: number): readonly CoinSum[] => {
+    const sum = known.get(start) ?? sumsBy(endsFrom(start), feature, given)
+    known.set(start, sum)
+    return sum
+  }
   return {
     id: feature.id,
-    moments: (n) => sums.moments(endsFrom(n)),
-    transform: (theta, n, below) => sums.transform(endsFrom(n), theta, below),
-    spectrum: (grid, n) => sums.spectrum(endsFrom(n), grid),
-    steps: stepsOf(feature, sums.coins, [...prizes.values()]),
+    moments: (n) => sums.moments(sumsFrom(n)),
+    transform: (theta, n, below) => sums.transform(sumsFrom(n), theta, below),
+    spectrum: (grid, n) => sums.spectrum(sumsFrom(n), grid),
+    steps: stepsOf(feature, sums.coins, given.steps),
     bySource(n) {
-      const ends = endsFrom(n)
+      const ends = sumsFrom(n)
       const own = sums.moments(ends.map((end) => ({ ...end, prize: null }))).mean
-      const given = Array.from({ length: terms.features }, (_, i) =>
+      const others = Array.from({ length: terms.features }, (_, i) =>
         ends.reduce((sum, { chance, prize }) => sum + chance * (prize?.bySource(1)[i] ?? 0), 0),
       )
-      return given.map((coins, i) => (i === index ? coins + own : coins))
+      return others.map((coins, i) => (i === index ? coins + own : coins))
     },
   }
+}
+
+/** What prizes are worth: some fixed coins, and what features give. */
+interface Given {
+  readonly coins: (prizes: readonly Prize[]) => number
+  readonly law: (prizes: readonly Prize[]) => FeatureLaw | null
+  readonly steps: readonly number[]
+}
+
+const isStart = (prize: Prize): boolean => 'feature' in prize
+
+/** Of many reels that may be full, fixed prizes are added up: laws are as many as there are sets of features started. */
+function givenBy(feature: HoldAndWin, index: number, terms: GridTerms): Given {
+  const { id, grades = [], fullReels = [], eachReel } = feature
+  const addsUp = (prize: Prize): boolean => eachReel !== undefined && !isStart(prize)
+  const fixed = (prize: Prize): number =>
+    'coins' in prize ? prize.coins : 'jackpot' in prize ? terms.jackpotCoins(prize.jackpot) : 0
+  const laws = new Map<string, FeatureLaw>()
+  const of = (prizes: readonly Prize[]): FeatureLaw => {
+    const key = JSON.stringify(prizes)
+    const law = laws.get(key) ?? prizeLaw(id, index, oneAfterOther(prizes), prizes, terms)
+    laws.set(key, law)
+    return law
+  }
+  const all = [...grades, ...fullReels].flatMap(({ prize }) => (prize === undefined ? [] : [prize]))
+  return {
+    coins: (prizes) => prizes.filter(addsUp).reduce((sum, prize) => sum + fixed(prize), 0),
+    law(prizes) {
+      const others = prizes.filter((prize) => !addsUp(prize))
+      return others.length > 0 ? of(others) : null
+    },
+    steps: all.flatMap((prize) => (addsUp(prize) ? [fixed(prize)] : of([prize]).steps)),
+  }
+}
+
+function oneAfterOther([prize, ...later]: readonly Prize[]): Tree {
+  if (prize === undefined) return []
+  // biome-ignore lint/suspicious/noThenProperty: a branch is never awaited
+  return [{ chance: 1, prize, ...(later.length > 0 ? { then: oneAfterOther(later) } : {}) }]
+}
+
+/** Ends as sums of coins; of reels that fill by themselves, those that come to the same as one. */
+function sumsBy(ends: readonly End[], { fullCoins = 0, eachReel }: HoldAndWin, given: Given): readonly CoinSum[] {
+  const all = ends.map(({ chance, coins, isFull, factor, prizes }) => {
+    const extra = given.coins(prizes) + (isFull ? fullCoins : 0)
+    return { chance, coins, factor, extra, prize: given.law(prizes) }
+  })
+  if (eachReel === undefined) return all
+  const sums = new Map<FeatureLaw | null, Map<string, CoinSum>>()
+  for (const one of all) {
+    const into = sums.get(one.prize) ?? new Map<string, CoinSum>()
+    sums.set(one.prize, into)
+    const key = `${one.coins} ${one.extra}`
+    into.set(key, { ...one, chance: one.chance + (into.get(key)?.chance ?? 0) })
+  }
+  return [...sums.values()].flatMap((each) => [...each.values()])
 }
 
 /** The law of what so many coins are worth. */
@@ -90,49 +142,21 @@ const landingsOf = ({ values, active }: CoinValues): Landing[] =>
     chance: entryOf(values.weights, i) / values.total,
   }))
 
-const fillingOf = (feature: HoldAndWin, { cells, reels }: Window): Filling => ({
-  respins: feature.respins,
-  chance: feature.landing.hit / (feature.landing.hit + feature.landing.miss),
-  cells: (locked) => cells + reels * rowsOpen(feature, locked),
-})
-
-const endsOf = (feature: HoldAndWin, window: Window, prizes: ReadonlyMap<Prize, FeatureLaw>) => {
-  const filling = fillingOf(feature, window)
-  return (start: number): readonly CoinSum[] =>
-    lockedDistribution(start, filling).map((chance, coins) => {
-      const { factor, prize } = gradeOf(feature, coins)
-      const extra = coins === filling.cells(coins) ? (feature.fullCoins ?? 0) : 0
-      return { chance, coins, factor, extra, prize: (prize && prizes.get(prize)) ?? null }
-    })
-}
-
 /** What every sum of coins is a whole multiple of, once their greatest common divisor is taken. */
-function stepsOf({ grades = [], fullCoins = 0 }: HoldAndWin, worth: readonly number[], prizes: readonly FeatureLaw[]) {
+function stepsOf({ grades = [], fullCoins = 0 }: HoldAndWin, worth: readonly number[], given: readonly number[]) {
   const factors = new Set([1, ...grades.map(({ factor = 1 }) => factor)])
-  return [
-    ...[...factors].flatMap((factor) => worth.map((coins) => factor * coins)),
-    fullCoins,
-    ...prizes.flatMap(({ steps }) => steps),
-  ]
+  return [...[...factors].flatMap((factor) => worth.map((coins) => factor * coins)), fullCoins, ...given]
 }
 
-/** How often the coins are each jackpot, on average, from `start` coins; and what their number gives. */
-export function lockedHits(
-  feature: HoldAndWin,
-  { values, jackpots }: CoinValues,
-  start: number,
-  window: Window,
-  terms: HitTerms,
-): readonly number[] {
-  const ends = lockedDistribution(start, fillingOf(feature, window))
-  const coins = ends.reduce((sum, chance, locked) => sum + chance * locked, 0)
+/** How often the coins are each jackpot, on average; and what their number and full reels give. */
+export function lockedHits({ values, jackpots }: CoinValues, ends: readonly End[], terms: HitTerms): readonly number[] {
+  const coins = ends.reduce((sum, end) => sum + end.chance * end.coins, 0)
   const chanceOf = (id: string): number => {
     const entry = values.tokens.indexOf(-1 - jackpots.indexOf(id))
     return jackpots.includes(id) ? entryOf(values.weights, entry) / values.total : 0
   }
-  const given = ends.map((chance, locked) => {
-    const { prize } = gradeOf(feature, locked)
-    return prize === undefined ? [] : prizeHits([{ chance, prize }], terms)
-  })
+  const given = ends.flatMap(({ chance, prizes }) =>
+    chance === 0 ? [] : prizes.map((prize) => prizeHits([{ chance, prize }], terms)),
+  )
   return terms.jackpots.map((id, i) => coins * chanceOf(id) + given.reduce((sum, hits) => sum + (hits[i] ?? 0), 0))
 }

@@ -1,22 +1,21 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import type { Outline } from '../../input/outline.ts'
 import type { Rule } from '../../input/rule.ts'
-
-const ENTRIES = { min: 1, max: LIMITS.rows - 1 }
-const COINS = { min: 2, max: LIMITS.reels * LIMITS.rows }
+import { cellsBefore, entriesOf, type Opening } from './grid-outline.ts'
 
 export const opensInTurn: Rule = {
   after: (opens, outline) => {
-    const entries = opens.muted.items(ENTRIES)
-    if (entries === undefined) return undefined
-    const rows = entries.length + mostRows(outline)
-    if (rows > LIMITS.rows)
-      opens.refuse('out_of_range', `With the window there would be ${rows} rows; at most ${LIMITS.rows} may be.`)
-    for (const [i, entry] of entries.entries()) {
-      const at = entry.integer(COINS)
-      const before = i === 0 ? 0 : (entries[i - 1]?.integer(COINS) ?? 0)
-      const cells = outline.cells + i * outline.reels
+    const hold = opens.parent
+    const opening: Opening = opens.key === 'opensReels' ? 'opensReels' : 'opensRows'
+    const entries = entriesOf(hold, opening)
+    const noun = opening === 'opensRows' ? 'rows' : 'reels'
+    const most = entries.length + (opening === 'opensRows' ? mostRows(outline) : outline.reels)
+    if (entries.length > 0 && most > LIMITS[noun])
+      opens.refuse('out_of_range', `With the window there would be ${most} ${noun}; at most ${LIMITS[noun]} may be.`)
+    for (const [i, at] of entries.entries()) {
+      const before = entries[i - 1] ?? 0
       if (at === undefined) continue
+      const cells = cellsBefore(hold, outline, at)
       if (at <= before) opens.item(i).refuse('out_of_range', `Must be more than the ${before} before it.`)
       else if (at > cells) opens.item(i).refuse('out_of_range', `Only ${cells} cells are open before it.`)
     }

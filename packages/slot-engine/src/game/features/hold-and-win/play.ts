@@ -1,4 +1,4 @@
-import type { ActiveCoin, HoldAndWin } from '../../../definition.ts'
+import type { ActiveCoin, HoldAndWin, Prize } from '../../../definition.ts'
 import { entryOf, intAt } from '../../../entries.ts'
 import type { LockedCoin } from '../../../round.ts'
 import { cellAt } from '../../board/board.ts'
@@ -9,8 +9,9 @@ import type { CoinValues } from '../coins/values.ts'
 import { jackpotCoins } from '../jackpot/coins.ts'
 import { award } from '../prizes/award.ts'
 import { actedOn, actOf, afterAct } from './acts.ts'
+import { Counters } from './counters.ts'
 import { gradeOf } from './grades.ts'
-import { rowsOpen } from './grid.ts'
+import { reelsOpen, rowsOpen } from './grid.ts'
 
 interface Locking {
   readonly feature: HoldAndWin
@@ -21,16 +22,19 @@ interface Locking {
 
 export function playHoldAndWin(player: Host, { feature, scatter, coins: { values, jackpots, active } }: Locking): void {
   const { board, rng } = player
-  const { id, respins, landing, fullCoins = 0 } = feature
+  const { id, landing, fullCoins = 0, opensReels = [] } = feature
   const symbol = entryOf(player.game.plan.scatters.counts.symbols, scatter)
-  const locked = new Uint8Array(board.tokens.length)
-  let [coins, count, open] = [0, 0, 0]
+  const locked = new Uint8Array((board.reels + opensReels.length) * STRIDE)
+  const counters = new Counters(feature, board.reels + opensReels.length)
+  let [coins, count, rows, reels] = [0, 0, 0, 0]
   /** Where coins act: what each is worth, in the order in which they landed. */
   let all: LockedCoin[] = []
   let hasActed = false
   let places = board.places(() => true)
+  counters.open(places)
   const land = (at: number, told: LockedCoin[]): void => {
     locked[at] = 1
+    counters.land(at)
     const value = drawToken(values, rng)
     const acts = active[-1 - value]
     if (acts !== undefined) return act(at, acts, -value, told)
@@ -50,25 +54,35 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
     told.push(landed)
     if (player.teller !== null) all = actedOn(coin, all, landed)
   }
-  const tell = (landed: readonly LockedCoin[], left: number): void => {
-    const rows = rowsOpen(feature, count)
-    if (rows > open) places = placesOf(player, rows)
-    open = rows
-    player.teller?.coinsLocked(id, landed, left, { rows: open, worth: hasActed ? [...all] : null })
+  const open = (): void => {
+    const [nowRows, nowReels] = [rowsOpen(feature, count), reelsOpen(feature, count)]
+    if (nowRows === rows && nowReels === reels) return
+    for (let reel = reels; reel < nowReels; reel++) counters.join(board.reels + reel)
+    const known = new Set(places)
+    ;[rows, reels] = [nowRows, nowReels]
+    places = placesOf(player, rows, reels)
+    counters.open(places.filter((at) => !known.has(at)))
+  }
+  const tell = (landed: readonly LockedCoin[]): void => {
+    open()
+    const grid = { rows, reels, left: counters.told(board.reels + reels), worth: hasActed ? [...all] : null }
+    player.teller?.coinsLocked(id, landed, counters.most, grid)
     hasActed = false
   }
   const first: LockedCoin[] = []
   for (const at of places) if (board.tokens[at] === symbol) land(at, first)
-  tell(first, respins)
-  for (let left = respins; left > 0 && count < places.length; ) {
+  counters.begin(board.reels)
+  tell(first)
+  while (counters.spin()) {
     player.tally.countSpin()
     player.spend(places.length)
     const landed: LockedCoin[] = []
     for (const at of places) {
-      if (locked[at] === 0 && rng.below(landing.hit + landing.miss) < landing.hit) land(at, landed)
+      if (locked[at] === 0 && counters.isSpinning(at) && rng.below(landing.hit + landing.miss) < landing.hit)
+        land(at, landed)
     }
-    left = landed.length > 0 ? respins : left - 1
-    tell(landed, left)
+    counters.count()
+    tell(landed)
   }
   const full = count === places.length
   const { factor, prize } = gradeOf(feature, count)
@@ -76,11 +90,29 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   player.tally.pay(total)
   const multiplied = factor > 1 ? { factor } : {}
   player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, ...multiplied, coins: total })
-  if (prize !== undefined) award(player, id, prize)
+  givePrizes(player, feature, prize, (reel) => reel < board.reels + reels && counters.isFull(reel))
 }
 
-/** The cells of the window and of so many rows under it. */
-const placesOf = ({ board }: Host, rows: number): number[] =>
-  Array.from({ length: board.reels }, (_, reel) =>
-    Array.from({ length: intAt(board.rows, reel) + rows }, (_, row) => reel * STRIDE + row),
+/** The prize of the grade, and one for each reel that is full, as far as the greatest win lets them. */
+function givePrizes(
+  player: Host,
+  { id, fullReels = [] }: HoldAndWin,
+  prize: Prize | undefined,
+  isFull: (reel: number) => boolean,
+): void {
+  if (fullReels.length === 0) {
+    if (prize !== undefined) award(player, id, prize)
+    return
+  }
+  const fromReels = fullReels.flatMap((one, reel) => (isFull(reel) ? [one.prize] : []))
+  for (const given of prize === undefined ? fromReels : [...fromReels, prize]) {
+    if (player.tally.capped()) break
+    award(player, id, given)
+  }
+}
+
+/** The cells of the window, of so many rows under it and of so many reels on its right. */
+const placesOf = ({ board }: Host, rows: number, reels: number): number[] =>
+  Array.from({ length: board.reels + reels }, (_, reel) =>
+    Array.from({ length: intAt(board.rows, Math.min(reel, board.reels - 1)) + rows }, (_, row) => reel * STRIDE + row),
   ).flat()

@@ -1,11 +1,21 @@
-import type { Board, Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
+import {
+  type Board,
+  type Choice,
+  type Definition,
+  type Ladder,
+  LIMITS,
+  type Pick,
+  type Wheel,
+} from '../../../definition.ts'
 import type { Meter } from '../../../meter.ts'
 import type { FeatureKind, FeatureSource, PlacedPrize } from '../../core/feature.ts'
 import type { Host, LawTerms, OtherPlan } from '../../core/feature-plan.ts'
 import { inWinPlan } from '../../core/in-win.ts'
 import { OutOfReach } from '../../law/law.ts'
+import { mostWinsOf } from '../../rules/rules.ts'
 import { prizeHits } from './hits.ts'
 import { prizeLaw, type Tree } from './law.ts'
+import { repeated } from './repeated-law.ts'
 
 type PrizeFeature = Wheel | Pick | Ladder | Choice | Board
 
@@ -31,31 +41,40 @@ export function prizePlan(
   }
   const awards = trigger && { [trigger.at]: 1, ...(trigger.upTo !== undefined && { [trigger.upTo + 1]: 0 }) }
   const prizes = ways.prizes.map(({ prize }) => prize)
+  const isEach = trigger?.eachWin === true
   return {
     type,
     feature,
     index,
     scatter,
     starts: byCount(awards),
-    inWin: trigger?.inWin && awards ? inWinPlan(definition, { symbol: trigger.symbol, awards }) : null,
+    inWin:
+      trigger?.inWin && awards ? inWinPlan(definition, { symbol: trigger.symbol, awards }, isEach ? [] : null) : null,
     holdsView: false,
     play: (host, _, cells) => {
       host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })
       ways.play(host)
     },
-    law: (terms) => prizeLaw(id, index, treeOf(terms), prizes, terms),
-    hits: (_, terms) => prizeHits(treeOf(terms), terms),
+    law(terms) {
+      const law = prizeLaw(id, index, treeOf(terms), prizes, terms)
+      return isEach ? repeated(law) : law
+    },
+    hits(n, terms) {
+      const hits = prizeHits(treeOf(terms), terms)
+      return isEach ? hits.map((mean) => n * mean) : hits
+    },
   }
 }
 
 /** What is so of every feature that does nothing but give prizes. */
 export const GIVES_PRIZES = {
   draws: () => 1,
-  mostStarted: () => 1,
+  mostStarted: ({ trigger }: PrizeFeature, definition: Definition) =>
+    trigger?.eachWin === true ? mostWinsOf(definition) * (definition.cascades === undefined ? 1 : LIMITS.cascades) : 1,
   greatest: () => 0,
   mostHits: () => 0,
   refuseEndless: () => undefined,
-} satisfies Partial<FeatureKind>
+} satisfies Partial<FeatureKind<PrizeFeature>>
 
 /** The prizes of a list, where they stand in it. */
 export const placed = (

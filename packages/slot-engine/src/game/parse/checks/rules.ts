@@ -11,6 +11,7 @@ import { multipliesAlone } from '../../factors/multiplies-alone.ts'
 import { spacesLead } from '../../features/board/spaces-lead.ts'
 import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { besideEachWin, besideRetrigger, eachOfWins, otherWinner } from '../../features/free-spins/each-win.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { seenAnew } from '../../features/free-spins/seen-anew.ts'
@@ -18,6 +19,7 @@ import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { winsWithoutFurther } from '../../features/free-spins/wins-without-further.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { activeAlone } from '../../features/hold-and-win/active-alone.ts'
+import { countsByReel, onePrizePerReel } from '../../features/hold-and-win/by-reel.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
 import { gradesInReach } from '../../features/hold-and-win/grades-in-reach.ts'
 import { opensInTurn } from '../../features/hold-and-win/opens-in-turn.ts'
@@ -92,10 +94,16 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   addedToEveryReel,
   countedAsStopped,
   winnerPays,
+  eachOfWins,
+  besideEachWin,
+  otherWinner,
+  besideRetrigger,
   coinsStayInView,
   activeAlone,
   collectsInView,
   opensInTurn,
+  countsByReel,
+  onePrizePerReel,
   gradesInReach,
   somethingToDraw,
   rungsLead,

@@ -37,6 +37,7 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       },
     }
   },
+  mostWins: () => 1,
   greatest: greatestByCells,
 }
 

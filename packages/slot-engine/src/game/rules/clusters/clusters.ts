@@ -1,5 +1,6 @@
 import { type ClusterWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
+import { mostCells } from '../../tables/columns.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { greatestByCells } from '../counted/greatest.ts'
 import { countedCandidates, countedWins } from '../counted/wins.ts'
@@ -38,5 +39,6 @@ export const clusters: WinRuleKind<ClusterWins> = {
       addWins: null,
     }
   },
+  mostWins: (_, definition) => mostCells(definition),
   greatest: greatestByCells,
 }

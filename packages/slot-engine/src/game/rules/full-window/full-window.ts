@@ -8,9 +8,11 @@ import { FullWindowRule } from './play.ts'
 export function withFullWindow(plan: RulePlan, full: FullWindow, { definition, tokens }: RuleSource): RulePlan {
   const symbols = fullSymbols(full, definition, tokens)
   if (symbols.length === 0) return plan
+  // Which wins there are to be weighed hangs on the whole window, too.
+  const { weighed: _, ...rest } = plan
   const { fold } = plan
   return {
-    ...plan,
+    ...rest,
     make: () => new FullWindowRule(symbols, plan.make()),
     fold: fold && ((reels) => new FullWindowFold(symbols, fold(reels), reels)),
     sight: null,

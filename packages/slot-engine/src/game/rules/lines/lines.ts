@@ -10,6 +10,7 @@ import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
 import { addLineWins } from './sheet.ts'
 import { LinesSight } from './sight.ts'
+import { weighedLines } from './weighed.ts'
 
 export const lines: WinRuleKind<LineWins> = {
   grammar: LINES,
@@ -32,6 +33,7 @@ export const lines: WinRuleKind<LineWins> = {
       lines: wins.lines,
       make: () => new LinesRule(wins.lines, reader, automaton),
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
+      weighed: (worth, used) => weighedLines({ lines: wins.lines, reader, alphabets, automaton }, worth, used),
       isWalked: true,
       sight: () => {
         outcomes ??= lineOutcomes(reader, alphabets, tokens.list.length)
@@ -41,5 +43,6 @@ export const lines: WinRuleKind<LineWins> = {
         addLineWins(tally, wins.lines, reader, settled, times, pays, meter),
     }
   },
+  mostWins: ({ lines: all, direction, sides }) => all.length * (direction === 'both' && sides !== 'better' ? 2 : 1),
   greatest: greatestOnLines,
 }

@@ -44,6 +44,7 @@ export const shapes: WinRuleKind<ShapeWins> = {
           },
     }
   },
+  mostWins: ({ shapes: all }) => all.length,
   greatest: greatestByShapes,
 }
 

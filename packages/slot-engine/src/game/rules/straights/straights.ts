@@ -1,5 +1,6 @@
 import type { StraightWins } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
+import { mostCells } from '../../tables/columns.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { greatestByCells } from '../counted/greatest.ts'
 import { countedCandidates, countedWins } from '../counted/wins.ts'
@@ -41,6 +42,8 @@ export const straights: WinRuleKind<StraightWins> = {
     }
   },
   /** A cell is in one run of a symbol in its row, and in one on its reel. */
+  // A cell lies in one run of its row and one of its reel.
+  mostWins: (_, definition) => 2 * mostCells(definition),
   greatest: (wins, definition, reels) =>
     greatestByCells(wins, definition, reels) * ((wins.along ?? 'both') === 'both' ? 2 : 1),
 }

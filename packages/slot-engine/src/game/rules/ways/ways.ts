@@ -35,5 +35,6 @@ export const ways: WinRuleKind<WaysWins> = {
       },
     }
   },
+  mostWins: ({ direction }) => (direction === 'both' ? 2 : 1),
   greatest: greatestByWays,
 }

@@ -149,7 +149,16 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
 /** What the grid does beside its coins: rows that open, what fills it, what a number of coins brings. */
 function gridRules(feature: HoldAndWin, definition: Definition, words: Words): string[] {
   const { t, all, number } = words
-  const { trigger, fullCoins, active = [], opensRows = [], grades = [] } = feature
+  const {
+    trigger,
+    fullCoins,
+    active = [],
+    opensRows = [],
+    opensReels = [],
+    fullReels = [],
+    grades = [],
+    eachReel,
+  } = feature
   const name = nameIn(definition, trigger.symbol)
   const rising = [...grades].sort((a, b) => a.at - b.at)
   const list = rising.map(({ at, factor, prize }) => {
@@ -159,6 +168,9 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
     ]
     return t('grade', { at, name, what: all(what) })
   })
+  const full = fullReels.flatMap(({ prize }, reel) =>
+    'nothing' in prize ? [] : [t('fullReel', { reel: reel + 1, prize: prizeWords(prize, definition, words) })],
+  )
   const acts = active.map(({ multiplies = 1, adds = 0, collects }) =>
     all([
       ...(multiplies > 1 ? [t('acts.multiplies', { factor: number(multiplies) })] : []),
@@ -169,6 +181,9 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
   return [
     ...(acts.length > 0 ? [t('active', { list: acts.join('; ') })] : []),
     ...(opensRows.length > 0 ? [t('opensRows', { counts: all(opensRows.map(number)), name })] : []),
+    ...(opensReels.length > 0 ? [t('opensReels', { counts: all(opensReels.map(number)), name })] : []),
+    ...(eachReel === undefined ? [] : [t(`eachReel.${eachReel}`, { name })]),
+    ...(full.length > 0 ? [t('fullReels', { list: full.join('; ') })] : []),
     ...(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
     ...(list.length > 0 ? [t('grades', { list: list.join('; ') })] : []),
   ]
@@ -210,7 +225,7 @@ function startOf(
 function symbolsOf(trigger: CountTrigger, definition: Definition, words: Words): string {
   const { inWin, also = [] } = trigger
   const symbols = numberOf(trigger, definition, words)
-  if (inWin) return words.t('symbols.inWin', { symbols })
+  if (inWin) return words.t(trigger.eachWin ? 'symbols.inEachWin' : 'symbols.inWin', { symbols })
   return also.length === 0 ? symbols : words.t('symbols.also', { symbols, others: othersOf(also, definition, words) })
 }
 

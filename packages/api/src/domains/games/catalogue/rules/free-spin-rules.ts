@@ -41,8 +41,17 @@ function startRules(
   ])
   const awards = (table: CountTable) => awardList(table, words, trigger.inWin)
   const start = { name, often: often(trigger, words), awards: awards(trigger.awards), more }
+  const others = (trigger.others ?? []).flatMap((other) => {
+    const said = { name: nameIn(definition, other.symbol), often: '', awards: awards(other.awards), more: '' }
+    return [
+      t('freeSpins.winTriggers', said),
+      ...(other.retrigger ? [t('freeSpins.winRetriggers', { name: said.name, awards: awards(other.retrigger) })] : []),
+    ]
+  })
   return [
     t(trigger.inWin ? 'freeSpins.winTriggers' : 'freeSpins.triggers', start),
+    ...others,
+    ...(trigger.eachWin ? [t('freeSpins.eachWin')] : []),
     ...(retrigger
       ? [t(trigger.inWin ? 'freeSpins.winRetriggers' : 'freeSpins.retriggers', { name, awards: awards(retrigger) })]
       : []),

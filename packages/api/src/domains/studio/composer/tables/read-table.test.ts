@@ -6,10 +6,10 @@ import { readTable, type TableWishes, tableKindIn } from './read-table.ts'
 const read = (prompt: string, language: 'da' | 'en') => {
   const text = withDigits(plainText(prompt, 5000), language)
   const kind = tableKindIn(text)
-  return kind === undefined || kind === 'blackjack' || kind === 'paiGow' ? kind : readTable(text, kind)
+  return kind && readTable(text, kind)
 }
 
-test.each<[string, 'da' | 'en', TableWishes | string | undefined]>([
+test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['europæisk roulette med la partage', 'da', { kind: 'roulette', rules: { wheel: 'single', onZero: 'half' } }],
   ['Roulette with two zeros, please', 'en', { kind: 'roulette', rules: { wheel: 'double' } }],
   ['Amerikansk roulette', 'da', { kind: 'roulette', rules: { wheel: 'double' } }],
@@ -30,15 +30,66 @@ test.each<[string, 'da' | 'en', TableWishes | string | undefined]>([
   [
     'Casino war with a bonus and a house edge below 2.5 %',
     'en',
-    { kind: 'casinoWar', rules: { bonus: 'one' }, rtpHundredths: 9750 },
+    { kind: 'casinoWar', rules: { bonus: 'one' }, rtpHundredths: 9750, returnIs: 'atLeast' },
   ],
   ['plinko med 16 rækker og RTP 97', 'da', { kind: 'plinko', rules: { rows: '16' }, rtpHundredths: 9700 }],
   ['et minefelt på 5x5', 'da', { kind: 'mines', rules: { cells: '25' } }],
   ['keno med 80 tal', 'da', { kind: 'keno', rules: { numbers: '80' } }],
   ['skrabelod om jul', 'da', { kind: 'scratchCard' }],
-  ['video poker 9/6 med fire minispil', 'da', { kind: 'videoPoker' }],
-  ['blackjack with six decks', 'en', 'blackjack'],
-  ['pai gow', 'en', 'paiGow'],
+  ['video poker 9/6 med fire minispil', 'da', { kind: 'videoPoker', rules: { fullHouse: '9', flush: '6' } }],
+  ['blackjack with six decks', 'en', { kind: 'blackjack', rules: { decks: '6' } }],
+  ['pai gow', 'en', { kind: 'paiGow' }],
+  [
+    'blackjack med 6 kort­spil, S17, sen surrender og Perfect Pairs, husets fordel under 0,5 %',
+    'da',
+    {
+      kind: 'blackjack',
+      rules: { decks: '6', soft17: 'stands', surrender: 'late' },
+      sideBets: ['pair'],
+      ...{ rtpHundredths: 9950, returnIs: 'atLeast' },
+    },
+  ],
+  [
+    'Single-deck blackjack, dealer hits soft 17, blackjack pays 6 to 5, double on 10 or 11 only, no double after split, no insurance',
+    'en',
+    {
+      kind: 'blackjack',
+      rules: {
+        ...{ decks: '1', soft17: 'hits', natural: '6:5', doubleAfterSplit: 'no', double: '10-11', insurance: 'no' },
+      },
+    },
+  ],
+  [
+    'European blackjack, 8 decks, no hole card, split up to four hands, 21+3, return at least 99 percent',
+    'en',
+    {
+      kind: 'blackjack',
+      rules: { decks: '8', hole: 'none', splitHands: '4' },
+      sideBets: ['threeCards'],
+      ...{ rtpHundredths: 9900, returnIs: 'atLeast' },
+    },
+  ],
+  ['three card poker with 6 card bonus', 'en', { kind: 'threeCardPoker', sideBets: ['sixCards'] }],
+  ['pai gow poker uden kommission', 'da', { kind: 'paiGow', rules: { commission: 'queenHigh' } }],
+  [
+    'Caribbean stud med progressiv',
+    'da',
+    { kind: 'caribbeanStud', rules: { prizes: 'progressive' }, sideBets: ['bonus'] },
+  ],
+  ['let it ride med three card bonus', 'da', { kind: 'letItRide', sideBets: ['threeCards'] }],
+  [
+    'Joker poker 17/7/5 with ten hands and no double up',
+    'en',
+    {
+      kind: 'videoPoker',
+      rules: { game: 'jokerPoker', fourOfAKind: '17', fullHouse: '7', flush: '5', hands: '10', doubleUp: 'no' },
+    },
+  ],
+  [
+    'hi-lo med to kortspil og tre gæt, lige kort vinder',
+    'da',
+    { kind: 'hiLo', rules: { decks: '2', guesses: '3', tie: 'win' } },
+  ],
   ['a slot about roulette in Monte Carlo', 'en', undefined],
   ['spilleautomat med blackjack-tema', 'da', undefined],
   ['vikingespil med frispil', 'da', undefined],

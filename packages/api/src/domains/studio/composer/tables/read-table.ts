@@ -2,7 +2,8 @@ import { KINDS, type TableBrief, type TableKindName, tableOptions } from '@spilv
 import { KIND_WORDS, RULE_WORDS, SIDE_WORDS, SLOT_WORDS } from './table-words.ts'
 
 /** What a text asks of a table game: the part of a brief that words decide. */
-export interface TableWishes extends Pick<TableBrief, 'rules' | 'sideBets' | 'rtpHundredths' | 'volatility'> {
+export interface TableWishes
+  extends Pick<TableBrief, 'rules' | 'sideBets' | 'rtpHundredths' | 'returnIs' | 'volatility'> {
   readonly kind: TableKindName
 }
 
@@ -22,28 +23,42 @@ export function readTable(text: string, kind: TableKindName): TableWishes {
     if (found) rules[rule] = typeof value === 'string' ? value : value(found)
   }
   const sideBets = SIDE_WORDS.filter(([of, , words]) => of === kind && words.test(text)).map(([, name]) => name)
-  const rtpHundredths = returnIn(text)
+  const noSides = NO_SIDES.test(text)
   return {
     kind,
     ...(Object.keys(rules).length > 0 && { rules }),
-    ...(sideBets.length > 0 && { sideBets }),
-    ...(rtpHundredths !== undefined && { rtpHundredths }),
+    ...((noSides || sideBets.length > 0) && { sideBets: noSides ? [] : sideBets }),
+    ...returnIn(text),
   }
 }
 
-const EDGE =
-  /(?:house )?(?:edge|husfordel|fordel)\D{0,30}?(\d+(?:\.\d+)?) ?(?:%|procent|percent)|(\d+(?:\.\d+)?) ?(?:%|procent|percent) (?:house )?(?:edge|husfordel)/
-const RETURN = /rtp\D{0,20}?(\d{2,3}(?:\.\d+)?)|(\d{2}(?:\.\d+)?) ?(?:%|procent|percent) (?:rtp|return|tilbagebetaling)/
+const NO_SIDES = /(?:no|without|uden|ingen) (?:side ?bets?|sideindsats\p{L}*|sidevæddemål|sidespil)/u
+
+const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|procent|percent|pct)`
+const EDGE = new RegExp(
+  String.raw`(?:edge|husfordel\p{L}*|fordel)[^.;\d]{0,30}${PERCENT}|[^.;\d]{0,20}${PERCENT} (?:i )?(?:house )?(?:edge|husfordel|fordel)`,
+  'u',
+)
+const RETURN = new RegExp(
+  String.raw`(?:rtp|return\p{L}*|payback|tilbagebetaling\p{L}*)[^.;\d]{0,30}(\d{2,3}(?:\.\d+)?)|[^.;\d]{0,20}${PERCENT} (?:i )?(?:rtp|return|payback|tilbagebetaling)`,
+  'u',
+)
+const BELOW = /under|below|less than|lower than|at most|no more than|højst|maks|max|mindre end|up to|op til/
+const ABOVE = /over|above|at least|more than|higher than|mindst|mere end|minimum|no less than/
 
 /** What the main bet should return, in hundredths of a percent: of a house edge, what is left of it. */
-function returnIn(text: string): number | undefined {
-  const edge = numberIn(EDGE.exec(text))
-  if (edge !== undefined) return Math.round((100 - edge) * 100)
-  const returned = numberIn(RETURN.exec(text))
-  return returned === undefined ? undefined : Math.round(returned * 100)
+function returnIn(text: string): Pick<TableWishes, 'rtpHundredths' | 'returnIs'> {
+  const edge = EDGE.exec(text)
+  const found = edge ?? RETURN.exec(text)
+  const percent = numberIn(found)
+  if (found === null || percent === undefined) return {}
+  const [isBelow, isAbove] = [BELOW.test(found[0]), ABOVE.test(found[0])]
+  const returnIs = isBelow === isAbove ? undefined : isBelow === (edge !== null) ? 'atLeast' : 'atMost'
+  const rtpHundredths = Math.round((edge === null ? percent : 100 - percent) * 100)
+  return { rtpHundredths, ...(returnIs && { returnIs }) }
 }
 
 const numberIn = (found: RegExpExecArray | null): number | undefined => {
-  const digits = found?.[1] ?? found?.[2]
+  const digits = found?.slice(1).find((group) => group !== undefined)
   return digits === undefined ? undefined : Number(digits)
 }

@@ -1,7 +1,9 @@
 import type { TableKindName } from '@spilvaerk/table-games'
+import { CARD_RULE_WORDS } from './card-words.ts'
+import { DECKS, type RuleWord, rule } from './rule-word.ts'
 
 /** What names a kind, in both languages: on text in lower case with its numbers as digits. The first that is found is meant. */
-export const KIND_WORDS: readonly (readonly [TableKindName | 'blackjack' | 'paiGow', RegExp])[] = [
+export const KIND_WORDS: readonly (readonly [TableKindName, RegExp])[] = [
   ['videoPoker', /video ?-?poker|jacks or better|knægte eller bedre|deuces wild|vilde toere|joker ?poker/],
   ['caribbeanStud', /caribbean stud|caribisk stud|caribbean poker/],
   ['letItRide', /let it ride/],
@@ -29,22 +31,9 @@ export const KIND_WORDS: readonly (readonly [TableKindName | 'blackjack' | 'paiG
 export const SLOT_WORDS =
   /(?<!\p{L})(?:slots?|slotspil|slot ?game|spilleautomat|spillemaskine|enarmet|hjul og linjer)(?!\p{L})/u
 
-export interface RuleWord {
-  readonly kind: TableKindName
-  readonly rule: string
-  /** The value, or how it is made of what was found. */
-  readonly value: string | ((found: RegExpExecArray) => string)
-  readonly words: RegExp
-}
-
-const rule = (kind: TableKindName, name: string, value: RuleWord['value'], words: RegExp): RuleWord => ({
-  ...{ kind, rule: name, value, words },
-})
-
-const DECKS = /(\d) ?-?(?:decks?|spil kort|kortspil|sæt kort)/
-
 /** Rules by the names that the designer has for them. Where several are found, the first stands. */
 export const RULE_WORDS: readonly RuleWord[] = [
+  ...CARD_RULE_WORDS,
   rule('roulette', 'wheel', 'triple', /triple ?-?zero|(?<!\d)000(?!\d)|3 nuller|3 zeros/),
   rule('roulette', 'wheel', 'double', /ameri[ck]an|double ?-?zero|dobbelt ?-?nul|(?<!\d)00(?!\d)|2 nuller|2 zeros/),
   rule('roulette', 'wheel', 'mini', /mini ?-?roulet/),
@@ -102,4 +91,18 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
   ['craps', 'hops', /hop ?-?bets?/],
   ['craps', 'propositions', /proposition/],
   ['casinoWar', 'tie', /(?:tie|uafgjort|lige kort)/],
+  ['blackjack', 'threeCards', /21 ?\+ ?3/],
+  ['blackjack', 'pair', /perfect pairs?|perfekte? par/],
+  ['blackjack', 'twenty', /lucky lad(?:y|ies)/],
+  // Known to players, and not to the designer: who asks for them is told.
+  ['blackjack', 'royalMatch', /royal match/],
+  ['blackjack', 'overUnder13', /over ?\/ ?under/],
+  ['blackjack', 'superSevens', /super (?:sevens|7)/],
+  ['blackjack', 'buster', /buster/],
+  ['threeCardPoker', 'sixCards', /(?:6|six)[ -]?(?:cards?|korts?)[ -]?bonus/],
+  ['threeCardPoker', 'pairPlus', /pair[ -]?plus|par[ -]?plus|mini[ -]?royal/],
+  ['threeCardPoker', 'progressive', /progressiv/],
+  ['caribbeanStud', 'bonus', /progressiv|jackpot|5[ -]?(?:cards?|korts?)[ -]?bonus|bonus ?-?(?:bet|indsats)/],
+  ['letItRide', 'threeCards', /(?:3|three)[ -]?(?:cards?|korts?)[ -]?bonus/],
+  ['paiGow', 'sevenCards', /7[ -]?(?:cards?|korts?)[ -]?(?:bonus|bet|indsats|side)|fortune|bonus ?-?(?:bet|indsats)/],
 ]

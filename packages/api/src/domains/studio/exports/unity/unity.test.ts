@@ -210,6 +210,27 @@ const KEPT_GAME = [
   }),
 ] as const
 
+/** Reels with respins of their own, and one that opens. */
+const REELS_GAME = [
+  'reels-of-coins',
+  smallGame({
+    jackpots: [{ id: 'top', coins: 500 }],
+    features: [
+      {
+        ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
+        ...{ landing: { hit: 1, miss: 4 }, opensReels: [4], eachReel: 'withCoins', fullCoins: 20 },
+        grades: [{ at: 3, prize: { coins: 7 } }],
+        fullReels: [
+          { prize: { coins: 9 } },
+          { prize: { nothing: true } },
+          { prize: { jackpot: 'top' } },
+          { prize: { coins: 3 } },
+        ],
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
@@ -379,6 +400,7 @@ const OTHER_GAMES = [
   CHANCE_GAME,
   FULL_GAME,
   COIN_GAME,
+  REELS_GAME,
   STICK_GAME,
   KEPT_GAME,
   PICKS_GAME,

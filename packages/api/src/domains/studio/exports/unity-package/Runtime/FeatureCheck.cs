@@ -37,6 +37,14 @@ namespace Spilvaerk.Game
         bool holding;
         long locked;
         int lockedCoins;
+        /// <summary>By reel its coins, and what full reels and the number of coins give in turn.</summary>
+        readonly Dictionary<int, int> coinsOn = new Dictionary<int, int>();
+        readonly Queue<Format.Prize> owed = new Queue<Format.Prize>();
+        string owedBy;
+        /// <summary>The rows of the window by reel.</summary>
+        public Func<int, int> RowsOn;
+        /// <summary>By reel the respins left, where each has its own.</summary>
+        int[] left;
         bool capped;
         bool gambled;
         readonly Dictionary<string, PickCheck> picks = new Dictionary<string, PickCheck>();
@@ -118,10 +126,14 @@ namespace Spilvaerk.Game
             capped = false;
             gambled = false;
             Chosen = -1;
+            owed.Clear();
+            owedBy = null;
         }
 
         public void End(long coins)
         {
+            if (coins < game.MaxCoins) NextDue();
+            owed.Clear();
             RoundCheck.Require(prize == null, "a prize was not paid");
             foreach (var pick in picks.Values) RoundCheck.Require(capped || pick.Due == 0, "a pick was not paid");
             RoundCheck.Require(free == null && !holding, "a feature has no end");
@@ -187,6 +199,8 @@ namespace Spilvaerk.Game
                     if (one.Kind == "pick") picks[one.Feature] = new PickCheck(FeatureOf(one));
                     locked = 0;
                     lockedCoins = 0;
+                    left = null;
+                    coinsOn.Clear();
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
                 case "itemUncovered": return Uncover(one, coins);
@@ -194,19 +208,25 @@ namespace Spilvaerk.Game
                 case "boardMoved": return Move(one, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
+                    if (one.Feature == owedBy) NextDue();
                     if (prize == null) return PayPick(one, coins);
                     RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
                 case "jackpotWon":
+                    NextDue();
                     RoundCheck.Require(prize != null && prize.Jackpot == one.Jackpot && one.Jackpot != null && one.Coins == JackpotOf(one.Jackpot), "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
                 case "coinsLocked":
+                    RequirePlaying(FeatureOf(one), one);
                     foreach (var coin in one.LockedCoins) Lock(FeatureOf(one), coin);
                     RequireWorth(one.Worth);
-                    var open = RowsOpen(FeatureOf(one));
+                    var open = Opened(FeatureOf(one).OpensRows);
                     RoundCheck.Require(one.Rows == open, open + " rows have opened");
+                    open = Opened(FeatureOf(one).OpensReels);
+                    RoundCheck.Require(one.Opened == open, open + " reels have opened");
+                    left = one.Left;
                     return coins;
                 case "holdAndWinEnded":
                     var grade = GradeReached(FeatureOf(one));
@@ -214,7 +234,11 @@ namespace Spilvaerk.Game
                     var due = checked(locked * factor) + (one.Full ? FeatureOf(one).FullCoins : 0);
                     RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
-                    return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
+                    if (FeatureOf(one).FullReels == null) return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
+                    owedBy = one.Feature;
+                    OfferFull(FeatureOf(one));
+                    if (grade != null && grade.Prize != null) owed.Enqueue(grade.Prize);
+                    return coins + one.Coins;
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -353,6 +377,9 @@ namespace Spilvaerk.Game
                 locked = checked(others + coin.Coins + (acts.Collects ? others : 0));
             }
             lockedCoins++;
+            int before;
+            coinsOn.TryGetValue(coin.Cell.Reel, out before);
+            coinsOn[coin.Cell.Reel] = before + 1;
         }
 
         void RequireWorth(LockedCoin[] worth)
@@ -363,11 +390,44 @@ namespace Spilvaerk.Game
             RoundCheck.Require(worth.Length == lockedCoins && sum == locked, "the coins are worth " + locked);
         }
 
-        int RowsOpen(Format.Feature feature)
+        /// <summary>A reel without respins of its own gets no coin; one with a new coin has all of them again.</summary>
+        void RequirePlaying(Format.Feature feature, RoundEvent one)
+        {
+            if (one.Left == null) return;
+            foreach (var coin in one.LockedCoins)
+            {
+                var reel = coin.Cell.Reel;
+                RoundCheck.Require(left == null || At(left, reel) > 0, "reel " + reel + " does not spin");
+                RoundCheck.Require(At(one.Left, reel) == feature.Respins, "a coin gives reel " + reel + " its respins");
+            }
+        }
+
+        void OfferFull(Format.Feature feature)
+        {
+            for (var reel = 0; reel < feature.FullReels.Length; reel++)
+            {
+                int coins;
+                var last = feature.FullReels.Length - 1 - (feature.OpensReels == null ? 0 : feature.OpensReels.Length);
+                var cells = RowsOn(Math.Min(reel, last)) + Opened(feature.OpensRows);
+                if (coinsOn.TryGetValue(reel, out coins) && coins == cells) owed.Enqueue(feature.FullReels[reel].Prize);
+            }
+        }
+
+        /// <summary>What is paid next, where a feature has given several prizes; those that start features are told by these.</summary>
+        void NextDue()
+        {
+            while (prize == null && owed.Count > 0)
+            {
+                var next = owed.Dequeue();
+                if (next.Coins != null || next.Jackpot != null) prize = next;
+            }
+        }
+
+        int Opened(int[] counts)
         {
             var rows = 0;
-            if (feature.OpensRows != null)
-                foreach (var at in feature.OpensRows)
+            if (counts != null)
+                foreach (var at in counts)
                     if (lockedCoins >= at) rows++;
             return rows;
         }
@@ -436,11 +496,31 @@ namespace Spilvaerk.Game
         void Add(string id, Format.FreeSpinTrigger trigger, CountTable table, int[] counted, Wins wins)
         {
             if (table == null || trigger == null) return;
+            if (trigger.EachWin)
+            {
+                AddByWins(id, trigger, table, wins);
+                return;
+            }
             var symbol = game.IndexOf(trigger.Symbol);
             var count = trigger.InWin ? Longest(symbol, wins) : LandingSymbol != null ? Landed : counted[symbol];
             var spins = (int)table[count];
             if (free == null && !AlsoMet(trigger.Also, counted)) return;
             if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
+        }
+
+        /// <summary>What every win awards, each by itself.</summary>
+        void AddByWins(string id, Format.FreeSpinTrigger trigger, CountTable table, Wins wins)
+        {
+            for (var i = 0; i < wins.Count; i++)
+            {
+                CountTable own = null;
+                if (wins[i].Symbol == game.IndexOf(trigger.Symbol)) own = table;
+                else if (trigger.Others != null)
+                    foreach (var other in trigger.Others)
+                        if (wins[i].Symbol == game.IndexOf(other.Symbol)) own = free != null ? other.Retrigger : other.Awards;
+                var spins = own == null ? 0 : (int)own[wins[i].Count];
+                if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = wins[i].Count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
+            }
         }
 
         /// <summary>Whether the other symbols that a trigger counts are in view.</summary>

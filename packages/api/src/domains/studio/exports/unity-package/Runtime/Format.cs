@@ -54,6 +54,9 @@ namespace Spilvaerk.Game
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Board, Choice, Collect }
 
+    /// <summary>Reels that have respins of their own.</summary>
+    public enum PlayingReels { WithCoins, All }
+
     /// <summary>Which of the coins in view pay.</summary>
     public enum PaidCoins { All, FromLeft }
 
@@ -1066,7 +1069,26 @@ namespace Spilvaerk.Game
             /// </summary>
             public int[] OpensRows { get; private set; }
 
-            /// <summary>holdAndWin: Coins for filling every cell, rows that have opened among them.</summary>
+            /// <summary>
+            /// holdAndWin: Each opens a reel on the right of the window, as tall as its last one, once so many coins
+            /// are locked; from then on its cells spin too.
+            /// </summary>
+            public int[] OpensReels { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: Each reel has respins of its own: a coin gives back those of its own reel, and a reel
+            /// without any left stays as it is. withCoins: only reels that show a coin at the start play, and those
+            /// that open; all: every reel plays.
+            /// </summary>
+            public PlayingReels EachReel { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: By reel from the left, those that open counted in: what it brings if it is full at the
+            /// end.
+            /// </summary>
+            public FullReel[] FullReels { get; private set; }
+
+            /// <summary>holdAndWin: Coins for filling every cell, rows and reels that have opened among them.</summary>
             public long FullCoins { get; private set; }
 
             /// <summary>
@@ -1164,6 +1186,9 @@ namespace Spilvaerk.Game
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
                     Active = json.Find("active") == null ? null : json["active"].ListOf(one => ActiveCoin.From(one)),
                     OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
+                    OpensReels = json.Find("opensReels") == null ? null : json["opensReels"].Ints,
+                    EachReel = json.Find("eachReel") == null ? PlayingReels.WithCoins : (PlayingReels)json["eachReel"].OneOf("withCoins", "all"),
+                    FullReels = json.Find("fullReels") == null ? null : json["fullReels"].ListOf(one => FullReel.From(one)),
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
                     Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
@@ -1203,6 +1228,15 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>
+            /// Every win counts, not the longest alone: what the wins award adds up, on all lines and of all
+            /// symbols. So it is for further spins. Only with inWin.
+            /// </summary>
+            public bool EachWin { get; private set; }
+
+            /// <summary>Other symbols whose wins award spins too. Only with eachWin.</summary>
+            public OtherAwards[] Others { get; private set; }
+
             /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
             public AlsoCounted[] Also { get; private set; }
 
@@ -1216,8 +1250,33 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    EachWin = json.Find("eachWin") == null ? false : json["eachWin"].Flag,
+                    Others = json.Find("others") == null ? null : json["others"].ListOf(one => OtherAwards.From(one)),
                     Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                };
+            }
+        }
+
+        /// <summary>What wins of another symbol award beside those of the first.</summary>
+        internal sealed class OtherAwards
+        {
+            /// <summary>A symbol that pays, and another one.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Spins by the size of a win.</summary>
+            public CountTable Awards { get; private set; }
+
+            /// <summary>Further spins by the size of a win, where the feature has retrigger too.</summary>
+            public CountTable Retrigger { get; private set; }
+
+            internal static OtherAwards From(Json json)
+            {
+                return new OtherAwards
+                {
+                    Symbol = json["symbol"].Text,
+                    Awards = CountTable.From(json["awards"]),
+                    Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                 };
             }
         }
@@ -1490,6 +1549,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>
+            /// Every win counts, not the longest alone: the feature is played once for each that is large enough.
+            /// Only with inWin.
+            /// </summary>
+            public bool EachWin { get; private set; }
+
             /// <summary>Only with these in view too: several symbols that start the feature together.</summary>
             public AlsoCounted[] Also { get; private set; }
 
@@ -1504,6 +1569,7 @@ namespace Spilvaerk.Game
                     At = json["at"].Whole,
                     UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    EachWin = json.Find("eachWin") == null ? false : json["eachWin"].Flag,
                     Also = json.Find("also") == null ? null : json["also"].ListOf(one => AlsoCounted.From(one)),
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                 };
@@ -1563,25 +1629,17 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>What so many coins bring at the end, beside their values.</summary>
-        internal sealed class Grade
+        /// <summary>What a reel brings at the end if a coin lies in each of its cells.</summary>
+        internal sealed class FullReel
         {
-            /// <summary>So many coins, or more.</summary>
-            public long At { get; private set; }
-
-            /// <summary>Multiplies what all coins are worth together.</summary>
-            public long Factor { get; private set; }
-
-            /// <summary>Given when the coins have been paid.</summary>
+            /// <summary>Given when the coins have been paid, reel by reel.</summary>
             public Prize Prize { get; private set; }
 
-            internal static Grade From(Json json)
+            internal static FullReel From(Json json)
             {
-                return new Grade
+                return new FullReel
                 {
-                    At = json["at"].Whole,
-                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
-                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
+                    Prize = Prize.From(json["prize"]),
                 };
             }
         }
@@ -1613,6 +1671,29 @@ namespace Spilvaerk.Game
                     Feature = json.Find("feature") == null ? null : json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                     Nothing = json.Find("nothing") == null ? false : json["nothing"].Flag,
+                };
+            }
+        }
+
+        /// <summary>What so many coins bring at the end, beside their values.</summary>
+        internal sealed class Grade
+        {
+            /// <summary>So many coins, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Multiplies what all coins are worth together.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>Given when the coins have been paid.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Grade From(Json json)
+            {
+                return new Grade
+                {
+                    At = json["at"].Whole,
+                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
+                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
                 };
             }
         }

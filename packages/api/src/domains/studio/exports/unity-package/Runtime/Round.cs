@@ -208,6 +208,12 @@ namespace Spilvaerk.Game
         /// <summary>coinsLocked: The respins left.</summary>
         public int Respins { get; private set; }
 
+        /// <summary>coinsLocked: By reel the respins left, where each reel has its own; respins is the most of them.</summary>
+        public int[] Left { get; private set; }
+
+        /// <summary>coinsLocked: Reels that have opened on the right of the window so far, where any have.</summary>
+        public int Opened { get; private set; }
+
         /// <summary>coinsLocked: Rows that have opened under the window so far, where any have.</summary>
         public int Rows { get; private set; }
 
@@ -287,6 +293,8 @@ namespace Spilvaerk.Game
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
                 Worth = json.Find("worth") == null ? null : json["worth"].ListOf(one => LockedCoin.From(one)),
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
+                Left = json.Find("left") == null ? null : json["left"].Ints,
+                Opened = json.Find("opened") == null ? 0 : json["opened"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
@@ -426,7 +434,7 @@ namespace Spilvaerk.Game
     /// <summary>A coin and what it is worth.</summary>
     public sealed class LockedCoin
     {
-        /// <summary>Where it lies; rows that have opened lie under those of the window.</summary>
+        /// <summary>Where it lies; rows that have opened lie under those of the window, reels to its right.</summary>
         public Cell Cell { get; private set; }
 
         /// <summary>What it is worth.</summary>

@@ -242,7 +242,7 @@ namespace Spilvaerk.Game
         protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void BoardMoved(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
-        protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void HoldAndWinEnded(RoundEvent one) { features.RowsOn = window.RowsOn; coins = features.Take(one, coins); }
         protected override void CoinsCollected(RoundEvent one) { coins += features.Collected(one, features.IsFree ? factors.Scatters : 1); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }
@@ -433,12 +433,21 @@ namespace Spilvaerk.Game
         void Award()
         {
             if (coins >= game.MaxCoins) return;
-            foreach (var award in features.Awards(counted, wins))
+            var due = new List<FreeSpinAward>(features.Awards(counted, wins));
+            while (due.Count > 0)
             {
+                var award = due[0];
                 // Where the trigger has a chance of its own, what it counts may bring nothing.
-                if (award.MayMiss && (at == events.Count || events[at].Type != "freeSpinsAwarded" || events[at].Feature != award.Feature)) continue;
+                if (award.MayMiss && (at == events.Count || events[at].Type != "freeSpinsAwarded" || events[at].Feature != award.Feature))
+                {
+                    due.RemoveAll(other => other.Feature == award.Feature);
+                    continue;
+                }
                 var one = Next("freeSpinsAwarded");
-                Require(one.Feature == award.Feature && one.Spins == award.Spins && one.Count == award.Count, award.Feature + " brings " + award.Spins + " spins");
+                // Wins that each award spins are told in the order of the wins.
+                var told = due.FindIndex(other => other.Feature == award.Feature && other.Spins == one.Spins && other.Count == one.Count);
+                Require(one.Feature == award.Feature && told >= 0, award.Feature + " brings " + award.Spins + " spins");
+                due.RemoveAt(told);
                 at++;
             }
         }

@@ -1,6 +1,6 @@
-import { toMicro } from '../game/money.ts'
-import type { Pending, Wallet } from '../game/wallet.ts'
-import type { WalletStore } from '../game/wallet-store.ts'
+import { toMicro } from './money.ts'
+import type { Pending, Wallet } from './wallet.ts'
+import type { WalletStore } from './wallet-store.ts'
 
 const CREDITS = 1000
 const FULL: Wallet = { balanceMicro: toMicro(CREDITS), netMicro: 0, pending: [] }

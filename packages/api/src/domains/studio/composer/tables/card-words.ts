@@ -1,0 +1,185 @@
+import { DECKS, type RuleWord, rule } from './rule-word.ts'
+
+const SURRENDER = String.raw`(?:surrender\p{L}*|overgiv\p{L}*|opgiv\p{L}*)`
+const DOUBLE = String.raw`(?:doubl\p{L}*(?: down)?|(?:for)?dobl\p{L}*)`
+const no = (what: string): RegExp => new RegExp(`(?<!\\p{L})(?:no|without|uden(?: at)?|ingen) (?:${what})`, 'u')
+const first = (found: RegExpExecArray): string => found.slice(1).find((group) => group !== undefined) ?? ''
+
+/** Rules of the games of cards in which the player decides. */
+export const CARD_RULE_WORDS: readonly RuleWord[] = [
+  rule('blackjack', 'decks', 'endless', /(?:endless|infinite|uendelig\p{L}*) (?:shoe|decks?|sko|antal kortspil)/u),
+  rule('blackjack', 'decks', '1', /single[ -]deck|(?<!\p{L})(?:one|et|én) (?:decks?|spil kort|kortspil)/u),
+  rule('blackjack', 'decks', '2', /double[ -]deck/),
+  rule('blackjack', 'decks', ([, decks = '']) => decks, DECKS),
+  rule(
+    'blackjack',
+    'soft17',
+    'hits',
+    /(?<!\p{L})h17|hits? (?:on )?(?:a )?soft 17|trækker (?:på|til) (?:en )?bløde? 17/u,
+  ),
+  rule(
+    'blackjack',
+    'soft17',
+    'stands',
+    /(?<!\p{L})s17|stands? (?:on )?(?:all |a )?(?:soft )?17|(?:står|bliver stående|stopper) (?:på|ved) (?:alle |en )?(?:bløde? )?17/u,
+  ),
+  rule(
+    'blackjack',
+    'natural',
+    ([, pays = '', to = '']) => `${pays}:${to}`,
+    /(?<![\d:])([367]) ?(?::|to|til|-til-) ?([25])(?![\d:])/,
+  ),
+  rule('blackjack', 'natural', '2:1', /(?:blackjacks?|naturals?) (?:pays?|betaler|giver) 2 ?(?::|to|til) ?1/),
+  rule(
+    'blackjack',
+    'natural',
+    '1:1',
+    /(?:blackjacks?|naturals?) (?:pays?|betaler|giver) (?:even money|1 ?(?::|to|til) ?1|lige penge)/,
+  ),
+  rule(
+    'blackjack',
+    'hole',
+    'noneOriginal',
+    /original bets? only|only (?:the )?original bets?|kun (?:den )?(?:første|oprindelige) indsats/,
+  ),
+  rule(
+    'blackjack',
+    'hole',
+    'none',
+    /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)|europæisk|european/,
+  ),
+  rule('blackjack', 'hole', 'peek', /peek|kigger|amerikansk|american/),
+  rule('blackjack', 'doubleAfterSplit', 'no', no(`das|${DOUBLE} (?:after|efter)`)),
+  rule(
+    'blackjack',
+    'doubleAfterSplit',
+    'yes',
+    new RegExp(`(?<!\\p{L})das(?!\\p{L})|${DOUBLE} (?:after|efter) (?:a |en )?(?:split|deling)`, 'u'),
+  ),
+  rule('blackjack', 'double', 'none', no(`${DOUBLE}(?!\\p{L}|[ -](?:down|after|efter|up))`)),
+  rule('blackjack', 'double', '9-11', /(?<!\d)9 ?(?:-|–|to|til|through) ?11(?!\d)|9, ?10,? (?:and|og|or|eller) 11/),
+  rule('blackjack', 'double', '10-11', /(?<!\d)10 ?(?:-|–|to|til|and|og|or|eller|\/) ?11(?!\d)/),
+  rule('blackjack', 'double', 'any', new RegExp(`${DOUBLE} (?:on |på )?(?:any|alle|hvad som helst)`, 'u')),
+  rule('blackjack', 'resplitAces', 'no', no(String.raw`re-?split\p{L}*(?: of| af)? (?:aces|es)`)),
+  rule(
+    'blackjack',
+    'resplitAces',
+    'yes',
+    /re-?split\p{L}*(?: of| af)? (?:aces|es)|(?<!\p{L})rsa(?!\p{L})|del\p{L}* esser (?:igen|flere gange)/u,
+  ),
+  rule('blackjack', 'hitSplitAces', 'yes', /hit\p{L}* split aces|træk\p{L}* (?:på|til) (?:delte|splittede) esser/u),
+  rule('blackjack', 'splitHands', '1', no(String.raw`split\p{L}*(?! ?aces)|deling`)),
+  rule(
+    'blackjack',
+    'splitHands',
+    '2',
+    /(?:no|without|uden|ingen) re-?split|split\p{L}* (?:only )?once|(?:split|del)\p{L}* (?:kun )?(?:én|1|en) gang/u,
+  ),
+  rule('blackjack', 'splitHands', first, /(?:split|del)\p{L}*[^.,;\d]{0,25}([234]) (?:hands|hænder)/u),
+  rule(
+    'blackjack',
+    'splitBy',
+    'value',
+    /split\p{L}* (?:by value|any (?:2 )?tens|unlike tens)|del\p{L}* (?:efter værdi|alle tiere)/u,
+  ),
+  rule('blackjack', 'surrender', 'none', no(`(?:late |early |sen |tidlig )?${SURRENDER}`)),
+  rule(
+    'blackjack',
+    'surrender',
+    'earlyNotAce',
+    new RegExp(
+      `(?:early|tidlig) ${SURRENDER} (?:except against|but not against|not against|undtagen mod|men ikke mod) (?:an ace|aces|es)`,
+      'u',
+    ),
+  ),
+  rule('blackjack', 'surrender', 'early', new RegExp(`(?:early|tidlig) ${SURRENDER}`, 'u')),
+  rule('blackjack', 'surrender', 'late', new RegExp(SURRENDER, 'u')),
+  rule('blackjack', 'insurance', 'no', no('insurance|forsikring')),
+  rule('blackjack', 'insurance', 'yes', /insurance|forsikring/),
+  rule('blackjack', 'charlie', first, /(\d)[ -]?(?:cards?|korts?)[ -]?charlie/),
+  rule(
+    'blackjack',
+    'hands',
+    first,
+    /(?<!(?:split|del)\p{L}*[^.,;]{0,30})(?<!\d)(\d) (?:hands|hænder)(?! (?:after|efter))/u,
+  ),
+
+  rule('videoPoker', 'game', 'doubleDoubleBonus', /double[ -]double[ -]bonus|dobbelt[ -]dobbelt[ -]bonus/),
+  rule('videoPoker', 'game', 'doubleBonus', /double[ -]bonus|dobbelt[ -]bonus/),
+  rule('videoPoker', 'game', 'fullPayDeuces', /full[ -]pay[ -]deuces|deuces(?: wild)?,? full[ -]pay|fuldt betalende/),
+  rule('videoPoker', 'game', 'notSoUglyDeuces', /not[ -]so[ -]ugly|nsud/),
+  rule('videoPoker', 'game', 'illinoisDeuces', /illinois/),
+  rule('videoPoker', 'game', 'notSoUglyDeuces', /deuces|vilde toere|toere(?: er)? (?:vilde|jokere)/),
+  rule('videoPoker', 'game', 'bonusPoker', /bonus[ -]?poker/),
+  rule('videoPoker', 'game', 'jokerPoker', /joker/),
+  rule('videoPoker', 'game', 'jacksOrBetter', /jacks|knægte/),
+  rule('videoPoker', 'fourOfAKind', first, /(?<![\d/])(\d{2}) ?\/ ?\d ?\/ ?\d(?!\d)/),
+  rule(
+    'videoPoker',
+    'fullHouse',
+    first,
+    /(?<![\d/])\d{2} ?\/ ?(\d) ?\/ ?\d(?!\d)|(?<![\d/])(\d{1,2}) ?\/ ?\d(?![\d/])|(?:full house|fuldt hus)[^.,;\d]{0,12}(\d+)|(\d+) for (?:a |et )?(?:full house|fuldt hus)/,
+  ),
+  rule(
+    'videoPoker',
+    'flush',
+    first,
+    /(?<![\d/])\d{2} ?\/ ?\d ?\/ ?(\d)(?!\d)|(?<![\d/])\d{1,2} ?\/ ?(\d)(?![\d/])|(?<!straight )flush[^.,;\d]{0,12}(\d+)|(\d+) for (?:a |en )?flush/,
+  ),
+  rule('videoPoker', 'hands', '3', /triple play/),
+  rule('videoPoker', 'hands', first, /(?<!\d)(\d{1,3})[ -](?:hands?|hænder|hånds)(?!\p{L})/u),
+  rule('videoPoker', 'doubleUp', 'no', no('double[ -]?up|doubling|dobling|fordobling|kvit')),
+  rule('videoPoker', 'doubleUp', 'yes', /double[ -]?up|dobling|kvit eller dobbelt/),
+
+  rule('threeCardPoker', 'anteBonus', 'none', no('ante[ -]?bonus')),
+  rule('threeCardPoker', 'anteBonus', first, /ante[ -]?bonus[^.,;\d]{0,15}(\d-\d-\d)(?![-\d])/),
+  rule(
+    'threeCardPoker',
+    'qualifier',
+    ([, rank = '']) => QUALIFIERS[rank] ?? '',
+    /(?:qualif|kvalific)\p{L}*[^.,;]{0,20}(jack|queen|king|ten|knægt|dame|konge|10)/u,
+  ),
+  rule('threeCardPoker', 'pairPlus', '50-40-30-6-3-1', /mini[ -]?royal/),
+  rule('threeCardPoker', 'pairPlus', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
+  rule('threeCardPoker', 'pairPlusFolded', 'stands', /pair[ -]?plus (?:stands|stays|bliver)/),
+  rule('threeCardPoker', 'sixCards', first, /(1000(?:-\d+){6})(?![-\d])/),
+
+  rule('caribbeanStud', 'prizes', 'progressive', /progressiv|jackpot/),
+  rule(
+    'caribbeanStud',
+    'raise',
+    first,
+    /(?:raise|forhøjelse)\p{L}* (?:of |is |på |er )?([1-9]) ?(?:x|×|times|gange|antes?)/u,
+  ),
+  rule('caribbeanStud', 'pays', first, /(?<![-\d])(\d{2,4}(?:-\d+){7})(?![-\d])/),
+
+  rule('letItRide', 'pays', first, /(?<![-\d])(\d{3,4}(?:-\d+){8})(?![-\d])/),
+  rule('letItRide', 'threeCards', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
+
+  rule(
+    'paiGow',
+    'commission',
+    'queenHigh',
+    /(?:no|without|zero|0 ?%?)[ -]commission|commission[ -]free|(?:uden|ingen) (?:kommission|afgift)|kommissionsfri|queen[ -]?high|damehøj|dame høj/,
+  ),
+  rule(
+    'paiGow',
+    'commission',
+    first,
+    /(\d+(?:\.\d+)?) ?(?:%|procent|percent) (?:i )?(?:commission|kommission|afgift|fee)|(?:commission|kommission|afgift|fee)[^.,;\d]{0,10}(\d+(?:\.\d+)?)/,
+  ),
+  rule('paiGow', 'bank', 'no', no(String.raw`bank\p{L}*`)),
+  rule('paiGow', 'bank', 'yes', /(?<!\p{L})(?:may bank|can bank|banking|player banks?|være bank|holde bank\p{L}*)/u),
+  rule('paiGow', 'wheelSecond', 'no', /(?:wheel|a-2-3-4-5)[^.,;]{0,12}(?:lowest|lavest)/),
+  rule('paiGow', 'wheelSecond', 'yes', /(?:wheel|a-2-3-4-5)[^.,;]{0,16}(?:second|næsthøjest)/),
+
+  rule('hiLo', 'decks', ([, decks = '']) => decks, DECKS),
+  rule('hiLo', 'guesses', first, /(?<!\d)(\d+) (?:guesses|gæt|trin)(?!\p{L})/u),
+  rule('hiLo', 'tie', 'win', /(?:ties?|equal cards?|lige kort|samme (?:kort|værdi)) (?:wins?|vinder)/),
+  rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|samme (?:kort|værdi)) (?:loses?|taber)/),
+]
+
+const QUALIFIERS: Readonly<Record<string, string>> = {
+  ...{ jack: 'J', queen: 'Q', king: 'K', ten: 'T' },
+  ...{ knægt: 'J', dame: 'Q', konge: 'K', 10: 'T' },
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './process.mjs'
+
+const folder = join(root, 'deploy')
+const texts = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
+/** What the files set for themselves, for each other, or for another program. */
+const OTHERS = ['SITE', 'UPSTREAM']
+
+/** @param {string} text */
+const namesIn = (text) => {
+  const lines = text.split('\n').filter((line) => !line.startsWith('#'))
+  return [...lines.join('\n').matchAll(/\b([A-Z][A-Z_]{3,})(?:=|: )/g)].map(([, name = '']) => name)
+}
+
+test('what is shipped sets only settings that there are', () => {
+  const set = texts.flatMap(({ text }) => namesIn(text)).map((name) => name.replace(/_FILE$/, ''))
+  expect(set).toEqual(expect.arrayContaining(['DATA_DIR', 'DRAIN_SECONDS', 'SECRET_KEY', 'TRUST_PROXY']))
+  expect(set.filter((name) => !settings.includes(name) && !OTHERS.includes(name))).toEqual([])
+})
+
+test('what is shipped runs commands and asks probes that there are', () => {
+  const all = texts.map(({ text }) => text).join('\n')
+  const commands = new Set([...all.matchAll(/server\.mjs (\w+)/g)].map(([, command]) => command))
+  expect([...commands].sort()).toEqual(['backup', 'serve'])
+  const program = readFileSync(join(root, 'packages/api/src/control/program.ts'), 'utf8')
+  for (const command of commands) expect(program).toContain(`add('${command}'`)
+  const probes = readFileSync(join(root, 'packages/api/src/http/probes.ts'), 'utf8')
+  for (const [, probe] of all.matchAll(/(\/(?:livez|readyz))\b/g)) expect(probes).toContain(`app.get('${probe}'`)
+})
+
+test('the image is made by the pnpm and the commands of this repository', () => {
+  const { packageManager, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const dockerfile = texts.find(({ name }) => name === 'Dockerfile')?.text ?? ''
+  expect(dockerfile).toContain(`npm install --global ${packageManager}`)
+  for (const [, script = ''] of dockerfile.matchAll(/&& pnpm ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+})
+
+test('whoever waits for a server to stop waits for longer than it takes', () => {
+  const grace = texts.flatMap(({ text }) => [...text.matchAll(/(?:stop_grace_period: |TimeoutStopSec=)(\d+)/g)])
+  const drains = texts.flatMap(({ text }) => [...text.matchAll(/DRAIN_SECONDS(?:: '|=)(\d+)/g)])
+  const longest = Math.max(...drains.map(([, seconds]) => Number(seconds)))
+  expect(grace).toHaveLength(2)
+  // Requests under way get ten seconds.
+  for (const [, seconds] of grace) expect(Number(seconds)).toBeGreaterThan(longest + 10)
+})

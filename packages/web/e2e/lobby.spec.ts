@@ -216,7 +216,9 @@ for (const address of PAGES) {
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    expect(complaints).toEqual([])
+    // An address without a page says so with its status.
+    const others = complaints.filter((complaint) => address !== '/findes/ikke' || !complaint.includes('404'))
+    expect(others).toEqual([])
   })
 }
 

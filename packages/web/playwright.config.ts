@@ -52,7 +52,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, '../api/dist/server.mjs')}" serve`,
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },

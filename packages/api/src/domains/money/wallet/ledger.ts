@@ -75,7 +75,7 @@ export function createLedger(clock: Clock): Ledger {
     post: (db, movement) => post(db, movement, clock.now()),
     repeatOf,
     movementOf: store.movementByKey,
-    lastMovedAt: store.lastMovedAt,
+    lastMovedAt: async (db) => (await store.lastMovement(db))?.createdAt,
     balanceMicro: async (db, account) => (await store.findAccount(db, account))?.balanceMicro ?? 0,
     balanceAfter: async (db, key, account) => {
       const movement = await store.movementByKey(db, key)

@@ -27,12 +27,7 @@ const reading = prepared((db: Asker) => ({
     .where(eq(movements.key, placeholder('key')))
     .prepare(),
   last: db
-    .select({ id: movements.id, hash: movements.hash })
-    .from(movements)
-    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
-    .prepare(),
-  lastAt: db
-    .select({ at: movements.createdAt })
+    .select({ id: movements.id, hash: movements.hash, createdAt: movements.createdAt })
     .from(movements)
     .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
     .prepare(),
@@ -88,10 +83,8 @@ export async function openAccount(db: Writer, name: string): Promise<LedgerAccou
 export const movementByKey = async (db: Asker, key: string): Promise<StoredMovement | undefined> =>
   (await reading(db).byKey.execute({ key }))[0]
 
-export const lastMovement = async (db: Asker): Promise<{ id: number; hash: string } | undefined> =>
+export const lastMovement = async (db: Asker): Promise<Pick<StoredMovement, 'createdAt' | 'hash' | 'id'> | undefined> =>
   (await reading(db).last.execute())[0]
-
-export const lastMovedAt = async (db: Asker): Promise<Date | undefined> => (await reading(db).lastAt.execute())[0]?.at
 
 export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })
 

@@ -1,6 +1,6 @@
 import { spinResult, type TableResult } from '@spilvaerk/schemas'
 import { expect, onTestFinished, test } from 'vitest'
-import { openForReading } from '../../../platform/storage/open.ts'
+import { openForReading } from '../../../platform/storage/sqlite/open.ts'
 import { startPlayed } from '../../../testing/crash.ts'
 import { allRounds, roundPostings } from '../../../testing/database.ts'
 import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'

@@ -75,11 +75,7 @@ describe('bets', () => {
       { bet: 'sixCards', amount: 1 },
       { bet: 'pairPlus', amount: 0.5 },
     ]
-    const { status, body } = await anna.post(
-      `/games/${id}/spin`,
-      { stake: 'money', bets },
-      { 'Accept-Language': 'en' },
-    )
+    const { status, body } = await anna.post(`/games/${id}/spin`, { stake: 'money', bets }, { 'Accept-Language': 'en' })
     expect(status).toBe(400)
     expect(body).toEqual({
       ...{ error: 'The spot “pairPlus” needs a bet on “ante” too', code: 'betNeedsOther', field: 'bets[0].bet' },
@@ -125,7 +121,10 @@ describe('a raise', () => {
     const answers = await Promise.all([anna.choose(roundId, 'play'), anna.choose(roundId, 'fold')])
     const taken = answers.filter(({ status }) => status === 200).map(({ body }) => body)
     expect(taken).toHaveLength(1)
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, body: { code: 'choicesConflict' } })
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 409,
+      body: { code: 'choicesConflict' },
+    })
     expect(await anna.balance()).toBe(1000 - taken[0].cost + taken[0].totalWin)
   })
 
@@ -180,7 +179,9 @@ test('what a hand still hides is in no answer before it is over', async () => {
   const open = (await anna.spin({ bet: 10 })).body
   for (const told of [open, await anna.get(`/rounds/${open.roundId}`), await anna.get(`/games/${id}/open-round`)]) {
     expect(JSON.stringify(told)).not.toMatch(/"seed"|cardShown/)
-    expect(told.round.events.filter(({ to, card }: { to: string; card?: string }) => to === 'dealer' && card)).toEqual([])
+    expect(told.round.events.filter(({ to, card }: { to: string; card?: string }) => to === 'dealer' && card)).toEqual(
+      [],
+    )
   }
   expect(await anna.get(`/rounds/${open.roundId}/verification`)).toMatchObject({ code: 'roundUnfinished' })
 })

@@ -1,7 +1,7 @@
 import { readConfig } from '../domains/config.ts'
 import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
-import { openForReading } from '../platform/storage/open.ts'
+import { openForReading } from '../platform/storage/sqlite/open.ts'
 import { keepNote } from '../platform/system/notes.ts'
 import { systemClock } from '../platform/time/clock.ts'
 

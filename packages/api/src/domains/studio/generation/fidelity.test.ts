@@ -20,11 +20,7 @@ const run = createPipeline({
     designTable: async (brief) => granted(designTable(brief)),
   },
   compliance: { check: (subject) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', '2026-11-21') },
-  writer: {
-    writtenBy: { kind: 'composer' },
-    usedToday: async () => ({ tokens: 0, of: 0 }),
-    write: async () => ({ by: { kind: 'composer' }, failure: null }),
-  },
+  writer: { writtenBy: { kind: 'composer' }, write: async () => ({ by: { kind: 'composer' }, failure: null }) },
 })
 
 test('prompts of all kinds become valid games that keep what was asked for', { timeout: 120_000 }, async () => {

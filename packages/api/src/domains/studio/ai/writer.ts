@@ -19,6 +19,10 @@ export interface Writer {
   readonly writtenBy: WrittenBy
   /** What the question may cost at most is booked before the model is asked, and what it did not cost is given back. */
   write<T>(payer: Payer, question: Question<T>): Promise<Written<T>>
+}
+
+/** A writer whose budget can be read. */
+export interface BudgetedWriter extends Writer {
   /** Tokens that are booked of today's, and how many there are for everybody together; 0 of 0 where nobody is asked. */
   usedToday(): Promise<{ readonly tokens: number; readonly of: number }>
 }
@@ -37,7 +41,7 @@ export interface WriterOptions {
 const ALL = '*'
 const VISITORS = 'visitors'
 
-export function createWriter({ model, storage, clock, ...most }: WriterOptions): Writer {
+export function createWriter({ model, storage, clock, ...most }: WriterOptions): BudgetedWriter {
   const composer = { kind: 'composer' } as const
   if (!model) {
     const nothing = { tokens: 0, of: 0 }

@@ -59,7 +59,7 @@ export interface RunOptions {
 export interface PipelineParts {
   readonly calculations: Pick<Calculations, 'design' | 'designTable'>
   readonly compliance: Pick<Compliance, 'check'>
-  readonly writer: Pick<Writer, 'write' | 'writtenBy'>
+  readonly writer: Writer
 }
 
 const LONGEST_DESCRIPTION = 2000

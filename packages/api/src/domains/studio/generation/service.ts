@@ -91,7 +91,7 @@ export interface GenerationParts extends PipelineParts {
   readonly storage: Storage
   readonly studio: Studio
   readonly clock: Clock
-  readonly writer: Pick<Writer, 'write' | 'writtenBy'>
+  readonly writer: Writer
   readonly insights: () => Promise<Insights>
 }
 

@@ -45,7 +45,7 @@ export interface LabParts {
   readonly catalogue: Catalogue
   readonly generation: Generation
   readonly insights: Insights
-  readonly writer: Pick<Writer, 'write' | 'writtenBy'>
+  readonly writer: Writer
 }
 
 /** Mini-games by how much there is to be in a game. */

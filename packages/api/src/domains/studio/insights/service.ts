@@ -20,7 +20,7 @@ export interface Insights {
 export interface InsightsParts {
   readonly catalogue: Catalogue
   readonly rounds: Pick<Rounds, 'stats'>
-  readonly writer: Pick<Writer, 'write' | 'writtenBy'>
+  readonly writer: Writer
 }
 
 export function createInsights({ catalogue, rounds, writer }: InsightsParts): Insights {

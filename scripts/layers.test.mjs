@@ -27,7 +27,7 @@ const sound = {
   'api/src/index.ts': "export type { App } from './app.ts'",
   'api/src/app.ts':
     "import { Hono } from 'hono'\nimport { bet } from './domains/money/wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
-  'api/src/platform/storage/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
+  'api/src/platform/storage/sqlite/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
   'api/src/domains/money/wallet/service.ts': "export { bet } from './store.ts'",
   'api/src/domains/money/wallet/tables.ts': 'export const movements = 1',
   'api/src/domains/money/wallet/store.ts': "import { eq } from 'drizzle-orm'\nexport const bet = eq",

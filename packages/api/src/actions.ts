@@ -9,7 +9,7 @@ import { commandLine } from './control/run-here.ts'
 import { checkedMode, readConfig } from './domains/config.ts'
 import { ASSETS } from './platform/config/assets.ts'
 import { createLog } from './platform/log/log.ts'
-import { openStorage } from './platform/storage/open.ts'
+import { openStorage } from './platform/storage/sqlite/open.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { start } from './start.ts'
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../domains/config.ts'
 import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
-import { openForReading } from '../platform/storage/open.ts'
+import { openForReading } from '../platform/storage/sqlite/open.ts'
 
 /** `verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */
 export async function ledgerCommand(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { members, movements, rounds, sheets } from '../domains/schema.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import { migrate } from '../platform/storage/migrate.ts'
+import { migrate } from '../platform/storage/sqlite/migrate.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { tempDir } from './temp-dir.ts'
 

@@ -121,6 +121,9 @@ export function createApp({
     apiKeyAccess(services, (c) => charge(callerOf(c, trustProxy), 1)),
   )
   app.all('/trpc/*', async (c) => {
+    const procedure = c.req.path.slice('/trpc/'.length)
+    // By name where there is one: of several at once, and of what callers make up, there is no end.
+    if (Object.hasOwn(appRouter._def.procedures, procedure)) c.set('route', `/trpc/${procedure}`)
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,

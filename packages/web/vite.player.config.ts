@@ -55,10 +55,11 @@ function inHouseCabinet(): Plugin {
   return {
     name: 'in-house-cabinet',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/look/dressing.ts') ? UNDRESSED : null),
-    load: (id) => (id === UNDRESSED ? 'export {}' : null),
+    resolveId: (source) => (DRESSING.test(source) ? UNDRESSED : null),
+    load: (id) => (id === UNDRESSED ? 'export const Cabinet = () => null, dressFor = async () => undefined' : null),
   }
 }
+const DRESSING = /\/(look\/dressing\.ts|dress\.ts|Cabinet\.tsx)$/
 const UNDRESSED = '\0undressed'
 
 /** The player has few texts, and looks them up without the library of the catalogue. */

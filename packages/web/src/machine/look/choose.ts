@@ -1,4 +1,5 @@
 import { createDice, type Dice } from '../../lib/dice.ts'
+import { HOUSE_LOOKS } from './house-looks.ts'
 import type { GameLook } from './vocabulary.ts'
 import { SALON, WORLDS, type World } from './worlds.ts'
 
@@ -6,6 +7,7 @@ export interface LookSubject {
   readonly name: string
   readonly theme: string
   readonly definitionHash: string
+  readonly slug?: string
 }
 
 type Hint = Partial<Omit<GameLook, 'seed'>>
@@ -32,12 +34,12 @@ const CUES: readonly (readonly [RegExp, Hint])[] = [
 ]
 
 /** The look of a game whose maker chose none: what fits its theme, narrowed by its words; the rest by its hash. */
-export function chooseLook({ name, theme, definitionHash }: LookSubject): GameLook {
+export function chooseLook({ name, theme, definitionHash, slug = '' }: LookSubject): GameLook {
   const words = `${theme} ${name}`.toLowerCase()
   const world =
     WORLDS.find(([of]) => of.test(theme.toLowerCase()))?.[1] ?? WORLDS.find(([of]) => of.test(words))?.[1] ?? SALON
   const hints: Hint = Object.assign({}, ...CUES.filter(([cue]) => cue.test(words)).map(([, hint]) => hint))
-  return { ...diced(world, createDice(`look ${definitionHash}`)), ...hints, seed: definitionHash }
+  return { ...diced(world, createDice(`look ${definitionHash}`)), ...hints, ...HOUSE_LOOKS[slug], seed: definitionHash }
 }
 
 /** What fits best comes most often. */

@@ -29,7 +29,7 @@ export function boughs(frame: Frame): void {
       frame,
       x,
       y,
-      unit * dice.between(0.26, 0.42),
+      unit * dice.between(0.5, 0.85),
       dice.between(-1.2, 1.2),
       blend(green, '#ffffff', dice.between(0, 0.16)),
     )

@@ -21,6 +21,7 @@ import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
 import './game.css'
+import './dressed.css'
 import '../machine/machine.css'
 
 const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const between = (a: number, b: number, share: number): number => a + (b - a) * share
 
 /** 0 up to `from`, 1 beyond `to`, without a corner at either. */

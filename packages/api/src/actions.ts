@@ -9,7 +9,7 @@ import { commandLine } from './control/run-here.ts'
 import { checkedMode, readConfig } from './domains/config.ts'
 import { ASSETS } from './platform/config/assets.ts'
 import { createLog } from './platform/log/log.ts'
-import { openStorage } from './platform/storage/sqlite/open.ts'
+import { openDatabase, placeInWords } from './platform/storage/open.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { start } from './start.ts'
 
@@ -20,9 +20,9 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     return DONE
   },
   migrate: async () => {
-    const { DATA_DIR } = readConfig(env)
-    await openStorage({ dataDir: DATA_DIR, migrations: ASSETS.migrations }).close()
-    say(`the database in ${DATA_DIR} is up to date`)
+    const config = readConfig(env)
+    await (await openDatabase(config, ASSETS)).close()
+    say(`${placeInWords(config)} is up to date`)
     return DONE
   },
   verify: () => ledgerCommand(env, say),

@@ -15,7 +15,7 @@ import { ASSETS, type Assets } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
-import { openStorage } from './platform/storage/sqlite/open.ts'
+import { openDatabase, placeInWords } from './platform/storage/open.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
 import { createPhase } from './platform/system/phase.ts'
@@ -59,7 +59,7 @@ export async function start(
 ): Promise<Pick<Listener, 'url' | 'stop'>> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
-  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
+  const storage = await openDatabase(config, assets)
   const calculations = createCalculations(assets.calculations)
   const close = async () => {
     await calculations.close()
@@ -124,6 +124,6 @@ export async function start(
     await close()
     const failure = storageFailureIn(error)
     if (!failure) throw error
-    throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
+    throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
 }

@@ -10,7 +10,7 @@ import { ASKING, losingGame, seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { identify } from '../testing/identities.ts'
 import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
-import { TEST_SECRET } from '../testing/store.ts'
+import { TEST_SECRET } from '../testing/stores.ts'
 
 /** Two servers of one casino, as far as their services. */
 let house: House

@@ -13,7 +13,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { createServices, type Services } from '../services/services.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
-import { besideStore, removeStore, storeOf } from './store.ts'
+import { besideStore, removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 /** The services on a database of their own, without HTTP. */

@@ -8,7 +8,7 @@ import { systemClock } from '../platform/time/clock.ts'
 import type { Services } from '../services/services.ts'
 import { start, type World } from '../start.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
-import { removeStore, storeOf } from './store.ts'
+import { removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 export interface Reply {

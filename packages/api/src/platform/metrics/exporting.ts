@@ -2,7 +2,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader, type ResourceMetrics } from '@opentelemetry/sdk-metrics'
-import type { Metrics, MetricsConfig } from './metrics.ts'
+import type { Metrics, MetricsConfig } from './meter.ts'
 import { measureProcess } from './process.ts'
 
 const SEND_EVERY_MS = 60_000

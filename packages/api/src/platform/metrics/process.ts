@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapSpaceStatistics } from 'node:v8'
-import type { Meter } from './metrics.ts'
+import type { Meter } from './meter.ts'
 
 /** Figures of the event loop are of such a stretch of time, whoever reads them. */
 const STRETCH_MS = 10_000

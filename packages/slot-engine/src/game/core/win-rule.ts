@@ -51,6 +51,8 @@ export interface RulePlan {
   /** Per line the row on each reel; empty where wins are not on lines. */
   readonly lines: readonly (readonly number[])[]
   readonly make: () => Rule
+  /** How often a window's cells are looked at to count it, where that is more than a few times each; absent: it is not. */
+  readonly looks?: (cells: number) => number
   /** The rule as a walk over the reels; `null` where there is none. */
   readonly fold: ((reels: readonly Reel[]) => Fold) | null
   /** A walk that counts beside the coins of wins what each is worth otherwise; absent where there is none. */

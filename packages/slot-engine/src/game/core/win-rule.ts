@@ -59,8 +59,8 @@ export interface RulePlan {
   readonly weighed?: (worth: Worth, meter: Meter) => WeighedFold | null
   /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
   readonly isWalked: boolean
-  /** The rule as it looks at many windows at once; `null` where it tells every column from every other. */
-  readonly sight: (() => Sight) | null
+  /** What makes the rule as it looks at many windows at once; `null` where it tells every column from every other. */
+  readonly sight: ((meter: Meter) => () => Sight) | null
   /**
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   schema: './src/domains/schema.ts',
-  out: './migrations',
+  out: './migrations/sqlite',
   casing: 'snake_case',
 })

@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     worker: 'src/platform/calculations/worker.ts',
-    checkpoint: 'src/platform/storage/checkpoint.worker.ts',
+    checkpoint: 'src/platform/storage/sqlite/checkpoint.worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -9,7 +9,8 @@ import { commandLine } from './control/run-here.ts'
 import { checkedMode, readConfig } from './domains/config.ts'
 import { ASSETS } from './platform/config/assets.ts'
 import { createLog } from './platform/log/log.ts'
-import { openStorage } from './platform/storage/open.ts'
+import { openStorage } from './platform/storage/sqlite/open.ts'
+import { keepNote } from './platform/system/notes.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { start } from './start.ts'
 
@@ -30,6 +31,8 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     const dataDir = readConfig(env).DATA_DIR
     const manifest = await backUp({ dataDir, target, version, clock: systemClock })
     say(`${target} holds ${inWords(manifest)}`)
+    if (!keepNote(dataDir, 'backup', { at: manifest.madeAt, whole: true }))
+      say('the server is not told: nothing may be written in DATA_DIR')
     if (manifest.files.some(({ path }) => path === 'secret.key'))
       say('the key that seals what is known of people is in it, too: keep it as you keep the casino')
     return DONE

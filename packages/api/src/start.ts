@@ -10,14 +10,18 @@ import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
+import { metricsApp } from './http/metrics-app.ts'
 import { createCalculations } from './platform/calculations/calculations.ts'
 import { ASSETS, type Assets } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { type Metrics, openMetrics } from './platform/metrics/metrics.ts'
+import { measured } from './platform/metrics/transactions.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
-import { openStorage } from './platform/storage/open.ts'
+import { openStorage } from './platform/storage/sqlite/open.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
+import { measureNotes } from './platform/system/note-metrics.ts'
 import { createPhase } from './platform/system/phase.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
 import { regularly } from './platform/time/regularly.ts'
@@ -59,9 +63,13 @@ export async function start(
 ): Promise<Pick<Listener, 'url' | 'stop'>> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
-  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
+  const metrics = await openMetrics(config, version)
+  const storage = measured(openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations }), metrics)
   const calculations = createCalculations(assets.calculations)
+  let scraped: Listener | undefined
   const close = async () => {
+    await scraped?.stop()
+    await metrics.stop()
     await calculations.close()
     await storage.close()
   }
@@ -81,14 +89,16 @@ export async function start(
       ...(returns && { returns }),
       ...(rofus && { rofus }),
     }
-    const services = createServices({ ...foundations, clock })
+    const services = createServices({ ...foundations, clock, meter: metrics.meter })
+    measureNotes(metrics.meter, config.DATA_DIR)
     opened?.(services, storage)
     const phase = createPhase()
     let planting: Promise<void> | undefined
-    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, opened: () => planting })
+    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, metrics, opened: () => planting })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     const listener = await listen(app.fetch, config)
     listening = listener.url
+    scraped = await listenForPrometheus(metrics, config, log)
     planting = (async () => {
       const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
       await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
@@ -126,4 +136,13 @@ export async function start(
     if (!failure) throw error
     throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+async function listenForPrometheus(metrics: Metrics, config: SiteConfig, log: Log): Promise<Listener | undefined> {
+  if (config.METRICS_PORT === 'off') return undefined
+  const { HOST, TRUST_PROXY } = config
+  const address = { HOST, TRUST_PROXY, PORT: Number(config.METRICS_PORT) }
+  const listener = await listen(metricsApp(metrics, log).fetch, address, undefined, 'METRICS_PORT')
+  log.info({ url: `${listener.url}/metrics` }, 'figures for Prometheus')
+  return listener
 }

@@ -14,6 +14,8 @@ test('every setting has a value of its own', () => {
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
     DRAIN_SECONDS: 0,
+    METRICS_PORT: 'off',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'off',
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
     MAX_EXPOSURE: 1_000_000,

@@ -1,6 +1,6 @@
 import { failure } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type WatchedMoney, watchMoney } from '../platform/storage/watched-money.ts'
+import { type WatchedMoney, watchMoney } from '../platform/storage/sqlite/watched-money.ts'
 import { appRouter } from '../procedures/router.ts'
 import { CALLS, type Call, openWorld, WITH_ACCOUNTS, type World } from '../testing/contract.ts'
 import { type Document, fieldsOf, type Operation, type Way, withField } from '../testing/document-fields.ts'

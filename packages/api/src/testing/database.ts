@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { members, movements, rounds, sheets } from '../domains/schema.ts'
+import { ledgerAccounts, members, movements, postings, rounds, sheets } from '../domains/schema.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import { migrate } from '../platform/storage/migrate.ts'
+import { migrate } from '../platform/storage/sqlite/migrate.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { tempDir } from './temp-dir.ts'
 
@@ -14,6 +14,19 @@ export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from
 
 export const movementsOf = ({ read }: Pick<Storage, 'read'>, key: string) =>
   read.select().from(movements).where(eq(movements.key, key))
+
+/** What each movement of a round took from its player or gave. */
+export const roundPostings = ({ read }: Pick<Storage, 'read'>) =>
+  read
+    .select({ key: movements.key, roundId: movements.roundId, amountMicro: postings.amountMicro })
+    .from(movements)
+    .innerJoin(postings, eq(postings.movementId, movements.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(sql`${movements.roundId} IS NOT NULL AND ${ledgerAccounts.name} LIKE 'member:%'`)
+
+/** What lies on an account of the ledger, in micro-DKK. */
+export const balanceOf = async ({ read }: Pick<Storage, 'read'>, account: string): Promise<number | undefined> =>
+  (await read.select().from(ledgerAccounts).where(eq(ledgerAccounts.name, account)))[0]?.balanceMicro
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))

@@ -7,7 +7,7 @@ import type { ServerMethods } from '../domains/money/payments/methods/methods.ts
 import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
-import { openStorage } from '../platform/storage/open.ts'
+import { openStorage } from '../platform/storage/sqlite/open.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { createServices, type Services } from '../services/services.ts'

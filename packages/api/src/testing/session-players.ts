@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { ASSETS } from '../platform/config/assets.ts'
-import { openStorage } from '../platform/storage/open.ts'
+import { openStorage } from '../platform/storage/sqlite/open.ts'
 import { runSql } from './database.ts'
 import { proveIdentity } from './identities.ts'
 

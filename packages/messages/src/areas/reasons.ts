@@ -23,8 +23,6 @@ export const reasons = area('reasons', {
       mostWays: 'Med {{reels}} hjul og op til {{rows}} rækker er der op til {{most}} veje.',
       noLines: 'Et spil med {{wins}} har ingen linjer.',
       rowsDrawn: 'Rækkerne trækkes for hvert hjul i hver runde.',
-      tableGame:
-        'Studiet tegner ikke den slags bordspil: det her er en spilleautomat i bordspillets tema med mini-spil.',
       tableRuleUnknown: 'Den regel har spillet ikke.',
       tableValueUnknown: 'Reglen kan ikke være sådan i et spil, der kan regnes ud.',
       tableNotTogether: 'Reglerne kan ikke være sammen; det her er det nærmeste.',
@@ -109,7 +107,6 @@ export const reasons = area('reasons', {
       mostWays: 'With {{reels}} reels and up to {{rows}} rows there are up to {{most}} ways.',
       noLines: 'A game with {{wins}} has no lines.',
       rowsDrawn: 'The rows are drawn for each reel in each round.',
-      tableGame: 'The studio does not design this kind of table game: this is a slot in its theme, with mini games.',
       tableRuleUnknown: 'The game has no such rule.',
       tableValueUnknown: 'The rule cannot be so in a game that can be proved.',
       tableNotTogether: 'The rules do not go together; this is the nearest.',

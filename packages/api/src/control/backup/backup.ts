@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { join } from 'node:path'
 import { verifyLedger } from '../../domains/money/wallet/verify.ts'
 import { CannotStart } from '../../platform/config/stop.ts'
-import { DATABASE, openForReading } from '../../platform/storage/open.ts'
-import { writeSnapshot } from '../../platform/storage/snapshot.ts'
+import { DATABASE, openForReading } from '../../platform/storage/sqlite/open.ts'
+import { writeSnapshot } from '../../platform/storage/sqlite/snapshot.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import { filesIn, KEPT_BESIDE, MANIFEST, type Manifest } from './manifest.ts'
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../../platform/config/stop.ts'
-import { DATABASE } from '../../platform/storage/open.ts'
-import { faultsIn } from '../../platform/storage/snapshot.ts'
+import { DATABASE } from '../../platform/storage/sqlite/open.ts'
+import { faultsIn } from '../../platform/storage/sqlite/snapshot.ts'
 import { wholeLedger } from './backup.ts'
 import { digestOf, type Manifest, readManifest } from './manifest.ts'
 

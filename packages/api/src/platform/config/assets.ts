@@ -22,10 +22,10 @@ const find = (inSources: string, inBuild = inSources) =>
 /** Where they lie beside the sources, and where beside the built server. */
 export const ASSETS: Assets = {
   manifest: find('../../../package.json', '../package.json'),
-  migrations: find('../../../migrations', '../migrations'),
+  migrations: find('../../../migrations/sqlite', '../migrations/sqlite'),
   seeds: find('../../domains/games/catalogue/seed', './seed'),
   calculations: find('../calculations/worker.ts', './worker.mjs'),
-  checkpoints: find('../storage/checkpoint.worker.ts', './checkpoint.mjs'),
+  checkpoints: find('../storage/sqlite/checkpoint.worker.ts', './checkpoint.mjs'),
   unity: find('../../domains/studio/exports/unity-package', './unity-package'),
   web: find('../../../../web/dist', '../../web/dist'),
 }

@@ -1,6 +1,6 @@
 import { MODES } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { accountKey, address, oneOf, text, whole } from './fields.ts'
+import { accountKey, address, oneOf, portOrOff, text, whole } from './fields.ts'
 import { meantBy } from './near-names.ts'
 import { namesOf, type Party } from './party.ts'
 import { withSecretFiles } from './secret-files.ts'
@@ -15,6 +15,7 @@ const SECRET: readonly string[] = [
   'SECRET_KEY',
   'AI_API_KEY',
   'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'CVR_URL',
   'BITCOIN_XPUB',
   'ESPLORA_URL',
@@ -47,6 +48,12 @@ export const settings = z.object({
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   DRAIN_SECONDS: whole(0, 300, 0).describe(
     'How long a server that is told to stop still takes requests, while /readyz says that it is not ready: long enough for whatever stands in front to notice',
+  ),
+  METRICS_PORT: portOrOff().describe(
+    'The port on HOST that Prometheus reads /metrics on: nobody else should reach it; `off` has none, 0 lets the system choose',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'off').describe(
+    'Where the same figures are sent once a minute by OTLP over HTTP, without /v1/metrics at the end',
   ),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   SECRET_KEY: z

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log/log.ts'
+import type { Waiting } from '../metrics/queues.ts'
 import type { Sealing } from '../sealing/sealing.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Clock } from '../time/clock.ts'
@@ -17,6 +18,8 @@ export interface Mail {
   deliver(): Promise<void>
   /** Looks again and again for what could not be sent. */
   start(): void
+  /** What is not sent yet. */
+  waiting(): Promise<Waiting>
   stop(): Promise<void>
 }
 
@@ -100,7 +103,7 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
     await sending?.catch(() => undefined)
     carrier.close()
   }
-  return { adapter: carrier.name, queue, wake, deliver, start, stop }
+  return { adapter: carrier.name, queue, wake, deliver, start, stop, waiting: store.waiting }
 }
 
 const field = (error: unknown, name: string): unknown =>

@@ -1,6 +1,5 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Kept } from './row-cache.ts'
 
 type Database = BetterSQLite3Database
 /** Asks only: what it returns is committed. */
@@ -9,6 +8,14 @@ export type Reader = Pick<Database, 'select' | 'selectDistinct' | '$count'>
 export type Asker = Pick<Database, 'select'>
 /** Asks and writes, inside a transaction. */
 export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+type Key = string | number
+
+/** What rows came to, remembered by their key while nobody writes to them. */
+export interface Kept<V> {
+  /** The value that `load` gave last, or gives now; what is not there is not remembered. */
+  get(key: Key, load: () => Promise<V | undefined>): Promise<V | undefined>
+}
 
 export interface Storage {
   readonly read: Reader

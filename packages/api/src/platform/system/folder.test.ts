@@ -7,7 +7,7 @@ import { LIVE, STRIPE } from '../../testing/live.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
 import { createLog } from '../log/log.ts'
-import { openStorage } from '../storage/open.ts'
+import { openStorage } from '../storage/sqlite/open.ts'
 import { systemClock } from '../time/clock.ts'
 
 const REAL = { ...LIVE, ...STRIPE }

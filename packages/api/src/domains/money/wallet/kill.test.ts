@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openForReading } from '../../../platform/storage/open.ts'
+import { openForReading } from '../../../platform/storage/sqlite/open.ts'
 import { playUntilGone, spinOnce, startPlayed, type Told } from '../../../testing/crash.ts'
 import { allRounds } from '../../../testing/database.ts'
 import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Waiting } from '../../../platform/metrics/queues.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
-import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
 import { rounds, tallies } from './tables.ts'
 
@@ -127,6 +128,18 @@ export const openSince = (db: Asker, time: Date): Promise<StoredRound[]> =>
     .where(and(eq(rounds.status, 'open'), lte(rounds.createdAt, time)))
     .orderBy(rounds.createdAt)
     .limit(BATCH)
+
+/** The rounds that wait for their players. */
+export async function waiting(db: Reader): Promise<Waiting> {
+  const isOpen = eq(rounds.status, sql`'open'`)
+  const [oldest] = await db
+    .select({ at: rounds.createdAt })
+    .from(rounds)
+    .where(isOpen)
+    .orderBy(rounds.createdAt)
+    .limit(1)
+  return { count: oldest ? await db.$count(rounds, isOpen) : 0, oldest: oldest?.at }
+}
 
 export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefined> {
   const [tally] = await db.select().from(tallies).where(eq(tallies.gameId, gameId))

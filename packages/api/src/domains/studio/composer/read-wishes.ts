@@ -3,7 +3,7 @@ import { withDigits } from './numbers.ts'
 import { plainText } from './plain-text.ts'
 import { readFeatures } from './read-features.ts'
 import { readFigures } from './read-figures.ts'
-import { isDesigned, readTable, tableKindIn } from './tables/read-table.ts'
+import { readTable, tableKindIn } from './tables/read-table.ts'
 import { AUDIENCES, type Audience, type Wishes } from './wishes.ts'
 
 const WHO: { readonly [A in Audience]: RegExp } = {
@@ -23,7 +23,7 @@ export function readWishes(prompt: string, language: Language): Wishes {
     ...readFeatures(text),
     ...(audience && { audience }),
     requestedKind: kind ?? 'slot',
-    ...(kind !== undefined && isDesigned(kind) && { table: readTable(text, kind) }),
+    ...(kind !== undefined && { table: readTable(text, kind) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { KINDS, type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
+import type { TableBrief, TableKindName } from '@spilvaerk/table-games'
 import { KIND_WORDS, RULE_WORDS, SIDE_WORDS, SLOT_WORDS } from './table-words.ts'
 
 /** What a text asks of a table game: the part of a brief that words decide. */
@@ -10,10 +10,6 @@ export interface TableWishes
 /** @returns the kind that a text names, or `undefined` where it speaks of none, or of reels */
 export const tableKindIn = (text: string) =>
   SLOT_WORDS.test(text) ? undefined : KIND_WORDS.find(([, words]) => words.test(text))?.[0]
-
-/** Whether games of the kind can be designed. */
-export const isDesigned = (kind: string): kind is TableKindName =>
-  Object.hasOwn(KINDS, kind) && tableOptions(kind as TableKindName) !== null
 
 /** The rules and side bets of the kind that a text speaks of. @param text in lower case, with its numbers as digits */
 export function readTable(text: string, kind: TableKindName): TableWishes {

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { CannotStart } from '../config/stop.ts'
+import { CannotStart } from '../../config/stop.ts'
 
 /**
  * Applies the migrations that the database has not seen, all or none, under the write lock: of two servers

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CannotStart } from '../config/stop.ts'
+import { CannotStart } from '../../config/stop.ts'
 
 /** A server that is just ending gets so long to be gone. */
 const PATIENCE_MS = 1000

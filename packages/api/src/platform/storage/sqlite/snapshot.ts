@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { CannotStart } from '../config/stop.ts'
+import { CannotStart } from '../../config/stop.ts'
 import { fileIn } from './open.ts'
 
 /**

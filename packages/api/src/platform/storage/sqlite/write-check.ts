@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Sqlite from 'better-sqlite3'
-import { storageFailureIn } from './failures.ts'
-import type { Storage } from './storage.ts'
+import { storageFailureIn } from '../failures.ts'
+import type { Storage } from '../storage.ts'
 
 /** More than a round writes: a little always fits into what the log has had before. */
 const TRIED_BYTES = 256 * 1024

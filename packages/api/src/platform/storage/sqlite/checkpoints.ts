@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { ASSETS } from '../config/assets.ts'
+import { ASSETS } from '../../config/assets.ts'
 
 /** Keeps the log short. */
 export interface Checkpoints {

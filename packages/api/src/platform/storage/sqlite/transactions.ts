@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import type { Writer } from '../storage.ts'
 import type { Flushing } from './flush.ts'
-import type { Writer } from './storage.ts'
 
 /** What goes on around the transactions. */
 interface Surroundings {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { realityChecks } from '../../domains/schema.ts'
-import { tempDir } from '../../testing/temp-dir.ts'
-import { ASSETS } from '../config/assets.ts'
+import { realityChecks } from '../../../domains/schema.ts'
+import { tempDir } from '../../../testing/temp-dir.ts'
+import { ASSETS } from '../../config/assets.ts'
+import type { Asker, Storage, Writer } from '../storage.ts'
 import { openStorage } from './open.ts'
-import type { Asker, Storage, Writer } from './storage.ts'
 
 function open() {
   const storage = openStorage({ dataDir: tempDir(), migrations: ASSETS.migrations })

@@ -2,15 +2,10 @@ import type Sqlite from 'better-sqlite3'
 import { CasingCache } from 'drizzle-orm/casing'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { getTableName } from 'drizzle-orm/table'
-import { createBoundedCache } from '../work/bounded-cache.ts'
+import { createBoundedCache } from '../../work/bounded-cache.ts'
+import type { Kept } from '../storage.ts'
 
 type Key = string | number
-
-/** What rows came to, remembered by their key while nobody writes to them. */
-export interface Kept<V> {
-  /** The value that `load` gave last, or gives now; what is not there is not remembered. */
-  get(key: Key, load: () => Promise<V | undefined>): Promise<V | undefined>
-}
 
 const MOST = 10_000
 

@@ -25,7 +25,10 @@ const involved = (seed: number): WinRule => ({
 
 export const HARD_INVOLVED: readonly HardGame[] = [
   hard('sixty-four shapes, one in another, on 80 cells', {
-    symbols: [...regular(6, pays([4, 1], [20, 5], [60, 90])), { ...WILD, multiplier: { '2': 3, '3': 2 } }],
+    symbols: [
+      ...regular(6, pays([4, 1], [20, 5], [60, 90])),
+      { id: 'w', kind: 'wild', multiplier: { '2': 3, '3': 2 } },
+    ],
     reelSets: { base: reels(8, [...idsOf(regular(6, {})), 'w'], 100, 10) },
     wins: {
       ...{ type: 'shapes', wildRuns: 'each', wildMultipliers: 'add' },
@@ -38,7 +41,7 @@ export const HARD_INVOLVED: readonly HardGame[] = [
     },
   }),
   hard('straight runs on 80 cells with drawn multipliers', {
-    symbols: [...regular(9, pays([3, 1], [6, 5], [10, 50])), { ...WILD, multiplier: upTo(30) }],
+    symbols: [...regular(9, pays([3, 1], [6, 5], [10, 50])), { id: 'w', kind: 'wild', multiplier: upTo(30) }],
     reelSets: { base: reels(8, [...idsOf(NINE), 'w'], 200, 10) },
     wins: { type: 'straights', wildRuns: 'each', wildMultipliers: 'add', fullWindow: { pays: { r0: 1000 } } },
   }),
@@ -57,7 +60,7 @@ export const HARD_INVOLVED: readonly HardGame[] = [
     })),
   }),
   hard('lines that are read in many ways, in free spins and modes too', {
-    symbols: [...NINE, { ...WILD, multiplier: upTo(3) }, SCATTER],
+    symbols: [...NINE, { id: 'w', kind: 'wild', multiplier: upTo(3) }, SCATTER],
     reelSets: { base: reels(6, [...idsOf(NINE), 'w', 's'], 100, 4) },
     wins: involved(0),
     features: each(4, (i) => ({
@@ -80,7 +83,7 @@ export const HARD_INVOLVED: readonly HardGame[] = [
           prize: i % 3 === 0 ? { feature: 'free', spins: 20 } : { coins: 10_007 + 13 * i },
         })),
       },
-      { ...free(), trigger: undefined } as Feature,
+      { type: 'freeSpins', id: 'free' },
     ],
     gamble: { factor: 2, up: 1, down: 1, steps: 20, half: true, others: [{ factor: 7, up: 1, down: 6 }] },
     maxWin: 1_000_000,

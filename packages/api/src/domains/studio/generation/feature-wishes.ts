@@ -1,16 +1,8 @@
-import { type BriefFeatures, type Definition, MECHANICS } from '@spilvaerk/slot-engine'
+import { type Definition, MECHANICS } from '@spilvaerk/slot-engine'
 import { UNDESIGNED } from '../composer/mechanic-words.ts'
 import type { FeatureWish } from '../composer/wishes.ts'
+import type { FeatureRow } from './feature-row.ts'
 import { MECHANIC_WISHES } from './mechanic-wishes.ts'
-
-export type WishedFeatures = { -readonly [F in keyof BriefFeatures]: BriefFeatures[F] }
-
-export interface FeatureRow {
-  /** What to ask the designer for. */
-  readonly ask: WishedFeatures
-  /** Whether a game has it. */
-  readonly met: (definition: Definition) => boolean
-}
 
 const hasFeature =
   (type: string) =>

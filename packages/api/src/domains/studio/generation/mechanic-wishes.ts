@@ -1,6 +1,6 @@
 import type { Definition, Feature, MechanicName } from '@spilvaerk/slot-engine'
 import type { Undesigned } from '../composer/mechanic-words.ts'
-import type { FeatureRow } from './feature-wishes.ts'
+import type { FeatureRow } from './feature-row.ts'
 
 const feature = ({ features = [] }: Definition, fits: (one: Feature) => boolean): boolean => features.some(fits)
 const inFreeSpins =

@@ -156,7 +156,9 @@ test('a raise that a limit forbids is refused in words, and the hand goes on', a
   const left = await balance(page)
   const loss = { day: 1, week: 1, month: 1 }
   expect((await page.request.post('/api/limits/loss', { data: loss })).ok()).toBe(true)
-  await answer(page, 'threeCardPoker')
+  const chosen = page.waitForResponse((one) => one.url().includes('rounds.choose'))
+  await page.locator('.table-choices').getByRole('button', { name: /^Spil/ }).click()
+  expect((await chosen).status()).toBe(403)
   const said = page.getByRole('status').filter({ hasText: 'Intet er trukket.' })
   await expect(said).toContainText('tabsgrænse')
   await expect(felt(page)).toHaveAttribute('data-phase', 'asked', SLOW)

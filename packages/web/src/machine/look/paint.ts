@@ -4,27 +4,34 @@ import { hasOffscreen, type Surface } from './surface.ts'
 
 export type Picture = ImageBitmap | Surface
 
-let worker: Worker | undefined
-let asked = 0
-const waiting = new Map<
-  number,
-  { readonly give: (pictures: readonly Picture[]) => void; readonly fail: (error: Error) => void }
->()
+/** The machine is waited for; the place behind it is not, and does not stand in its way. */
+type Lane = 'machine' | 'place'
+const laneOf = ({ kind }: PaintJob): Lane => (kind === 'scene' ? 'place' : 'machine')
 
-/** Paints away from the page where the browser can, else in it. The worker lives as long as the page: its noise and fonts are made once. */
+const workers = new Map<Lane, Worker>()
+let asked = 0
+interface Waiting {
+  readonly lane: Lane
+  readonly give: (pictures: readonly Picture[]) => void
+  readonly fail: (error: Error) => void
+}
+const waiting = new Map<number, Waiting>()
+
+/** Paints away from the page where the browser can, else in it. The workers live as long as the page: their noise and fonts are made once. */
 export function paint(job: PaintJob, transfer: readonly ImageBitmap[] = []): Promise<readonly Picture[]> {
   if (typeof Worker === 'undefined' || !hasOffscreen()) return paintHere(job)
-  worker ??= startWorker()
+  const lane = laneOf(job)
+  const worker = workers.get(lane) ?? startWorker(lane)
   const id = asked++
   return new Promise((give, fail) => {
-    waiting.set(id, { give, fail })
-    worker?.postMessage({ id, job } satisfies Asked, { transfer: [...transfer] })
+    waiting.set(id, { lane, give, fail })
+    worker.postMessage({ id, job } satisfies Asked, { transfer: [...transfer] })
   })
 }
 
 const paintHere = async (job: PaintJob): Promise<readonly Picture[]> => (await import('./paint-job.ts')).paintJob(job)
 
-function startWorker(): Worker {
+function startWorker(lane: Lane): Worker {
   const started = new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const one = waiting.get(data.id)
@@ -33,9 +40,13 @@ function startWorker(): Worker {
     else one?.fail(new Error(data.failure))
   })
   started.addEventListener('error', () => {
-    worker = undefined
-    for (const { fail } of waiting.values()) fail(new Error('the painter stopped'))
-    waiting.clear()
+    workers.delete(lane)
+    for (const [id, one] of waiting) {
+      if (one.lane !== lane) continue
+      waiting.delete(id)
+      one.fail(new Error('the painter stopped'))
+    }
   })
+  workers.set(lane, started)
   return started
 }

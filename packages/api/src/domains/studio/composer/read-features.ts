@@ -31,6 +31,23 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   bothWays: /begge veje|begge retninger|both ways|pay both|left and right/g,
 }
 
+/** Stands where a feature was named. */
+export const HIDDEN = '\u0001'
+
+/** A text of the same length with what names features hidden. */
+export function withoutFeatures(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return text
+  return Object.values(NAMES).reduce(
+    (rest, pattern) =>
+      [...lower.matchAll(pattern)].reduce((hidden, { index, 0: { length } }) => hide(hidden, index, length), rest),
+    text,
+  )
+}
+
+const hide = (text: string, at: number, length: number): string =>
+  `${text.slice(0, at)}${HIDDEN.repeat(length)}${text.slice(at + length)}`
+
 const NEGATION = /^(?:uden|ingen|ikke|intet|aldrig|no|without|not|never|skip|exclude|don't|dont)$/
 const CONNECTOR =
   /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|indeholde|with_any)$/

@@ -32,6 +32,7 @@ import { createServices, type Services } from './services/services.ts'
 const SETTLE_EVERY_MS = 10 * 60_000
 const POPULARITY_EVERY_MS = 60 * 60_000
 const TRADE_EVERY_MS = 30_000
+const WATCH_EVERY_MS = 10 * 60_000
 const PROVE_EVERY_MS = 60_000
 const CHECK_EVERY_MS = 15_000
 const CHAIN_EVERY_MS = 3000
@@ -110,13 +111,14 @@ export async function start(
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     phase.serve()
-    const { admission, rounds, popularity, purchases, crypto, largeWins } = services
+    const { admission, rounds, popularity, purchases, crypto, largeWins, returnWatch } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
       regularly(PROVE_EVERY_MS, log, 'submissions not proved', admission.tick),
       regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
       regularly(POPULARITY_EVERY_MS, log, 'players of long ago still counted', popularity.closeWindow),
       regularly(CHECK_EVERY_MS, log, 'large wins left unchecked', largeWins.tick),
+      regularly(WATCH_EVERY_MS, log, 'returns not looked at', returnWatch.tick),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {

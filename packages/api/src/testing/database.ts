@@ -24,6 +24,10 @@ export const roundPostings = ({ read }: Pick<Storage, 'read'>) =>
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
     .where(sql`${movements.roundId} IS NOT NULL AND ${ledgerAccounts.name} LIKE 'member:%'`)
 
+/** What lies on an account of the ledger, in micro-DKK. */
+export const balanceOf = async ({ read }: Pick<Storage, 'read'>, account: string): Promise<number | undefined> =>
+  (await read.select().from(ledgerAccounts).where(eq(ledgerAccounts.name, account)))[0]?.balanceMicro
+
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))
 

@@ -2,11 +2,10 @@ import { spinResult, type TableResult } from '@spilvaerk/schemas'
 import { expect, onTestFinished, test } from 'vitest'
 import { openForReading } from '../../../platform/storage/sqlite/open.ts'
 import { startPlayed } from '../../../testing/crash.ts'
-import { allRounds, roundPostings } from '../../../testing/database.ts'
+import { allRounds, balanceOf, roundPostings } from '../../../testing/database.ts'
 import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
 import { ACCOUNTS } from '../../money/wallet/ledger.ts'
-import { findAccount } from '../../money/wallet/store.ts'
 import { verifyLedger } from '../../money/wallet/verify.ts'
 
 /** More with KILLS=50. */
@@ -125,7 +124,7 @@ async function compare(dataDir: string, clients: readonly Client[]): Promise<voi
   for (const { id } of clients) {
     const mine = stored.filter(({ memberId }) => memberId === id)
     const balance = mine.reduce((sum, { costMicro, winMicro }) => sum - costMicro + winMicro, BALANCE * MICRO)
-    expect((await findAccount(read, ACCOUNTS.member(id)))?.balanceMicro).toBe(balance)
+    expect(await balanceOf({ read }, ACCOUNTS.member(id))).toBe(balance)
   }
   await close()
 }

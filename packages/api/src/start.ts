@@ -17,8 +17,9 @@ import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts'
 import { measured } from './platform/metrics/transactions.ts'
+import { unlessTaken, whenAlone } from './platform/storage/claimed.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
-import { openStorage } from './platform/storage/sqlite/open.ts'
+import { openDatabase, placeInWords } from './platform/storage/open.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
 import { measureNotes } from './platform/system/note-metrics.ts'
@@ -65,7 +66,7 @@ export async function start(
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const metrics = await openMetrics(config, version)
-  const storage = measured(openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations }), metrics)
+  const storage = measured(await openDatabase(config, assets), metrics)
   const calculations = createCalculations(assets.calculations)
   let scraped: Listener | undefined
   const close = async () => {
@@ -80,12 +81,7 @@ export async function start(
     let listening = ''
     const site = () => publicUrl ?? listening
     const foundations = {
-      storage,
-      calculations,
-      version,
-      config,
-      log,
-      site,
+      ...{ storage, calculations, version, config, log, site },
       web: assets.web,
       ...(returns && { returns }),
       ...(rofus && { rofus }),
@@ -100,11 +96,12 @@ export async function start(
     const listener = await listen(app.fetch, config)
     listening = listener.url
     scraped = await listenForPrometheus(metrics, config, log)
-    planting = (async () => {
+    // Servers that start together plant the same games once.
+    planting = whenAlone(storage, 'plant', async () => {
       const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
       await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
       if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
-    })()
+    })
     await planting
     const demoId = await services.accounts.prepareDemo()
     if (demoId) await services.identity.proveDemo(demoId)
@@ -112,14 +109,17 @@ export async function start(
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     phase.serve()
     const { admission, rounds, popularity, purchases, crypto, largeWins, returnWatch } = services
+    const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
+      regularly(everyMs, log, failing, unlessTaken(storage, name, work))
     const regular = [
-      regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
-      regularly(PROVE_EVERY_MS, log, 'submissions not proved', admission.tick),
-      regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
-      regularly(POPULARITY_EVERY_MS, log, 'players of long ago still counted', popularity.closeWindow),
-      regularly(CHECK_EVERY_MS, log, 'large wins left unchecked', largeWins.tick),
+      task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
+      task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),
+      task(CHAIN_EVERY_MS, 'chains', 'addresses not looked at', crypto.tick),
+      task(POPULARITY_EVERY_MS, 'popularity', 'players of long ago still counted', popularity.closeWindow),
+      task(CHECK_EVERY_MS, 'large wins', 'large wins left unchecked', largeWins.tick),
+      // Each server looks for itself: its figures are asked of it.
       regularly(WATCH_EVERY_MS, log, 'returns not looked at', returnWatch.tick),
-      regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
+      task(TRADE_EVERY_MS, 'orders', 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {
       phase.stop()
@@ -136,7 +136,7 @@ export async function start(
     await close()
     const failure = storageFailureIn(error)
     if (!failure) throw error
-    throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
+    throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
 }
 

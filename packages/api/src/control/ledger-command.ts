@@ -1,14 +1,15 @@
 import { readConfig } from '../domains/config.ts'
 import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
-import { openForReading } from '../platform/storage/sqlite/open.ts'
+import { openForReading } from '../platform/storage/open.ts'
 import { keepNote } from '../platform/system/notes.ts'
 import { systemClock } from '../platform/time/clock.ts'
 
-/** `verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */
+/** `verify`: reads the ledger and the audit log, also while servers run on the database. Returns the exit code. */
 export async function ledgerCommand(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
-  const { DATA_DIR } = readConfig(env)
-  const { read, close } = openForReading(DATA_DIR)
+  const config = readConfig(env)
+  const { DATA_DIR } = config
+  const { read, close } = await openForReading(config)
   const verdict = await verifyLedger(read)
   const decisions = await verifyAudit(read)
   await close()

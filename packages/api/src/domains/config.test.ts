@@ -11,6 +11,7 @@ test('every setting has a value of its own', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: './data',
+    DATABASE_URL: 'off',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
     DRAIN_SECONDS: 0,

@@ -12,6 +12,7 @@ const MODE_SETTINGS = ['auto', ...MODES] as const
 
 /** Settings that may carry a password, or a key in the wrong place: what they were is not repeated. */
 const SECRET: readonly string[] = [
+  'DATABASE_URL',
   'SECRET_KEY',
   'AI_API_KEY',
   'SMTP_URL',
@@ -43,7 +44,10 @@ export const settings = z.object({
   ),
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
   HOST: text('127.0.0.1').describe('The address to listen on'),
-  DATA_DIR: text('./data').describe('The folder of the database'),
+  DATA_DIR: text('./data').describe('The folder of the database, and of what is this server’s alone'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'off').describe(
+    'PostgreSQL 15 or newer for several servers of one casino, as postgres://user:password@host/name; `off` keeps SQLite in DATA_DIR',
+  ),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows files of the page, too'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   DRAIN_SECONDS: whole(0, 300, 0).describe(

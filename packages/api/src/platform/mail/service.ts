@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../log/log.ts'
 import type { Waiting } from '../metrics/queues.ts'
 import type { Sealing } from '../sealing/sealing.ts'
+import { unlessTaken } from '../storage/claimed.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Carrier } from './carrier.ts'
@@ -76,6 +77,9 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
     }
   }
 
+  /** Two servers would send a mail twice. */
+  const sendAlone = unlessTaken(storage, 'mail', sendDue)
+
   /** One round of sending at a time; who comes meanwhile is heard by another round after it. */
   const deliver = (): Promise<void> => {
     again = true
@@ -83,7 +87,7 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
       try {
         while (again) {
           again = false
-          await sendDue()
+          await sendAlone()
         }
       } finally {
         sending = undefined

@@ -9,7 +9,10 @@ export function measured(storage: Storage, { meter, isOn }: Metrics): Storage {
     ...{ unit: 's', description: 'How long transactions take, waiting included' },
     advice: { explicitBucketBoundaries: [...BOUNDARIES_S] },
   })
-  const about = { 'db.system.name': 'sqlite', 'db.operation.name': 'transaction' }
+  const about = {
+    'db.system.name': storage.name === 'postgres' ? 'postgresql' : storage.name,
+    'db.operation.name': 'transaction',
+  }
   const failed = { ...about, 'error.type': '_OTHER' }
   const tx: Storage['tx'] = async (work) => {
     const start = performance.now()

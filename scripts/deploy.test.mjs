@@ -42,10 +42,32 @@ test('the image is made by the pnpm and the commands of this repository', () => 
 })
 
 test('whoever waits for a server to stop waits for longer than it takes', () => {
-  const grace = texts.flatMap(({ text }) => [...text.matchAll(/(?:stop_grace_period: |TimeoutStopSec=)(\d+)/g)])
-  const drains = texts.flatMap(({ text }) => [...text.matchAll(/DRAIN_SECONDS(?:: '|=)(\d+)/g)])
+  const grace = texts.flatMap(({ text }) => [
+    ...text.matchAll(/(?:stop_grace_period: |TimeoutStopSec=|terminationGracePeriodSeconds: )(\d+)/g),
+  ])
+  const drains = texts.flatMap(({ text }) => [...text.matchAll(/DRAIN_SECONDS(?:: ["']|=)(\d+)/g)])
   const longest = Math.max(...drains.map(([, seconds]) => Number(seconds)))
-  expect(grace).toHaveLength(2)
+  expect(grace).toHaveLength(3)
+  expect(drains).toHaveLength(3)
   // Requests under way get ten seconds.
   for (const [, seconds] of grace) expect(Number(seconds)).toBeGreaterThan(longest + 10)
+})
+
+test('what the manifests of Kubernetes name is there', () => {
+  const manifests = texts.filter(({ text }) => /^apiVersion: /m.test(text))
+  const listed = manifests.find(({ name }) => name === 'kustomization.yaml')?.text ?? ''
+  const resources = [...listed.matchAll(/^ {2}- ([\w-]+\.yaml)$/gm)].map(([, name]) => name)
+  const apart = ['kustomization.yaml', 'secret.example.yaml']
+  const others = manifests.map(({ name }) => name).filter((name) => !apart.includes(name))
+  expect(resources.sort()).toEqual(others.sort())
+  const all = manifests.map(({ text }) => text).join('\n')
+  const made = [...all.matchAll(/^metadata:\n {2}name: ([\w-]+)$/gm)].map(([, name]) => name)
+  const named = [...all.matchAll(/(?:claimName|secretName|configMapRef: \{ name|serviceAccountName): ([\w-]+)/g)]
+  // Made by whoever gets the certificates.
+  const given = ['spilvaerk-tls']
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.map(([, name = '']) => name).filter((name) => !made.includes(name) && !given.includes(name))).toEqual([])
+  // One process writes to a data folder.
+  expect(all).toContain('replicas: 1')
+  expect(all).toContain('type: Recreate')
 })

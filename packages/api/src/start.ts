@@ -34,6 +34,7 @@ import { createServices, type Services } from './services/services.ts'
 const SETTLE_EVERY_MS = 10 * 60_000
 const POPULARITY_EVERY_MS = 60 * 60_000
 const TRADE_EVERY_MS = 30_000
+const WATCH_EVERY_MS = 10 * 60_000
 const PROVE_EVERY_MS = 60_000
 const CHECK_EVERY_MS = 15_000
 const CHAIN_EVERY_MS = 3000
@@ -81,12 +82,7 @@ export async function start(
     let listening = ''
     const site = () => publicUrl ?? listening
     const foundations = {
-      storage,
-      calculations,
-      version,
-      config,
-      log,
-      site,
+      ...{ storage, calculations, version, config, log, site },
       web: assets.web,
       ...(returns && { returns }),
       ...(rofus && { rofus }),
@@ -115,13 +111,15 @@ export async function start(
     if (demoId) await services.identity.proveDemo(demoId)
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     phase.serve()
+    // Each server looks for itself: its figures are asked of it.
+    const watching = regularly(WATCH_EVERY_MS, log, 'returns not looked at', services.returnWatch.tick)
     const regular = config.ROLE === 'api' ? [] : regularWork(services, storage, log)
     const stop = async () => {
       phase.stop()
       listener.drain()
       await wait(config.DRAIN_SECONDS * 1000)
       await control.close()
-      await Promise.all(regular.map((work) => work.stop()))
+      await Promise.all([watching, ...regular].map((work) => work.stop()))
       await listener.stop()
       await services.mail.stop()
       await close()

@@ -77,6 +77,7 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
+export { type Evidence, evidenceAgainst, type Sample } from './proof/bounds/mean-bounds.ts'
 export {
   type Book,
   type BookMode,

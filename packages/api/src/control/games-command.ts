@@ -1,5 +1,6 @@
 import type { Deciding } from '../domains/games/admission/decisions.ts'
 import type { Admission } from '../domains/games/admission/service.ts'
+import type { ReturnWatch } from '../domains/play/return-watch/service.ts'
 import { explain } from '../domains/refusals.ts'
 import { type Command, DONE, FAILED, readOptions } from './command.ts'
 
@@ -22,13 +23,15 @@ export const gamesCommand: Command = {
   usage: [
     'games pending',
     'games story <id>',
+    'games returns',
     ...ACTIONS.map((action) => `games ${action} <id> --by <staff address> --why "…"`),
   ],
-  run: async ({ admission }, args, say) => {
+  run: async ({ admission, returnWatch }, args, say) => {
     const { words, options } = readOptions(args)
     const [action, given, ...more] = words
     if (more.length > 0) return undefined
     if (action === 'pending' && given === undefined) return pending(admission, say)
+    if (action === 'returns' && given === undefined) return returns(returnWatch, say)
     const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : undefined
     if (id === undefined) return undefined
     if (action === 'story') return story(admission, id, say)
@@ -58,6 +61,16 @@ async function pending(admission: Admission, say: (line: string) => void): Promi
   }
   for (const { game, standing } of suspended)
     say(`${game.id}  ${game.name}  version ${standing.version}  suspended  ${standing.changedAt.toISOString()}`)
+  return DONE
+}
+
+async function returns(watch: ReturnWatch, say: (line: string) => void): Promise<number> {
+  await watch.tick()
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`
+  for (const { gameId, name, mode, rounds, returned, declared, state, evidence } of watch.latest())
+    say(
+      `${gameId}  ${name}  ${mode}  ${rounds} rounds  ${percent(returned)} of ${percent(declared.low)} to ${percent(declared.high)}  ${state}  10^${evidence.toFixed(1)} against`,
+    )
   return DONE
 }
 

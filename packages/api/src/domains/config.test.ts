@@ -22,6 +22,7 @@ test('every setting has a value of its own', () => {
     SECRET_KEY: 'auto',
     MAX_EXPOSURE: 1_000_000,
     LARGE_WIN: 100_000,
+    RETURN_STOP: 'off',
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',

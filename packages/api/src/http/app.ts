@@ -37,7 +37,7 @@ const MAX_BODY = 1024 * 1024
 /** Calls that one tRPC request may carry. */
 const MAX_BATCH = 50
 
-const SERVING = { stage: 'serving' } as const
+const SERVING = { stage: 'serving', ending: new AbortController().signal } as const
 const UNMEASURED = { meter: NO_METER, isOn: false }
 
 export interface AppOptions {
@@ -49,7 +49,7 @@ export interface AppOptions {
   /** Where people reach the site, when that is not where the server listens. */
   readonly publicUrl?: string | undefined
   /** What the server is about; by default it serves. */
-  readonly phase?: Pick<Phase, 'stage'>
+  readonly phase?: Pick<Phase, 'stage' | 'ending'>
   readonly metrics?: Pick<Metrics, 'meter' | 'isOn'>
   /** What requests wait for while the server starts. */
   readonly opened?: () => Promise<void> | undefined
@@ -142,7 +142,7 @@ export function createApp({
     if (!response.ok) answer.headers.set('Content-Type', 'application/json')
     return answer
   })
-  app.route('/api', shopRoutes(services, contextOf))
+  app.route('/api', shopRoutes(services, contextOf, phase.ending))
   app.route('/api', identityCallback(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
   app.route('/', website(web, createPages(web, contextOf, log)))

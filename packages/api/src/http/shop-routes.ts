@@ -10,6 +10,8 @@ import type { ContextOf } from './rest.ts'
 import { INVOICE_REFUSES, RECEIPT_REFUSES } from './shop-paths.ts'
 
 const HEARTBEAT_MS = 15_000
+/** A stream that ends with the server is to come back after so long, to whichever server is there then. */
+const COME_BACK = 'retry: 1000\n\n'
 
 interface Asked {
   readonly c: Context
@@ -17,7 +19,11 @@ interface Asked {
 }
 
 /** What of buying is not JSON both ways: messages of payment providers, and receipts. */
-export function shopRoutes(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
+export function shopRoutes(
+  services: Pick<Services, 'crypto' | 'purchases'>,
+  contextOf: ContextOf,
+  ending: AbortSignal,
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   const callerOf = async (c: Context) => {
@@ -65,13 +71,17 @@ export function shopRoutes(services: Pick<Services, 'crypto' | 'purchases'>, con
       const bell = createBell()
       const stop = services.crypto.onChange(id, bell.ring)
       stream.onAbort(bell.ring)
+      ending.addEventListener('abort', bell.ring)
       await stream.writeSSE({ data: JSON.stringify(first) })
-      while (!stream.aborted) {
+      while (!stream.aborted && !ending.aborted) {
         const hasRung = await bell.wait(HEARTBEAT_MS)
+        if (ending.aborted) break
         const changed = hasRung ? await services.crypto.invoice(memberId, id) : undefined
         if (changed?.ok) await stream.writeSSE({ data: JSON.stringify(changed.value) })
         else await stream.writeSSE({ event: 'heartbeat', data: '' })
       }
+      if (ending.aborted && !stream.aborted) await stream.write(COME_BACK)
+      ending.removeEventListener('abort', bell.ring)
       stop()
     })
   })

@@ -28,7 +28,8 @@ import { createDashboard, type Dashboard } from '../domains/play/dashboard/servi
 import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
 import { createJackpots, type Jackpots } from '../domains/play/jackpots/service.ts'
 import { createLargeWins, type LargeWins } from '../domains/play/large-wins/service.ts'
-import { createRounds, hasOpenRound, type Rounds } from '../domains/play/rounds/service.ts'
+import { createReturnWatch, type ReturnWatch } from '../domains/play/return-watch/service.ts'
+import { createRounds, hasOpenRound, paidOf, type Rounds } from '../domains/play/rounds/service.ts'
 import { explain } from '../domains/refusals.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
@@ -88,6 +89,7 @@ export interface Services {
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
+  readonly returnWatch: ReturnWatch
   readonly rounds: Rounds
   readonly staff: Staff
   readonly studio: Studio
@@ -275,6 +277,7 @@ export function createServices(foundations: Foundations): Services {
   })
   measureQueues(basis.meter, clock, { mail: mail.waiting, openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
+  const { admission } = workshop
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',
@@ -290,6 +293,7 @@ export function createServices(foundations: Foundations): Services {
     ...play,
     ...trade,
     ...workshop,
+    returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, record: calculations.record, web, site }),
     visitors: createVisitors(storage, clock),

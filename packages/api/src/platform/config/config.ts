@@ -74,6 +74,9 @@ export const settings = z.object({
   MAX_EXPOSURE: whole(1, 1_000_000_000, 1_000_000).describe(
     'The most that one round of a game may pay, in DKK: games that could pay more are not admitted',
   ),
+  RETURN_STOP: oneOf(['off', 'on'], 'off').describe(
+    'Whether a game is suspended whose rounds for money cannot return what is proved of it; it is told of in any case',
+  ),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
     'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',

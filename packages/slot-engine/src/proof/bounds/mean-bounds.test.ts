@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../../entries.ts'
-import { meanAtLeast, meanAtMost, meanBounds } from './mean-bounds.ts'
+import { evidenceAgainst, meanAtLeast, meanAtMost, meanBounds } from './mean-bounds.ts'
 
 const ERROR = 0.01
 
@@ -157,4 +157,33 @@ test('a value that the definition cannot pay is a fault, not a figure', () => {
       new RangeError(`meanBounds: ${value} is not from 0 to 7`),
     )
   }
+})
+
+describe('evidence against a claim', () => {
+  test('passes three powers of ten exactly where the bounds of that error exclude the claim', () => {
+    for (const k of [0, 5, 10, 15, 20, 40]) {
+      const played = sample(k, 100, 5)
+      const { low, high } = meanBounds(played, 1e-3)
+      for (const claim of [low - 1e-6, low + 1e-6, high - 1e-6, high + 1e-6].filter((mean) => mean > 0)) {
+        const { tooLow, tooHigh } = evidenceAgainst(played, { low: claim, high: claim })
+        expect([tooHigh >= 3, tooLow >= 3]).toEqual([claim < low, claim > high && high < 5])
+      }
+    }
+  })
+
+  test('of all samples of a true claim, those that speak against it are as rare as they have to be', () => {
+    const [chance, coins, rounds] = [0.2, 2, 60]
+    const claim = { low: chance * coins, high: chance * coins }
+    const passing = (side: 'tooHigh' | 'tooLow') =>
+      binomial(rounds, chance)
+        .filter((_, k) => evidenceAgainst(sample(k, rounds, coins), claim)[side] >= 2)
+        .reduce((sum, share) => sum + share, 0)
+    expect(passing('tooHigh')).toBeLessThanOrEqual(0.01)
+    expect(passing('tooLow')).toBeLessThanOrEqual(0.01)
+  })
+
+  test('no rounds say nothing', () => {
+    const { tooLow, tooHigh } = evidenceAgainst({ histogram: [], greatest: 100, unit: 1 }, { low: 0.9, high: 0.95 })
+    expect(Math.max(tooLow, tooHigh)).toBeLessThanOrEqual(0)
+  })
 })

@@ -35,8 +35,7 @@ export function meanBounds(sample: Sample, error: number): Bounds {
 /** Needs no `greatest`: values that are not negative are enough. */
 export function meanAtLeast(sample: Sample, error: number): number {
   const mean = meanOf(sample)
-  const shares = Array.from({ length: HALVINGS + 1 }, (_, j) => 2 ** -j / sample.unit)
-  const isRefused = wealthPasses(sample, shares, error)
+  const isRefused = wealthPasses(sample, sharesOf(sample.unit), error)
   return edge(0, mean, sample.unit, isRefused).low
 }
 
@@ -44,9 +43,7 @@ export function meanAtMost(sample: Sample, error: number): number {
   const mean = meanOf(sample)
   const { greatest, unit } = sample
   if (greatest === 0) return greatest
-  const halvings = Math.max(0, Math.ceil(HALVINGS + Math.log2(unit / greatest)))
-  const shares = Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
-  const isRefused = wealthPasses(sample, shares, error)
+  const isRefused = wealthPasses(sample, sharesAgainst(sample), error)
   const { low } = edge(0, greatest - mean, unit, (below) => isRefused(greatest - below))
   return Math.min(greatest, greatest - low)
 }
@@ -65,11 +62,43 @@ function meanOf({ histogram, greatest }: Sample): number {
 /** Whether K(m) ≥ 1 / error. A share that could lose more than all of it, for this m, is not staked. */
 function wealthPasses({ histogram }: Sample, shares: readonly number[], error: number): (mean: number) => boolean {
   const needed = Math.log(shares.length / error) + ROUNDING
-  return (mean) => {
-    const logs = shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(histogram, share, mean)]))
-    const most = Math.max(...logs)
-    return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0)) >= needed
+  return (mean) => logSum(histogram, shares, mean) >= needed
+}
+
+/** log of the sum of the wealths; K(m) is their mean. */
+function logSum(histogram: Sample['histogram'], shares: readonly number[], mean: number): number {
+  const logs = shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(histogram, share, mean)]))
+  const most = Math.max(...logs)
+  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
+}
+
+/** What speaks against a claimed mean, in powers of ten. */
+export interface Evidence {
+  readonly tooLow: number
+  readonly tooHigh: number
+}
+
+/**
+ * How much values say that their mean is below `claimed.low`, or above `claimed.high`: log10 K of `meanBounds` at these
+ * two. Of a claim that is true each ever passes e, however often it is looked, with probability at most 10^−e.
+ * @throws RangeError for a value that is out of [0, M]
+ */
+export function evidenceAgainst(sample: Sample, claimed: Bounds): Evidence {
+  meanOf(sample)
+  const against = (shares: readonly number[], mean: number) =>
+    (logSum(sample.histogram, shares, mean) - Math.log(shares.length) - ROUNDING) / Math.LN10
+  return {
+    tooHigh: against(sharesOf(sample.unit), claimed.high),
+    tooLow: sample.greatest === 0 ? 0 : against(sharesAgainst(sample), claimed.low),
   }
+}
+
+const sharesOf = (unit: number) => Array.from({ length: HALVINGS + 1 }, (_, j) => 2 ** -j / unit)
+
+/** Nothing that can come takes more than all of it. */
+function sharesAgainst({ greatest, unit }: Sample): readonly number[] {
+  const halvings = Math.max(0, Math.ceil(HALVINGS + Math.log2(unit / greatest)))
+  return Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
 }
 
 function logWealth(histogram: Sample['histogram'], share: number, mean: number): number {

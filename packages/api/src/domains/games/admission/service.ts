@@ -17,6 +17,7 @@ import { createHouseAdmission } from './house.ts'
 import { decided } from './letters.ts'
 import type { Prover } from './prover.ts'
 import { createReporting } from './reporting.ts'
+import { createReturns } from './returns.ts'
 import { createSharing, type SharingNeeds } from './sharing.ts'
 import * as store from './store.ts'
 import { createSubmissions } from './submissions.ts'
@@ -114,6 +115,7 @@ export function createAdmission(needs: AdmissionNeeds) {
       return withdrawn.ok ? of(gameId, viewer, language) : withdrawn
     },
     ...decisions,
+    ...createReturns({ ...needs, changes }),
     /** What waits for a person: games to be admitted, and games that were stopped. */
     waiting: async () => ({
       submissions: await Promise.all(

@@ -103,6 +103,8 @@ export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
 /** What a member's home tells of his rounds. */
 export const { hasPlayedSince, netByHour } = store
+/** What games have paid, for whoever watches them. */
+export const { paidOf } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {

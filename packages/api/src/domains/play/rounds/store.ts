@@ -4,7 +4,7 @@ import { greater, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
-import { rounds, tallies } from './tables.ts'
+import { paidCoins, rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
 export type Tally = typeof tallies.$inferSelect
@@ -13,6 +13,8 @@ export type Change = Pick<
   'costMicro' | 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'
 >
 
+/** What the plain bet is called among the bet modes. */
+const BASE = 'base'
 /** Rounds settled in one go. */
 const BATCH = 1000
 
@@ -68,6 +70,18 @@ const writing = prepared((db: Writer) => ({
     })
     .onConflictDoNothing({ target: rounds.idempotencyKey })
     .returning({ id: rounds.id }),
+  countPaid: db
+    .insert(paidCoins)
+    .values({
+      definitionHash: placeholder('definitionHash'),
+      mode: placeholder('mode'),
+      coins: placeholder('coins'),
+      rounds: 1,
+    })
+    .onConflictDoUpdate({
+      target: [paidCoins.definitionHash, paidCoins.mode, paidCoins.coins],
+      set: { rounds: sql`${paidCoins.rounds} + 1` },
+    }),
   count: db
     .insert(tallies)
     .values({
@@ -170,10 +184,23 @@ export async function proceed(
   return kept
 }
 
-function count(db: Writer, { gameId, costMicro, winMicro, jackpotMicro }: StoredRound) {
+async function count(db: Writer, round: StoredRound): Promise<void> {
+  const { gameId, costMicro, winMicro, jackpotMicro, definitionHash, mode, totalCoins: coins } = round
   const wonMicro = winMicro + jackpotMicro
-  return writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+  await writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+  const isSlotForMoney = round.stake === 'money' && round.bets === null
+  if (isSlotForMoney) await writing(db).countPaid.execute({ definitionHash, mode: mode ?? BASE, coins })
 }
+
+/** How often rounds of a definition for money paid so many coins, by bet mode. */
+export const paidOf = (
+  db: Asker,
+  definitionHash: string,
+): Promise<Pick<typeof paidCoins.$inferSelect, 'mode' | 'coins' | 'rounds'>[]> =>
+  db
+    .select({ mode: paidCoins.mode, coins: paidCoins.coins, rounds: paidCoins.rounds })
+    .from(paidCoins)
+    .where(eq(paidCoins.definitionHash, definitionHash))
 
 /** Where a page of the history ends. */
 /** Whether a member has begun a round of a game since then. */

@@ -1,7 +1,7 @@
 import type { PlacedBet } from '@spilvaerk/table-games'
 import { sql } from 'drizzle-orm'
 import type { StoredChoice } from '../../../platform/engines/engine.ts'
-import { index, int, json, table, text, time, uniqueIndex } from '../../../platform/storage/columns.ts'
+import { index, int, json, primaryKey, table, text, time, uniqueIndex } from '../../../platform/storage/columns.ts'
 import { definitions, games } from '../../games/catalogue/tables.ts'
 import { seeds } from '../fairness/tables.ts'
 
@@ -65,3 +65,20 @@ export const tallies = table('tallies', {
   wonMicro: int().notNull(),
   biggestWinMicro: int().notNull(),
 })
+
+/**
+ * How many done rounds of slots for money paid so many coins, pools left out, by definition and bet mode (`base`: the
+ * plain bet): what is held against the proof. Kept in the transaction that settles the round.
+ */
+export const paidCoins = table(
+  'paid_coins',
+  {
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    mode: text().notNull(),
+    coins: int().notNull(),
+    rounds: int().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.definitionHash, t.mode, t.coins] })],
+)

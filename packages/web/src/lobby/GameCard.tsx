@@ -3,7 +3,7 @@ import { lobby } from '@spilvaerk/messages/lobby'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play, ShoppingBag, Star } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { themeLabel } from '../game/look/themes.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
@@ -28,7 +28,8 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   const t = textsOf(lobby)
   const [card, isNear] = useNearViewport<HTMLElement>(eager)
   const id = String(game.id)
-  const nameId = `spil-${id}`
+  // A game may stand in several rows.
+  const nameId = useId()
   return (
     <article ref={card} aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
       {isNear && <GamePicture game={game} />}

@@ -96,7 +96,7 @@ export const hasOpenRound = async (db: Asker, memberId: string, gameId: number):
 export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
 /** What a member's home tells of his rounds. */
-export const { hasPlayedSince, netByHour } = store
+export const { hasPlayedSince, netByHour, openGamesOf } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {

@@ -51,11 +51,11 @@ export function FilterPanel({ id, search, view, onClose }: FilterPanelProps) {
   const change = useLobbyChange()
   return (
     <section id={id} aria-label={t('filters.title')} className="mx-auto w-full max-w-page px-4 pt-4 md:px-8">
-      <div className="panel grid gap-5 p-4 sm:p-6">
+      <div className="panel grid gap-5 p-4 sm:p-6 md:grid-cols-3">
         {CHOICES.map((choice) => (
           <Several key={choice} choice={choice} search={search} facets={view?.facets} />
         ))}
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-4 md:col-span-3">
           <Least
             label={t('filters.rtp')}
             value={search.rtp}
@@ -71,7 +71,7 @@ export function FilterPanel({ id, search, view, onClose }: FilterPanelProps) {
             onChange={(gevinst) => change({ gevinst })}
           />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 md:col-span-3">
           <Button onClick={onClose}>{t('filters.done', { amount: formatNumber(view?.total ?? 0) })}</Button>
           <Button variant="secondary" disabled={countFilters(search) === 0} onClick={() => change(NO_FILTERS)}>
             {t('filters.reset')}
@@ -99,7 +99,7 @@ function Several({ choice, search, facets }: SeveralProps) {
     change({ [choice]: list })
   }
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={cn('min-w-0', choice === 'mekanik' && 'md:col-span-3')}>
       <legend className="mb-2 font-semibold text-sm">{textsOf(browsing)(TITLES[choice])}</legend>
       <div className="flex flex-wrap gap-2">
         {keys.map((key) => (

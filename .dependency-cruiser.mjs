@@ -65,8 +65,21 @@ const tableGames = [
   {
     name: 'table-games-import-what-the-engine-shares',
     severity: 'error',
-    from: { path: TABLES_ENGINE, pathNot: TESTS },
+    from: { path: TABLES_ENGINE, pathNot: [`${TABLES_ENGINE}cli/`, TESTS] },
     to: { pathNot: [TABLES_ENGINE, SHARED] },
+  },
+  {
+    // The command line of tables is made with that of slots.
+    name: 'tables-command-line-imports-what-the-engine-shares',
+    severity: 'error',
+    from: { path: `${TABLES_ENGINE}cli/`, pathNot: TESTS },
+    to: { pathNot: [TABLES_ENGINE, SHARED, `${ENGINE}cli/`], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'table-games-know-no-command-line',
+    severity: 'error',
+    from: { path: TABLES_ENGINE, pathNot: [`${TABLES_ENGINE}cli/`, TESTS] },
+    to: { path: `${TABLES_ENGINE}cli/` },
   },
   {
     name: 'table-games-tests-import-no-package-above',
@@ -204,6 +217,7 @@ const TABLE_WINGS = [
   '(parse|play)/',
   '(proof)/',
   'design/',
+  'cli/',
   'index\\.ts',
 ]
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { root } from './process.mjs'
 
 const folder = join(root, 'deploy')
-const texts = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name, parentPath }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */

@@ -24,6 +24,8 @@ const sound = {
   'table-games/src/kinds/kinds.ts': "export { dice } from './dice/dice.ts'",
   'table-games/src/play/play.ts':
     "export { dice } from '../kinds/kinds.ts'\nexport { rng } from '../../../slot-engine/src/rng.ts'",
+  'table-games/src/cli/main.ts':
+    "import { readFileSync } from 'node:fs'\nexport { read } from '../../../slot-engine/src/cli/main.ts'\nexport const own = readFileSync",
   'api/src/index.ts': "export type { App } from './app.ts'",
   'api/src/app.ts':
     "import { Hono } from 'hono'\nimport { bet } from './domains/money/wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
@@ -85,6 +87,12 @@ const planted = [
     'table-games/src/play/a.ts',
     "export { lines } from '../../../slot-engine/src/proof/sheet.ts'",
   ],
+  [
+    'tables-command-line-imports-what-the-engine-shares',
+    'table-games/src/cli/a.ts',
+    "export { lines } from '../../../slot-engine/src/proof/sheet.ts'",
+  ],
+  ['table-games-know-no-command-line', 'table-games/src/play/a.ts', "export { dice } from '../cli/main.ts'"],
   [
     'table-games-tests-import-no-package-above',
     'table-games/src/play/a.test.ts',

@@ -1,8 +1,10 @@
 import { defineConfig } from 'drizzle-kit'
 
+const isPostgres = (process.env.DATABASE_URL ?? '').startsWith('postgres')
+
 export default defineConfig({
-  dialect: 'sqlite',
+  dialect: isPostgres ? 'postgresql' : 'sqlite',
   schema: './src/domains/schema.ts',
-  out: './migrations/sqlite',
+  out: isPostgres ? './migrations/postgres' : './migrations/sqlite',
   casing: 'snake_case',
 })

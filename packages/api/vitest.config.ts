@@ -9,6 +9,8 @@ export default defineProject({
     // Node runs the packages below as they are, which is faster than Vite's module runner.
     server: { deps: { external: [/packages\/(slot-engine|schemas|messages)\/src\/(?!.*\.test\.ts$).*\.ts$/] } },
     include: ['src/**/*.test.ts'],
+    // They are run by vitest.postgres.config.ts.
+    exclude: ['src/**/*.postgres.test.ts'],
     setupFiles: ['src/testing/seeded-chance.ts'],
     // Servers, passwords and ledgers: no test waits, some compute for seconds, more on a busy machine.
     testTimeout: 60_000,

@@ -14,6 +14,7 @@ export default defineConfig({
     'src/index.ts',
     'src/grammar/index.ts',
     'src/shared.ts',
+    'src/cli/command-line.ts',
     'src/cli/main.ts',
     'src/cli/long-work-worker.ts',
     'src/workers/node.ts',

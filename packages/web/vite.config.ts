@@ -29,7 +29,7 @@ export default defineConfig({
       base: ['/src/main.ts', '/src/app/start.tsx'],
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 223_000 },
-        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 292_000 },
+        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 295_000 },
         '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 215_000 },
         '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 280_000 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 230_000 },

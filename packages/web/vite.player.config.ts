@@ -20,7 +20,16 @@ const playerOf = (name: 'player' | 'table-player'): LibraryOptions => ({
  * by `--mode table` and `--mode table-engine`. Neither brings the other's along.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), artOnBoard(), plainTexts(), withoutUnused(), withoutProof(), lightEnough()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    artOnBoard(),
+    inHouseCabinet(),
+    plainTexts(),
+    withoutUnused(),
+    withoutProof(),
+    lightEnough(),
+  ],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -40,6 +49,18 @@ function artOnBoard(): Plugin {
     resolveId: (source, importer) => (source.endsWith('/art-url.ts') && importer !== own ? own : null),
   }
 }
+
+/** An exported game stands in the house's cabinet: its page has no drawings in the round and may start no worker. */
+function inHouseCabinet(): Plugin {
+  return {
+    name: 'in-house-cabinet',
+    enforce: 'pre',
+    resolveId: (source) => (DRESSING.test(source) ? UNDRESSED : null),
+    load: (id) => (id === UNDRESSED ? 'export const Cabinet = () => null, dressFor = async () => undefined' : null),
+  }
+}
+const DRESSING = /\/(look\/dressing\.ts|dress\.ts|Cabinet\.tsx)$/
+const UNDRESSED = '\0undressed'
 
 /** The player has few texts, and looks them up without the library of the catalogue. */
 function plainTexts(): Plugin {

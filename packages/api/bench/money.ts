@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addPlayers, furnish } from '../src/testing/session-players.ts'
+import { cpuOf } from './cpu.ts'
 import { pacedRateOf, type Rate, rateOf } from './rate.ts'
 
 /** Rounds for money a second over HTTP, beside the same server's answers to GET /api/health. */
@@ -80,17 +81,4 @@ async function numberOf(url: URL, slug: string): Promise<number> {
   const game = games.find((one) => one.slug === slug)
   if (!game) throw new Error(`there is no game ${slug}`)
   return game.id
-}
-
-/** Seconds of processor time that a process has had; 0 where the system does not tell. */
-function cpuOf(pid: number): () => number {
-  const file = `/proc/${pid}/stat`
-  const TICKS = 100
-  return () => {
-    if (!existsSync(file)) return 0
-    const fields = readFileSync(file, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS
-  }
 }

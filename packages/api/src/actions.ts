@@ -6,10 +6,12 @@ import { DONE } from './control/command.ts'
 import { ledgerCommand } from './control/ledger-command.ts'
 import type { Actions } from './control/program.ts'
 import { commandLine } from './control/run-here.ts'
-import { checkedMode, readConfig } from './domains/config.ts'
+import { checkedMode, readConfig, type SiteConfig } from './domains/config.ts'
 import { ASSETS } from './platform/config/assets.ts'
+import { CannotStart } from './platform/config/stop.ts'
 import { createLog } from './platform/log/log.ts'
-import { openStorage } from './platform/storage/sqlite/open.ts'
+import { openDatabase, placeInWords } from './platform/storage/open.ts'
+import { keepNote } from './platform/system/notes.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { start } from './start.ts'
 
@@ -20,27 +22,37 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     return DONE
   },
   migrate: async () => {
-    const { DATA_DIR } = readConfig(env)
-    await openStorage({ dataDir: DATA_DIR, migrations: ASSETS.migrations }).close()
-    say(`the database in ${DATA_DIR} is up to date`)
+    const config = readConfig(env)
+    await (await openDatabase(config, ASSETS)).close()
+    say(`${placeInWords(config)} is up to date`)
     return DONE
   },
   verify: () => ledgerCommand(env, say),
   backUp: async (target) => {
-    const dataDir = readConfig(env).DATA_DIR
+    const dataDir = folderOf(readConfig(env))
     const manifest = await backUp({ dataDir, target, version, clock: systemClock })
     say(`${target} holds ${inWords(manifest)}`)
+    if (!keepNote(dataDir, 'backup', { at: manifest.madeAt, whole: true }))
+      say('the server is not told: nothing may be written in DATA_DIR')
     if (manifest.files.some(({ path }) => path === 'secret.key'))
       say('the key that seals what is known of people is in it, too: keep it as you keep the casino')
     return DONE
   },
   restore: async (backup) => {
-    const { DATA_DIR } = readConfig(env)
-    say(`${DATA_DIR} holds ${inWords(await restore(backup, DATA_DIR))}`)
+    const dataDir = folderOf(readConfig(env))
+    say(`${dataDir} holds ${inWords(await restore(backup, dataDir))}`)
     return DONE
   },
   operate: (words) => commandLine(words, env, say),
 })
+
+/** The folder of a casino that lies in one. @throws CannotStart */
+function folderOf({ DATABASE_URL, DATA_DIR }: SiteConfig): string {
+  if (DATABASE_URL === 'off') return DATA_DIR
+  throw new CannotStart(
+    'a backup is a copy of DATA_DIR: what lies in DATABASE_URL is copied with pg_dump, or by its log',
+  )
+}
 
 const inWords = ({ madeAt, files, ledger }: Manifest): string => {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)

@@ -10,14 +10,19 @@ import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
+import { metricsApp } from './http/metrics-app.ts'
 import { createCalculations } from './platform/calculations/calculations.ts'
 import { ASSETS, type Assets } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { type Metrics, openMetrics } from './platform/metrics/metrics.ts'
+import { measured } from './platform/metrics/transactions.ts'
+import { unlessTaken, whenAlone } from './platform/storage/claimed.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
-import { openStorage } from './platform/storage/sqlite/open.ts'
+import { openDatabase, placeInWords } from './platform/storage/open.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
+import { measureNotes } from './platform/system/note-metrics.ts'
 import { createPhase } from './platform/system/phase.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
 import { regularly } from './platform/time/regularly.ts'
@@ -59,9 +64,13 @@ export async function start(
 ): Promise<Pick<Listener, 'url' | 'stop'>> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
-  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
+  const metrics = await openMetrics(config, version)
+  const storage = measured(await openDatabase(config, assets), metrics)
   const calculations = createCalculations(assets.calculations)
+  let scraped: Listener | undefined
   const close = async () => {
+    await scraped?.stop()
+    await metrics.stop()
     await calculations.close()
     await storage.close()
   }
@@ -81,19 +90,22 @@ export async function start(
       ...(returns && { returns }),
       ...(rofus && { rofus }),
     }
-    const services = createServices({ ...foundations, clock })
+    const services = createServices({ ...foundations, clock, meter: metrics.meter })
+    measureNotes(metrics.meter, config.DATA_DIR)
     opened?.(services, storage)
     const phase = createPhase()
     let planting: Promise<void> | undefined
-    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, opened: () => planting })
+    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, metrics, opened: () => planting })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     const listener = await listen(app.fetch, config)
     listening = listener.url
-    planting = (async () => {
+    scraped = await listenForPrometheus(metrics, config, log)
+    // Servers that start together plant the same games once.
+    planting = whenAlone(storage, 'plant', async () => {
       const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
       await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
       if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
-    })()
+    })
     await planting
     const demoId = await services.accounts.prepareDemo()
     if (demoId) await services.identity.proveDemo(demoId)
@@ -101,13 +113,15 @@ export async function start(
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     phase.serve()
     const { admission, rounds, popularity, purchases, crypto, largeWins } = services
+    const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
+      regularly(everyMs, log, failing, unlessTaken(storage, name, work))
     const regular = [
-      regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
-      regularly(PROVE_EVERY_MS, log, 'submissions not proved', admission.tick),
-      regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
-      regularly(POPULARITY_EVERY_MS, log, 'players of long ago still counted', popularity.closeWindow),
-      regularly(CHECK_EVERY_MS, log, 'large wins left unchecked', largeWins.tick),
-      regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
+      task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
+      task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),
+      task(CHAIN_EVERY_MS, 'chains', 'addresses not looked at', crypto.tick),
+      task(POPULARITY_EVERY_MS, 'popularity', 'players of long ago still counted', popularity.closeWindow),
+      task(CHECK_EVERY_MS, 'large wins', 'large wins left unchecked', largeWins.tick),
+      task(TRADE_EVERY_MS, 'orders', 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {
       phase.stop()
@@ -124,6 +138,15 @@ export async function start(
     await close()
     const failure = storageFailureIn(error)
     if (!failure) throw error
-    throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
+    throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+async function listenForPrometheus(metrics: Metrics, config: SiteConfig, log: Log): Promise<Listener | undefined> {
+  if (config.METRICS_PORT === 'off') return undefined
+  const { HOST, TRUST_PROXY } = config
+  const address = { HOST, TRUST_PROXY, PORT: Number(config.METRICS_PORT) }
+  const listener = await listen(metricsApp(metrics, log).fetch, address, undefined, 'METRICS_PORT')
+  log.info({ url: `${listener.url}/metrics` }, 'figures for Prometheus')
+  return listener
 }

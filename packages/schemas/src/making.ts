@@ -39,7 +39,9 @@ export const making = z
     source: z.enum(WRITER_SOURCES),
     repairs: z.array(z.string()).meta({ description: 'What had to be done to the model’s answer, if one was asked' }),
     adjustments: z.array(adjustment),
-    requestedKind: z.string().meta({ description: 'The kind of game that was asked for; what is made is a slot' }),
+    requestedKind: z
+      .string()
+      .meta({ description: 'The kind of game that was asked for, which is the one that is made' }),
   })
   .meta({ id: 'Making' })
 export type Making = z.infer<typeof making>

@@ -27,6 +27,7 @@ export {
   tableSheetToCsv,
   tableSheetToHtml,
   tableSheetToMarkdown,
+  tableStrategies,
 } from './proof/document/document.ts'
 export type { DocumentOptions } from './proof/document/draft.ts'
 export { mainBet } from './proof/main-bet.ts'

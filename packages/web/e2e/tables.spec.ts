@@ -29,13 +29,18 @@ const CHIPS_ARE_NO_LABEL = ['label-content-name-mismatch']
 
 let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage()
+/** Somebody new with money. */
+async function arriveWithMoney(page: Page): Promise<void> {
   await arriveAt(page, '/account')
   await proveIdentity(page)
   const limits = { day: DEPOSIT, week: DEPOSIT, month: DEPOSIT }
   expect((await page.request.post('/api/limits/deposit', { data: limits })).ok()).toBe(true)
   expect((await page.request.post('/api/wallet/deposit', { data: { amount: DEPOSIT } })).ok()).toBe(true)
+}
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await arriveWithMoney(page)
   state = await page.context().storageState()
   await page.close()
 })
@@ -143,6 +148,28 @@ for (const kind of ['blackjack', 'videoPoker'] as const) {
     expect(await balance(page)).toBeCloseTo(left + (played?.totalWin ?? Number.NaN), 6)
   })
 }
+
+test('a raise that a limit forbids is refused in words, and the hand goes on', async ({ browser }) => {
+  const page = await browser.newPage()
+  await arriveWithMoney(page)
+  const table = await tableOf(page.request, TABLES.threeCardPoker)
+  await page.goto(`/games/${table.id}`)
+  await sitDown(page, table)
+  await untilAsked(page, 'threeCardPoker')
+  const left = await balance(page)
+  const loss = { day: 1, week: 1, month: 1 }
+  expect((await page.request.post('/api/limits/loss', { data: loss })).ok()).toBe(true)
+  await answer(page, 'threeCardPoker')
+  const said = page.getByRole('status').filter({ hasText: 'Intet er trukket.' })
+  await expect(said).toContainText('tabsgrænse')
+  await expect(felt(page)).toHaveAttribute('data-phase', 'asked', SLOW)
+  expect(await balance(page)).toBe(left)
+  await expect(meter(page, 'Saldo')).toHaveText(inKroner(left))
+  await page.getByRole('button', { name: /^Læg kortene/ }).click()
+  await expect(felt(page)).toHaveAttribute('data-phase', 'over', SLOW)
+  expect(await balance(page)).toBe(left)
+  await page.close()
+})
 
 test('the sheet of a table is a tap away', async ({ page }) => {
   const { id } = await tableOf(page.request, TABLES.roulette)

@@ -11,12 +11,16 @@ export function settingsInWords(config: SiteConfig): string[] {
   })
   return [
     `The settings are right. The casino is ${mode}: ${MODES[mode]}.`,
-    `It listens on ${config.HOST}:${config.PORT}, its data lie in ${config.DATA_DIR}, it logs ${config.LOG_LEVEL}.`,
+    `It listens on ${config.HOST}:${config.PORT}, its data lie in ${placeOf(config)}, it logs ${config.LOG_LEVEL}.`,
     `People reach it at ${config.PUBLIC_URL === 'auto' ? 'the address it listens on' : config.PUBLIC_URL}.`,
     `What is not the same in both modes:`,
     ...outside,
   ]
 }
+
+/** Where the database is; the address of one elsewhere carries a password. */
+const placeOf = ({ DATABASE_URL, DATA_DIR }: SiteConfig): string =>
+  DATABASE_URL === 'off' ? DATA_DIR : `PostgreSQL at ${new URL(DATABASE_URL).host}`
 
 const MODES = {
   demo: 'everything outside it is simulated, and no money is real',

@@ -4,7 +4,7 @@ import { checkedMode, readConfig } from '../domains/config.ts'
 import { createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { createLog } from '../platform/log/log.ts'
-import { openStorage } from '../platform/storage/sqlite/open.ts'
+import { openDatabase } from '../platform/storage/open.ts'
 import { holdFolderToMode } from '../platform/system/folder.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { publicUrlOf } from '../services/external-services.ts'
@@ -31,7 +31,7 @@ async function runHere(words: readonly string[], env: NodeJS.ProcessEnv, say: (l
   const config = readConfig(env)
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(ASSETS.manifest, 'utf8')))
-  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: ASSETS.migrations })
+  const storage = await openDatabase(config, ASSETS)
   await holdFolderToMode(storage, mode, config, systemClock.now()).catch(async (error: unknown) => {
     await storage.close()
     throw error

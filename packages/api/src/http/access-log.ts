@@ -8,6 +8,8 @@ import { traceIdOf } from './trace.ts'
 export interface HttpEnv {
   Variables: RequestIdVariables & {
     traceId: string
+    /** Where the pattern of the path says too little. */
+    route?: string
     /** The codes of what was refused: of a batch there may be several. */
     refusals?: string[]
   }
@@ -45,7 +47,7 @@ export const accessLog =
     const ms = performance.now() - start
     const { method, path } = c.req
     const refusals = c.get('refusals') ?? []
-    const request = { method, route: routePath(c), status: c.res.status, ms, refusals }
+    const request = { method, route: c.get('route') ?? routePath(c), status: c.res.status, ms, refusals }
     answered(request)
     const level = isFile(path) ? 'debug' : 'info'
     log[level]({ ...requestIn(c), ...request, ms: Math.round(ms) }, 'request')

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
+import { type Metrics, NO_METER } from '../platform/metrics/metrics.ts'
 import { granted, refused } from '../platform/refusals/refusals.ts'
 import type { Phase } from '../platform/system/phase.ts'
 import { answerTo, unwrap } from '../procedures/errors.ts'
@@ -24,6 +25,7 @@ import { identityCallback } from './identity-callback.ts'
 import { languageOf, languageOfLink } from './language.ts'
 import { createPages } from './pages.ts'
 import { probes } from './probes.ts'
+import { createRequestMetrics } from './request-metrics.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionAccess } from './session.ts'
@@ -36,6 +38,7 @@ const MAX_BODY = 1024 * 1024
 const MAX_BATCH = 50
 
 const SERVING = { stage: 'serving' } as const
+const UNMEASURED = { meter: NO_METER, isOn: false }
 
 export interface AppOptions {
   readonly services: Services
@@ -47,6 +50,7 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined
   /** What the server is about; by default it serves. */
   readonly phase?: Pick<Phase, 'stage'>
+  readonly metrics?: Pick<Metrics, 'meter' | 'isOn'>
   /** What requests wait for while the server starts. */
   readonly opened?: () => Promise<void> | undefined
 }
@@ -59,6 +63,7 @@ export function createApp({
   web,
   publicUrl,
   phase = SERVING,
+  metrics = UNMEASURED,
   opened,
 }: AppOptions): Hono<HttpEnv> {
   const charge = createAllowance(config.RATE_LIMIT)
@@ -93,6 +98,7 @@ export function createApp({
   }
 
   const fromOurPages = onlyOurPages(publicUrl)
+  const requests = createRequestMetrics(metrics)
   const app = new Hono<HttpEnv>()
   const sources = services.purchases.pageSources()
   app.route('/', probes(phase, services.system))
@@ -100,7 +106,12 @@ export function createApp({
     await opened?.()
     await next()
   })
-  app.use(requestId(), accessLog(log), securityHeaders({ sources, isHttps: isSecure }))
+  app.use(
+    requests.counted,
+    requestId(),
+    accessLog(log, requests.answered),
+    securityHeaders({ sources, isHttps: isSecure }),
+  )
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())
@@ -110,6 +121,9 @@ export function createApp({
     apiKeyAccess(services, (c) => charge(callerOf(c, trustProxy), 1)),
   )
   app.all('/trpc/*', async (c) => {
+    const procedure = c.req.path.slice('/trpc/'.length)
+    // By name where there is one: of several at once, and of what callers make up, there is no end.
+    if (Object.hasOwn(appRouter._def.procedures, procedure)) c.set('route', `/trpc/${procedure}`)
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,

@@ -25,6 +25,7 @@ export async function listen(
   fetch: Fetch,
   { PORT, HOST, TRUST_PROXY }: Pick<Config, 'PORT' | 'HOST' | 'TRUST_PROXY'>,
   limits: ConnectionLimits = connectionLimits(TRUST_PROXY === 'true'),
+  setting: keyof Config = 'PORT',
 ): Promise<Listener> {
   const serverOptions = { connectionsCheckingInterval: limits.checkEveryMs }
   // Made by `createServer` of node:http, so it is its server.
@@ -34,7 +35,7 @@ export async function listen(
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new CannotStart(reason(error, PORT, HOST), { cause: error })
+    throw new CannotStart(reason(error, setting, PORT, HOST), { cause: error })
   }
   const drain = () =>
     server.prependListener('request', (_, response: ServerResponse) => void response.setHeader('Connection', 'close'))
@@ -58,13 +59,13 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${host}:${port}`
 }
 
-function reason(error: unknown, port: number, host: string): string {
+function reason(error: unknown, setting: string, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT ${port} on ${host} is taken by another program; stop it or set PORT to another number`
+      return `${setting} ${port} on ${host} is taken by another program; stop it or set ${setting} to another number`
     case 'EACCES':
-      return `PORT ${port} may not be used by this user; choose one above 1023`
+      return `${setting} ${port} may not be used by this user; choose one above 1023`
     default:
       return `HOST ${host} cannot be listened on: ${String(code ?? error)}`
   }

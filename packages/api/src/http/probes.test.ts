@@ -53,7 +53,7 @@ test('each request is one line with its trace, its route and what it was refused
   const lines = kept.lines().filter((line) => line.traceId === trace)
   expect(lines.map(({ level, route, status, refusals }) => ({ level, route, status, refusals }))).toEqual([
     { level: 30, route: '/api/games/:id', status: 404, refusals: ['gameNotFound'] },
-    { level: 30, route: '/trpc/*', status: 401, refusals: ['notLoggedIn'] },
+    { level: 30, route: '/trpc/auth.me', status: 401, refusals: ['notLoggedIn'] },
     { level: 20, route: '/*', status: 200, refusals: [] },
   ])
   await server.get('/api/health', { headers: { traceparent: 'nonsense' } })

@@ -30,6 +30,7 @@ import { createJackpots, type Jackpots } from '../domains/play/jackpots/service.
 import { createLargeWins, type LargeWins } from '../domains/play/large-wins/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from '../domains/play/rounds/service.ts'
 import { explain } from '../domains/refusals.ts'
+import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
@@ -45,6 +46,8 @@ import { ASSETS } from '../platform/config/assets.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
+import { type Meter, NO_METER } from '../platform/metrics/metrics.ts'
+import { measureQueues } from '../platform/metrics/queues.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
@@ -108,6 +111,8 @@ export interface Foundations {
   readonly returns?: AdmissionLimits
   /** The register of those who have excluded themselves; by default the configured one. */
   readonly rofus?: Rofus
+  /** What counts; by default nothing does. */
+  readonly meter?: Meter
   /** The payment methods there are; by default all. */
   readonly paymentMethods?: ServerMethods
   /** The folder of the built web; by default the one beside the server. */
@@ -116,7 +121,7 @@ export interface Foundations {
 
 /** What every domain stands on. */
 function basisOf(foundations: Foundations) {
-  const { storage, calculations, clock, config, log, site } = foundations
+  const { storage, calculations, clock, config, log, site, meter = NO_METER } = foundations
   const { rofus = rofusOf(config), paymentMethods: methods = SERVER_METHODS } = foundations
   const mode = modeOf(config)
   const audit = createAudit(storage, clock)
@@ -124,7 +129,22 @@ function basisOf(foundations: Foundations) {
   const catalogue = createCatalogue(storage, calculations, themeWordsOf)
   const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   return {
-    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail, rofus, methods },
+    ...{
+      storage,
+      calculations,
+      clock,
+      config,
+      log,
+      site,
+      meter,
+      mode,
+      audit,
+      sealing,
+      catalogue,
+      mail,
+      rofus,
+      methods,
+    },
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
     companies: createCompanies(registerOf(config), clock, log),
@@ -148,7 +168,7 @@ interface People {
 /** Who may play, the rounds, and the money that they move. */
 function playOf(basis: Basis, { contactOf, languageAt }: People) {
   const { storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail } = basis
-  const { gate, staff, ledger, popularity, testDeposits, rofus } = basis
+  const { gate, staff, ledger, popularity, testDeposits, rofus, meter } = basis
   const identity = createIdentity({
     ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
     proved: (memberId) => limits.identityProved(memberId),
@@ -173,6 +193,7 @@ function playOf(basis: Basis, { contactOf, languageAt }: People) {
   })
   const rounds: Rounds = createRounds({
     ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity, calculations },
+    meter,
   })
   const withdrawals = createWithdrawals({
     ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: !testDeposits },
@@ -248,11 +269,13 @@ export function createServices(foundations: Foundations): Services {
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
   const accounts: Accounts = createAccounts({
-    ...{ storage, clock, mail, companies, sealing, site },
+    ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
     ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
+  measureQueues(basis.meter, clock, { mail: mail.waiting, openRounds: play.rounds.waiting })
+  measureModel(basis.meter, writer)
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',

@@ -10,10 +10,13 @@ export interface PlayedServer {
   readonly child: ChildProcess
 }
 
-/** A server of its own process on a data folder, with the small game alone; it proves nothing and starts at once. */
-export async function startPlayed(dataDir: string): Promise<PlayedServer> {
+/**
+ * A server of its own process on a data folder, with the small game alone; it proves nothing and starts at once.
+ * @param tables further games, by the slugs of tables of the house
+ */
+export async function startPlayed(dataDir: string, ...tables: readonly string[]): Promise<PlayedServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, TABLES: tables.join(' ') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await Promise.race([

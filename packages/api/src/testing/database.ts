@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { members, movements, rounds, sheets } from '../domains/schema.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { test } from 'vitest'
+import { ledgerAccounts, members, movements, postings, rounds, sheets } from '../domains/schema.ts'
 import { ASSETS } from '../platform/config/assets.ts'
+import { DIALECT } from '../platform/storage/dialect.ts'
 import { migrate } from '../platform/storage/sqlite/migrate.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { tempDir } from './temp-dir.ts'
@@ -14,6 +17,19 @@ export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from
 
 export const movementsOf = ({ read }: Pick<Storage, 'read'>, key: string) =>
   read.select().from(movements).where(eq(movements.key, key))
+
+/** What each movement of a round took from its player or gave. */
+export const roundPostings = ({ read }: Pick<Storage, 'read'>) =>
+  read
+    .select({ key: movements.key, roundId: movements.roundId, amountMicro: postings.amountMicro })
+    .from(movements)
+    .innerJoin(postings, eq(postings.movementId, movements.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(sql`${movements.roundId} IS NOT NULL AND ${ledgerAccounts.name} LIKE 'member:%'`)
+
+/** What lies on an account of the ledger, in micro-DKK. */
+export const balanceOf = async ({ read }: Pick<Storage, 'read'>, account: string): Promise<number | undefined> =>
+  (await read.select().from(ledgerAccounts).where(eq(ledgerAccounts.name, account)))[0]?.balanceMicro
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))
@@ -39,11 +55,21 @@ export const runSql = (storage: Storage, ...statements: readonly string[]) =>
   storage
     .tx(async (db) => {
       // A writer is drizzle's whole database, of which the stores see a part.
-      for (const text of statements) (db as unknown as BetterSQLite3Database).run(sql.raw(text))
+      for (const text of statements) {
+        if (DIALECT === 'postgres') await (db as unknown as NodePgDatabase).execute(sql.raw(text))
+        else (db as unknown as BetterSQLite3Database).run(sql.raw(text))
+      }
     })
     .catch((error: Error) => {
       throw error.cause ?? error
     })
+
+/** As a fault of the machine could: changes what the database refuses to change. */
+export const dropTrigger = (storage: Storage, name: string, table: string) =>
+  runSql(storage, DIALECT === 'postgres' ? `DROP TRIGGER ${name} ON ${table}` : `DROP TRIGGER ${name}`)
+
+/** What is so in SQLite alone: files that are looked into, disks that are full. */
+export const testOnSqlite: typeof test = DIALECT === 'sqlite' ? test : ((() => undefined) as never)
 
 /** A data folder as it was before a migration, with what these statements put there. */
 export function earlierFolder(migration: string, ...statements: readonly string[]): string {

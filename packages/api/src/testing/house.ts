@@ -7,11 +7,13 @@ import type { ServerMethods } from '../domains/money/payments/methods/methods.ts
 import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
-import { openStorage } from '../platform/storage/sqlite/open.ts'
+import { DIALECT } from '../platform/storage/dialect.ts'
+import { openDatabase } from '../platform/storage/open.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { createServices, type Services } from '../services/services.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
+import { besideStore, removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 /** The services on a database of their own, without HTTP. */
@@ -26,6 +28,8 @@ export interface HouseOptions {
   readonly clock?: Clock
   /** A data folder to go on with; by default a new one, which goes with the house. */
   readonly dataDir?: string
+  /** On PostgreSQL: another server of this casino, which ends before it does. */
+  readonly beside?: House
   /** Within what the return of a game must lie to be admitted: by default anything goes, since few test games are fair. */
   readonly returns?: AdmissionLimits
   readonly settings?: Partial<SiteConfig>
@@ -50,11 +54,14 @@ const readAny = (json: unknown) =>
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings, paymentMethods } = options
   const dataDir = given ?? makeTempDir()
+  if (options.beside) besideStore(options.beside.dataDir, dataDir)
   // To prove a game and to make the tables takes twenty times as long as to copy them.
-  if (!(given || options.returns || settings) && PLANTED) cpSync(PLANTED, dataDir, { recursive: true })
-  const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+  if (!(given || options.returns || settings) && PLANTED && DIALECT === 'sqlite')
+    cpSync(PLANTED, dataDir, { recursive: true })
+  const store = await storeOf(dataDir)
+  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...store, ...settings }
+  const storage = await openDatabase(config, ASSETS)
   const calculations = sharedCalculations()
-  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
     returns,
     ...{ storage, calculations, version: 'test', clock, config, log: options.log ?? createLog(config) },
@@ -66,7 +73,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const close = async () => {
     await services.mail.stop()
     await storage.close()
-    if (!given) removeTempDir(dataDir)
+    if (given) return
+    if (!options.beside) await removeStore(dataDir)
+    removeTempDir(dataDir)
   }
   await plant(seedOf('lille-spil'))
   return { ...services, storage, dataDir, plant, close }

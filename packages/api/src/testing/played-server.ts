@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../domains/config.ts'
 import { ASSETS } from '../platform/config/assets.ts'
@@ -12,6 +12,10 @@ const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_
 const seeds = join(config.DATA_DIR, 'seed')
 mkdirSync(seeds, { recursive: true })
 writeFileSync(join(seeds, 'lille-spil.json'), JSON.stringify(seedOf('lille-spil')))
+// Tables of the house, which are proved already.
+for (const slug of (process.env.TABLES ?? '').split(' ').filter(Boolean))
+  for (const file of [`tables/${slug}.json`, `tables/sheets/${slug}.json.gz`])
+    cpSync(join(ASSETS.seeds, file), join(seeds, file))
 const { url } = await start(
   config,
   { ...ASSETS, seeds },

@@ -8,6 +8,7 @@ import { systemClock } from '../platform/time/clock.ts'
 import type { Services } from '../services/services.ts'
 import { start, type World } from '../start.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
+import { removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 export interface Reply {
@@ -35,7 +36,9 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dir = makeTempDir()
   const dataDir = join(dir, 'data')
-  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
+  mkdirSync(dataDir)
+  const usual = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const config = { ...usual, ...(await storeOf(dataDir)), ...settings }
   const assets = { ...ASSETS, seeds: writeSeeds(dir), web: writeWeb(dir) }
   let handed: Pick<TestServer, 'services' | 'storage'> | undefined
   const opened: World['opened'] = (services, storage) => {
@@ -65,6 +68,7 @@ export async function startTestServer(
     post,
     stop: async () => {
       await stop()
+      await removeStore(dataDir)
       removeTempDir(dir)
     },
   }

@@ -20,7 +20,6 @@ export const answers = area('answers', {
     deviceLoggedOut: 'Enheden er logget ud.',
     composer: 'Komponisten (uden sprogmodel)',
     gameReady: '{{game}} er klar til at blive spillet.',
-    tableGameReady: '{{game}} er klar: en spilleautomat i bordspillets tema.',
   },
   en: {
     activationSent: 'We have sent you a mail. Use the link in it to activate your account.',
@@ -40,6 +39,5 @@ export const answers = area('answers', {
     deviceLoggedOut: 'The device is logged out.',
     composer: 'The composer (without a language model)',
     gameReady: '{{game}} is ready to be played.',
-    tableGameReady: '{{game}} is ready: a slot in the theme of the table game.',
   },
 })

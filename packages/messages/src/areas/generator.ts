@@ -55,7 +55,6 @@ export const generator = area('generator', {
       byComposer: 'Tekster af komponisten',
       byModelRepaired: 'Tekster af {{model}}, rettet',
       byModel: 'Tekster af {{model}}',
-      otherKind: 'Du bad om {{requestedKind}}. Studiet tegner ikke det bord, så det er en spilleautomat i det tema.',
       notAsAsked: 'Ikke som prompten ønsker',
       allMet: 'Alle ønsker i prompten blev opfyldt.',
       notAsConfigured: 'Ikke som konfigurationen siger',
@@ -240,8 +239,6 @@ export const generator = area('generator', {
       byComposer: 'Texts by the composer',
       byModelRepaired: 'Texts by {{model}}, repaired',
       byModel: 'Texts by {{model}}',
-      otherKind:
-        'You asked for {{requestedKind}}. The studio does not design that table, so it is a slot in that theme.',
       notAsAsked: 'Not as the prompt asks',
       allMet: 'Every wish of the prompt was met.',
       notAsConfigured: 'Not as the configuration says',

@@ -61,7 +61,6 @@ export const insights = area('insights', {
       crowded: 'Huset har allerede {{games}} spil i temaet.',
       nothingSpecial: 'Konceptet siger intet om, hvad der skiller spillet ud.',
       rtpOff: 'En RTP på {{rtp}} % er uden for det tilladte (85 til 98 %).',
-      tableGame: 'Studiet tegner ikke den slags bordspil: det bliver en spilleautomat i temaet.',
       measured:
         'Af {{all}} gange, en spiller har prøvet et af husets spil de seneste 30 dage, var {{plays}} i temaet. Det er det eneste, der er målt.',
       unmeasured: 'Der er ingen spil i temaet at måle på: potentialet er ukendt.',
@@ -192,7 +191,6 @@ export const insights = area('insights', {
       crowded: 'There are already {{games}} games of our own in the theme.',
       nothingSpecial: 'The concept says nothing about what sets the game apart.',
       rtpOff: 'An RTP of {{rtp}}% is outside the allowed range (85 to 98%).',
-      tableGame: 'The studio does not design this kind of table game: it becomes a slot in the theme.',
       measured:
         'Of {{all}} times that a player tried one of our games in the last 30 days, {{plays}} were in the theme. Nothing else is measured.',
       unmeasured: 'There are no games in the theme to measure: the potential is unknown.',

@@ -75,6 +75,14 @@ export const tables = area('tables', {
       says: 'Den beviste strategi: {{move}}',
       saysAmount: 'Den beviste strategi: {{move}} med {{amount}}',
       mistake: '{{move}} koster {{amount}} af indsatsen i gennemsnit',
+      setting: 'Sig til efter en fejl',
+    },
+    strategy: {
+      title: 'Strategi',
+      about: 'Bevist for netop disse regler. Sidespil er ikke regnet med.',
+      returns: 'Hvad hver måde at spille på giver tilbage',
+      none: 'Her er intet at vælge.',
+      noChart: 'Spillet har ingen tabel: bed om råd ved bordet, når du bliver spurgt.',
     },
     result: {
       won: 'Runden betaler {{amount}}',
@@ -399,6 +407,14 @@ export const tables = area('tables', {
       says: 'The proved strategy: {{move}}',
       saysAmount: 'The proved strategy: {{move}} with {{amount}}',
       mistake: '{{move}} costs {{amount}} of the bet on average',
+      setting: 'Tell me after a mistake',
+    },
+    strategy: {
+      title: 'Strategy',
+      about: 'Proved for these very rules. Side bets are left out.',
+      returns: 'What each way to play returns',
+      none: 'There is nothing to choose here.',
+      noChart: 'The game has no chart: ask for advice at the table when you are asked.',
     },
     result: {
       won: 'The round pays {{amount}}',

@@ -46,6 +46,12 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   throw usage(`--${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`)
 }
 
+export function oneOf<const T extends string>(name: string, allowed: readonly T[], text: string): T {
+  const found = allowed.find((one) => one === text)
+  if (found === undefined) throw usage(`--${name} must be ${allowed.join(', ')}, not ${JSON.stringify(text)}`)
+  return found
+}
+
 /** `2/8` is the third of eight parts. */
 export function shardOf(text: string): { readonly index: number; readonly of: number } {
   const [, index, of] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? []

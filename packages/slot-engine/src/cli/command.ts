@@ -59,3 +59,12 @@ export interface Command<O extends Options = Options> {
 export const command = <const O extends Options>(definition: Command<O>): Command =>
   // A command is only ever run with the values of its own options.
   definition as unknown as Command
+
+/** A program of commands. */
+export interface Program {
+  readonly name: string
+  /** What it is, in a line. */
+  readonly about: string
+  readonly version: string
+  readonly commands: readonly Command[]
+}

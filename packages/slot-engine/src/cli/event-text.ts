@@ -1,8 +1,8 @@
-import type { Cell, RoundEvent } from '../round.ts'
+import type { Cell } from '../round.ts'
 
-/** A round's event as lines for people. */
-export function eventText(event: RoundEvent): string {
-  const { type, window, ...rest } = event as RoundEvent & { readonly window?: Window }
+/** An event of a round as lines for people. */
+export function eventText(event: { readonly type: string }): string {
+  const { type, window, ...rest } = event as { readonly type: string; readonly window?: Window }
   const words = type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const facts = Object.entries(rest).map(([key, value]) => factText(key, value))
   const line = [words.padEnd(20), ...facts].join('  ').trimEnd()

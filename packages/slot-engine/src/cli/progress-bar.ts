@@ -8,40 +8,42 @@ const PICTURE_MS = 100
 /** Erases the line and goes to its beginning. */
 const CLEAR = '\r\u001b[2K'
 
-export interface ProgressBar {
-  show(progress: Progress): void
+/** A line that is drawn over and over on a terminal; on anything else, nothing. */
+export function progressBar(io: Io, betCoins: number, now = (): number => performance.now()): Bar<Progress> {
+  const start = now()
+  return barOf(io, (progress) => line(progress, betCoins, (now() - start) / 1000), now)
+}
+
+/** The same of work that is counted in steps. It may be done long before all that it may take. */
+export const workBar = (io: Io, now?: () => number): Bar<WorkProgress> =>
+  barOf(
+    io,
+    ({ steps, of }) => {
+      return `${picture(steps / of)}  ${count(steps / MILLION)} of at most ${count(of / MILLION)} million steps`
+    },
+    now,
+  )
+
+/** The same of anything that is counted. */
+export const countBar = (io: Io, what: string): Bar<{ readonly done: number; readonly of: number }> =>
+  barOf(io, ({ done, of }) => `${picture(done / of)}  ${count(done)} of ${count(of)} ${what}`)
+
+export interface Bar<P> {
+  show(progress: P): void
   clear(): void
 }
 
-/** A line that is drawn over and over on a terminal; on anything else, nothing. */
-export function progressBar(io: Io, betCoins: number, now = (): number => performance.now()): ProgressBar {
+function barOf<P>(io: Io, lineOf: (progress: P) => string, now = (): number => performance.now()): Bar<P> {
   if (io.columns === 0) return { show: () => {}, clear: () => {} }
-  const start = now()
   let drawn = Number.NEGATIVE_INFINITY
   return {
     show(progress) {
       const at = now()
       if (at - drawn < PICTURE_MS) return
       drawn = at
-      io.err(CLEAR + line(progress, betCoins, (at - start) / 1000).slice(0, io.columns - 1))
+      io.err(CLEAR + lineOf(progress).slice(0, io.columns - 1))
     },
     clear: () => io.err(CLEAR),
-  }
-}
-
-/** The same of work that is counted in steps. It may be done long before all that it may take. */
-export function workBar(io: Io, now = (): number => performance.now()) {
-  if (io.columns === 0) return { show: () => {}, clear: () => {} }
-  let drawn = Number.NEGATIVE_INFINITY
-  return {
-    show({ steps, of }: WorkProgress): void {
-      const at = now()
-      if (at - drawn < PICTURE_MS) return
-      drawn = at
-      const line = `${picture(steps / of)}  ${count(steps / MILLION)} of at most ${count(of / MILLION)} million steps`
-      io.err(CLEAR + line.slice(0, io.columns - 1))
-    },
-    clear: (): void => io.err(CLEAR),
   }
 }
 

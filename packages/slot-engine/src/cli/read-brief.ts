@@ -100,6 +100,7 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
     mystery: keys.mystery.optional((name) => name.text(NAME)),
     coin: keys.coin.optional((name) => name.text(NAME)),
     bonus: keys.bonus.optional((name) => name.text(NAME)),
+    collector: keys.collector.optional((name) => name.text(NAME)),
   })
 }
 

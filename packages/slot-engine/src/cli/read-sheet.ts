@@ -1,6 +1,6 @@
 import type { Game } from '../game/core/game.ts'
 import type { ParSheet } from '../proof/sheet.ts'
-import { definitionHash, readJson } from './definitions.ts'
+import { definitionHash, readJson } from './definition-file.ts'
 import type { Io } from './io.ts'
 import { refused } from './refusal.ts'
 

@@ -5,7 +5,7 @@ import { plain } from '../game/input/plain.ts'
 import { Problems } from '../game/input/problem.ts'
 import type { Report } from '../proof/report.ts'
 import { type Counts, reportOf } from '../proof/simulate/counts.ts'
-import { definitionHash, type JsonInput } from './definitions.ts'
+import { definitionHash, type JsonInput } from './definition-file.ts'
 import { readCounts, refuseContradictions } from './read-report.ts'
 import { refused } from './refusal.ts'
 

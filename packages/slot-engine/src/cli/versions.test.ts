@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { called } from '../../test-support/command-line.ts'
 import { compile } from '../game/compile/compile.ts'
 import { prove } from '../proof/analyse/analyse.ts'
-import { definitionHash } from './definitions.ts'
+import { definitionHash } from './definition-file.ts'
 
 const fruit = fileURLToPath(new URL('../../examples/fruit.json', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'slot-engine-'))

@@ -1,5 +1,6 @@
 import type { Definition } from '../definition.ts'
 import type { ParSheet, VolatilityClass } from '../proof/sheet.ts'
+import { MECHANICS, type MechanicName } from './mechanics/names.ts'
 
 /** What a game should be. The designer answers with a game whose sheet proves that it is, or says what cannot be met. */
 export interface Brief {
@@ -38,8 +39,8 @@ export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere
 /** `ways`: rows × rows × …, such as 243 or 1024. `variableWays`: up to 117,649 with six reels. `anywhere`: so many of a symbol, wherever they lie. */
 export type Counting = (typeof COUNTINGS)[number]
 
-/** What pays the cap, what turns into others, what locks, and what starts a mini-game. */
-export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus'] as const
+/** What pays the cap, what turns into others, what locks, what starts a mini-game, and what collects. */
+export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus', 'collector'] as const
 export type SpecialKind = (typeof SPECIAL_KINDS)[number]
 
 export interface BriefSymbol {
@@ -49,7 +50,8 @@ export interface BriefSymbol {
   readonly kind: 'regular' | 'wild' | 'scatter'
 }
 
-export interface BriefFeatures {
+/** Besides those named here, the mechanics of `mechanics/`: on lines and ways whose symbols do not fall. */
+export interface BriefFeatures extends Readonly<Partial<Record<MechanicName, boolean>>> {
   readonly freeSpins?: boolean | FreeSpinWish
   /** 2 to 10: each wild in a win multiplies it. */
   readonly wildMultiplier?: number
@@ -98,6 +100,7 @@ export const FEATURE_SWITCHES = [
   'bonusBuy',
   'ante',
   'gamble',
+  ...MECHANICS,
 ] as const satisfies readonly (keyof BriefFeatures)[]
 
 export interface CascadeWish {

@@ -13,8 +13,11 @@ export const isCoinBet = (bet: unknown): boolean =>
 /** A coin for every line; on three reels, where each symbol has one pay only, a few, for the pays to be fine enough. */
 export function usualBet({ lines = 1, reels }: Brief): number {
   const perLine = reels > 3 ? 1 : lines < 25 ? 4 : 2
-  return BET_COINS.find((bet) => bet >= lines * perLine) ?? 100
+  return betOf(lines * perLine)
 }
+
+/** The least usual bet of at least so many coins. */
+export const betOf = (coins: number): number => BET_COINS.find((bet) => bet >= coins) ?? 100
 
 /** Also for what is no brief yet: its rows may be anything. */
 const isList = (rows: Brief['rows']): rows is readonly number[] => Array.isArray(rows)

@@ -12,6 +12,7 @@ import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
 import { type Intent, intentOf } from './intent.ts'
+import { mechanicsOf, withMechanics } from './mechanics/with-mechanics.ts'
 import { nudged, payTable } from './pay-table.ts'
 import { interrupted, refusal } from './refusal.ts'
 import { MOST_MAX_WIN, refuseBrief } from './refuse-brief.ts'
@@ -62,6 +63,7 @@ const TOO_MUCH_WORK =
 const DESIGN_BUDGET = { steps: 40 * DEFAULT_BUDGET.steps } as const
 
 function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
+  if (mechanicsOf(brief).length > 0) return withMechanics(brief, (host, own) => designed(host, own, meter), seed, meter)
   if (isComposed(brief)) return compose(brief, seed, meter)
   const intent = intentOf(brief, seed)
   const found = search(intent, seed, meter)

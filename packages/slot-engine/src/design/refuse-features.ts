@@ -1,4 +1,6 @@
 import { type Brief, type BriefFeatures, COUNTINGS, type DesignRefusal, FEATURE_SWITCHES } from './brief.ts'
+import { MECHANIC } from './mechanics/mechanics.ts'
+import { mechanicsOf } from './mechanics/with-mechanics.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 
 const LONGEST_LADDER = 20
@@ -57,6 +59,13 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
     if (has(name) && !freeSpins) return refusal('features', `features.${name} needs features.freeSpins`, 'freeSpins')
   for (const name of ['stickyWilds', 'walkingWilds', 'expandingWilds', 'holdAndWin'] as const)
     if (has(name) && !still) return not(name, 'asks for lines or ways whose symbols do not fall')
+  for (const name of mechanicsOf(brief)) {
+    if (MECHANIC[name].needs && !freeSpins)
+      return refusal('features', `features.${name} needs features.freeSpins`, 'freeSpins')
+    if (!still) return not(name, 'asks for lines or ways whose symbols do not fall')
+    if (MECHANIC[name].wild && brief.symbols && !brief.symbols.some(({ kind }) => kind === 'wild'))
+      return not(name, 'asks for a wild among the symbols')
+  }
   if (has('expandingSymbol') && (counting !== 'lines' || falls))
     return not('expandingSymbol', 'asks for lines whose symbols do not fall')
   if (has('holdAndWin') && has('expandingWilds')) return not('expandingWilds', 'would cover the coins of hold-and-win')

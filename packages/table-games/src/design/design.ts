@@ -42,10 +42,6 @@ export function parseTableBrief(input: unknown): ParsedTableBrief {
   const root = new Field(input, problems)
   // The grammar's types are written from the shapes that it is read by.
   const brief = read(root, null) as TableBrief | undefined
-  if (brief !== undefined && problems.list.length === 0 && DESIGNERS[brief.kind] === undefined)
-    root
-      .at('kind')
-      .refuse('not_allowed', `Games of this kind cannot be designed; these can: ${Object.keys(DESIGNERS).join(', ')}.`)
   const { limits } = brief ?? {}
   if (limits !== undefined && limits.min > limits.max)
     root.at('limits').at('max').refuse('mismatch', `Must be at least \`min\`, ${limits.min}, not ${limits.max}.`)
@@ -62,9 +58,7 @@ export function designTable(input: unknown): DesignedTable {
   const parsed = parseTableBrief(input)
   if (!parsed.ok) return parsed
   const { brief } = parsed
-  const designer = DESIGNERS[brief.kind]
-  if (designer === undefined) throw new Error(`${brief.kind} has no designer`)
-  return new Design(brief, designer).result()
+  return new Design(brief, DESIGNERS[brief.kind]).result()
 }
 
 interface Candidate {

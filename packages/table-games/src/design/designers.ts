@@ -22,8 +22,8 @@ import { sicBoDesigner } from './kinds/sic-bo.ts'
 import { threeCardPokerDesigner } from './kinds/three-card-poker.ts'
 import { videoPokerDesigner } from './kinds/video-poker.ts'
 
-/** Kinds that can be designed. A new one is a file of `design/kinds`, and its line here. */
-export const DESIGNERS: Readonly<Partial<Record<TableKindName, TableDesigner>>> = {
+/** How games of each kind are designed: a file of `design/kinds` each. */
+export const DESIGNERS: Readonly<Record<TableKindName, TableDesigner>> = {
   roulette: rouletteDesigner,
   sicBo: sicBoDesigner,
   bigSix: bigSixDesigner,
@@ -54,9 +54,8 @@ export interface TableOptions {
   readonly hasMoments: boolean
 }
 
-/** @returns `null` where games of the kind cannot be designed */
-export function tableOptions(kind: TableKindName): TableOptions | null {
+/** @returns what a brief of the kind may ask for */
+export function tableOptions(kind: TableKindName): TableOptions {
   const designer = DESIGNERS[kind]
-  if (designer === undefined) return null
   return { rules: designer.rules, sideBets: designer.sideBets, hasMoments: designer.starts !== undefined }
 }

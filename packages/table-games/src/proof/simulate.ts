@@ -24,6 +24,8 @@ export interface TableSimulation {
   readonly onProgress?: (progress: { readonly done: number; readonly rounds: number }) => void | Promise<void>
   /** Stops the work: the promise is rejected with the signal's reason. */
   readonly signal?: Signal
+  /** Ends the work with the rounds that were played until then. */
+  readonly finish?: Signal
 }
 
 export type SimulatedTable =
@@ -40,9 +42,9 @@ export const BLOCK_ROUNDS = 1 << 16
  *   strategy that the game does not have
  */
 export async function simulateTable(definition: TableDefinition, options: TableSimulation): Promise<SimulatedTable> {
-  const { onProgress, signal } = options
+  const { onProgress, signal, finish } = options
   const run = simulation(definition, options)
-  for (let step = run.next(); ; step = run.next()) {
+  for (let step = run.next(); ; step = run.next(finish?.aborted)) {
     if (step.done) return step.value
     await onProgress?.(step.value)
     if (signal?.aborted) throw signal.reason
@@ -52,7 +54,7 @@ export async function simulateTable(definition: TableDefinition, options: TableS
 function* simulation(
   definition: TableDefinition,
   { rounds, seed, bets, strategy, shard = { index: 0, of: 1 } }: TableSimulation,
-): Generator<{ readonly done: number; readonly rounds: number }, SimulatedTable, void> {
+): Generator<{ readonly done: number; readonly rounds: number }, SimulatedTable, boolean | undefined> {
   checkRange(rounds, shard)
   const game = compileTable(definition)
   const name = strategy ?? entryOf(game.rules.strategies, 0)
@@ -63,12 +65,18 @@ function* simulation(
   const to = Math.floor((blocks * (shard.index + 1)) / shard.of)
   const [first, end] = [Math.min(from * BLOCK_ROUNDS, rounds), Math.min(to * BLOCK_ROUNDS, rounds)]
   const counter = new RoundCounter(game, parsed.bets, strategyOf(game, name))
-  for (let block = from; block < to; block++) {
+  let played = from
+  for (let isEnough: boolean | undefined = false; played < to && !isEnough; ) {
+    const block = played
     const last = Math.min((block + 1) * BLOCK_ROUNDS, rounds)
     counter.play(createSfc32(streamSeed(seed, block)), last - block * BLOCK_ROUNDS)
-    yield { done: last - first, rounds: end - first }
+    played += 1
+    isEnough = yield { done: last - first, rounds: end - first }
   }
-  return { ok: true, report: counter.report({ seed, rounds, strategy: name, blocks: to > from ? [[from, to]] : [] }) }
+  return {
+    ok: true,
+    report: counter.report({ seed, rounds, strategy: name, blocks: played > from ? [[from, played]] : [] }),
+  }
 }
 
 /** How a game is played under a strategy of its own. @throws RangeError when it has none of this name */

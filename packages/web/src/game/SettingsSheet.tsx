@@ -10,9 +10,14 @@ import { formatMicro } from './money.ts'
 import { usePreferences } from './preferences.ts'
 import { demoWallet, useWallet } from './wallet-store.ts'
 
-type SettingsSheetProps = { readonly trigger: ReactNode; readonly lastRoundId: string | undefined }
+type SettingsSheetProps = {
+  readonly trigger: ReactNode
+  readonly lastRoundId: string | undefined
+  /** What this sort of game has to set beside. */
+  readonly children?: ReactNode
+}
 
-export function SettingsSheet({ trigger, lastRoundId }: SettingsSheetProps) {
+export function SettingsSheet({ trigger, lastRoundId, children }: SettingsSheetProps) {
   const t = textsOf(playing)
   const { spinsOnSpace, isQuick, prefer } = usePreferences()
   const { balanceMicro, pending } = useWallet()
@@ -26,6 +31,7 @@ export function SettingsSheet({ trigger, lastRoundId }: SettingsSheetProps) {
           onChange={(next) => prefer({ spinsOnSpace: next })}
         />
         <Switch label={t('panel.quick')} checked={isQuick} onChange={(next) => prefer({ isQuick: next })} />
+        {children}
         <div className="grid gap-3 pt-4">
           <p className="text-sm">
             <Rich

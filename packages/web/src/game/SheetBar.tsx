@@ -37,7 +37,7 @@ export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
   const isBusy = usePlayState(store, ({ phase, auto }) => phase.name !== 'idle' || auto !== undefined)
   const lastRoundId = usePlayState(store, (state) => state.lastRoundId)
   return (
-    <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1 lg:items-start">
+    <div className="game-lookups mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1 lg:items-start">
       <div className="w-full max-w-sm py-1 lg:w-auto">
         {isForMoney(game) ? <StakeSwitch isBusy={isBusy} saysWhyNot={false} /> : <DemoOnly game={game} />}
       </div>

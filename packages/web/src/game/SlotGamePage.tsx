@@ -6,8 +6,11 @@ import { useAuth } from '../auth/auth-store.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { faceOf } from '../machine/face.ts'
+import { chooseLook } from '../machine/look/choose.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { GameHeader } from './GameHeader.tsx'
+import { dressStyle } from './look/dress-style.ts'
+import { GameScene } from './look/GameScene.tsx'
 import { paletteStyle } from './look/palette-style.ts'
 import { RatingStars } from './marks/RatingStars.tsx'
 import { usePlayTime } from './marks/use-play-time.ts'
@@ -18,6 +21,7 @@ import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
 import './game.css'
+import './dressed.css'
 import '../machine/machine.css'
 
 const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)
@@ -28,9 +32,11 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
-  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
+  const dress = useMemo(() => chooseLook(game), [game])
+  const face = useMemo(() => faceOf(definition, look.palette, dress), [definition, look, dress])
   return (
-    <div className="game-room" style={paletteStyle(look)}>
+    <div className="game-room" data-dressed style={{ ...paletteStyle(look), ...dressStyle(dress) }}>
+      <GameScene look={dress} palette={look.palette} />
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} look={look} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">

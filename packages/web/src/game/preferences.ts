@@ -8,6 +8,8 @@ type Preferences = {
   readonly isQuick: boolean
   readonly spinsOnSpace: boolean
   readonly bet: number
+  /** At a table, after a move that the proved strategy would not have made. */
+  readonly tellsMistakes: boolean
 }
 
 type PreferencesStore = Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
@@ -20,15 +22,17 @@ export const usePreferences = create<PreferencesStore>()(
       isQuick: false,
       spinsOnSpace: true,
       bet: DEFAULT_BET,
+      tellsMistakes: false,
       prefer: (change) => set(change),
     }),
     {
       name: 'spilvaerk.valg',
-      partialize: ({ isSoundOn, isQuick, spinsOnSpace, bet }): Preferences => ({
+      partialize: ({ isSoundOn, isQuick, spinsOnSpace, bet, tellsMistakes }): Preferences => ({
         isSoundOn,
         isQuick,
         spinsOnSpace,
         bet,
+        tellsMistakes,
       }),
     },
   ),

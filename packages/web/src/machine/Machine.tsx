@@ -11,8 +11,10 @@ import {
   useState,
 } from 'react'
 import { useVisitorPresence } from '../lib/visitor-presence.ts'
+import { Cabinet } from './Cabinet.tsx'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
+import { dressFor } from './dress.ts'
 import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
 import { type Layout, layoutFor, withRows } from './layout.ts'
@@ -100,7 +102,7 @@ export function Machine(props: MachineProps) {
     const canvas = document.createElement('canvas')
     home.append(canvas)
     const stand = async (): Promise<void> => {
-      const { createMachine } = await import('./machine.ts')
+      const [{ createMachine }, dress] = await Promise.all([import('./machine.ts'), dressFor(face, leaving.signal)])
       const drawnFor = layoutNow.current
       const machine = await createMachine({
         canvas,
@@ -112,6 +114,7 @@ export function Machine(props: MachineProps) {
         still: () => latest.current.still,
         cue: (cue) => latest.current.cue(cue),
         signal: leaving.signal,
+        dress,
         onHud: (next) => {
           setHud(next)
           latest.current.onHud?.(next)
@@ -149,6 +152,7 @@ export function Machine(props: MachineProps) {
   return (
     <div ref={frame} className="w-full">
       <div className="relative mx-auto" style={size}>
+        {face.look && <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />}
         {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud

@@ -36,10 +36,14 @@ export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
           <stop offset="1" stopColor="var(--color-lamp-deep)" />
         </radialGradient>
       </defs>
-      <rect {...body} rx={frame * 0.75} fill={fill('body')} stroke={fill('brass')} strokeWidth="2.5" />
-      <rect {...brass} rx={frame * 0.42} fill={fill('frame')} stroke={DARK} />
+      {!face.look && (
+        <>
+          <rect {...body} rx={frame * 0.75} fill={fill('body')} stroke={fill('brass')} strokeWidth="2.5" />
+          <rect {...brass} rx={frame * 0.42} fill={fill('frame')} stroke={DARK} />
+        </>
+      )}
       <rect {...pane} fill={mix(deep, VOID, 0.55)} />
-      {layout.bulbs.map(({ x, y }) => (
+      {(face.look ? [] : layout.bulbs).map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <circle r={layout.bulbRadius * 1.3} fill={mix(DARK, VOID, 0.4)} stroke={DARK} strokeWidth="0.75" />
           <circle r={layout.bulbRadius} fill={fill('bulb')} />
@@ -49,7 +53,9 @@ export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
         <rect key={`${hole.x} ${hole.y}`} {...hole} rx={layout.cell * 0.055} fill={fill('drum')} stroke={BRASS} />
       ))}
       <Symbols face={face} layout={withRows(layout, window)} window={window} />
-      <Plate name={face.name} plate={layout.plate} rim={fill('brass')} enamel={fill('enamel')} ground={main} />
+      {!face.look && (
+        <Plate name={face.name} plate={layout.plate} rim={fill('brass')} enamel={fill('enamel')} ground={main} />
+      )}
     </svg>
   )
 }

@@ -8,11 +8,15 @@ import {
   type SymbolKind,
 } from '@spilvaerk/slot-engine'
 import { type FaceFeature, faceFeature } from './face-feature.ts'
+import { ranksOf, type SymbolRank } from './look/symbols/ranks.ts'
+import type { GameLook } from './look/vocabulary.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
 export interface Face {
   readonly name: string
   readonly palette: FacePalette
+  /** How it is dressed; without, in the house's cabinet. */
+  readonly look?: GameLook
   readonly betCoins: number
   /** The most a round pays. */
   readonly maxCoins: number
@@ -39,6 +43,7 @@ export interface FaceSymbol {
   readonly name: string
   readonly emoji?: string
   readonly kind: SymbolKind
+  readonly rank?: SymbolRank
 }
 
 export interface FaceReel {
@@ -65,10 +70,12 @@ export interface FaceTrigger {
 
 export const BASE_REELS = 'base'
 
-export function faceOf(definition: Definition, palette: FacePalette): Face {
+export function faceOf(definition: Definition, palette: FacePalette, look?: GameLook): Face {
+  const ranks = ranksOf(definition.symbols)
   return {
     name: definition.name,
     palette,
+    ...(look && { look }),
     betCoins: definition.betCoins,
     maxCoins: definition.maxWin * definition.betCoins,
     ...(definition.gamble === undefined ? {} : { gamble: definition.gamble }),
@@ -76,6 +83,7 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
       id,
       name: name ?? id,
       kind,
+      rank: ranks.get(id) ?? 'token',
       ...(emoji === undefined ? {} : { emoji }),
     })),
     reelSets: Object.fromEntries(
@@ -98,7 +106,7 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     factors: Object.fromEntries(factorsOf(definition).map(({ id, name }) => [id, name ?? id])),
     modes: Object.fromEntries(
       (definition.modes ?? []).flatMap(({ id, instead }) =>
-        instead ? [[id, faceOf(definitionIn(definition, id), palette)]] : [],
+        instead ? [[id, faceOf(definitionIn(definition, id), palette, look)]] : [],
       ),
     ),
   }

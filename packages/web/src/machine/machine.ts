@@ -5,7 +5,7 @@ import { BASE_REELS, type Face, faceIn } from './face.ts'
 import type { Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { openingWindow, type Shown } from './opening-window.ts'
-import { createPixiStage } from './pixi/pixi-stage.ts'
+import { createPixiStage, type Dress } from './pixi/pixi-stage.ts'
 import { Player } from './player.ts'
 import type { Step } from './script.ts'
 
@@ -22,6 +22,7 @@ export interface MachineOptions {
   readonly onCount: (coins: number) => void
   readonly onStep: (step: Step) => void
   readonly signal: AbortSignal
+  readonly dress?: Dress | undefined
 }
 
 /** A slot machine that shows rounds it is handed. It knows no maths and asks nobody for anything. */

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 export interface Assets {
   readonly manifest: string
   readonly migrations: string
+  /** Those of PostgreSQL. */
+  readonly postgresMigrations: string
   readonly seeds: string
   /** What a calculation thread runs. */
   readonly calculations: string
@@ -23,6 +25,7 @@ const find = (inSources: string, inBuild = inSources) =>
 export const ASSETS: Assets = {
   manifest: find('../../../package.json', '../package.json'),
   migrations: find('../../../migrations/sqlite', '../migrations/sqlite'),
+  postgresMigrations: find('../../../migrations/postgres', '../migrations/postgres'),
   seeds: find('../../domains/games/catalogue/seed', './seed'),
   calculations: find('../calculations/worker.ts', './worker.mjs'),
   checkpoints: find('../storage/sqlite/checkpoint.worker.ts', './checkpoint.mjs'),

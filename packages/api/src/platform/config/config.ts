@@ -1,6 +1,6 @@
 import { MODES } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { accountKey, address, oneOf, text, whole } from './fields.ts'
+import { accountKey, address, oneOf, portOrOff, text, whole } from './fields.ts'
 import { meantBy } from './near-names.ts'
 import { namesOf, type Party } from './party.ts'
 import { withSecretFiles } from './secret-files.ts'
@@ -12,9 +12,11 @@ const MODE_SETTINGS = ['auto', ...MODES] as const
 
 /** Settings that may carry a password, or a key in the wrong place: what they were is not repeated. */
 const SECRET: readonly string[] = [
+  'DATABASE_URL',
   'SECRET_KEY',
   'AI_API_KEY',
   'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'CVR_URL',
   'BITCOIN_XPUB',
   'ESPLORA_URL',
@@ -42,11 +44,20 @@ export const settings = z.object({
   ),
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
   HOST: text('127.0.0.1').describe('The address to listen on'),
-  DATA_DIR: text('./data').describe('The folder of the database'),
+  DATA_DIR: text('./data').describe('The folder of the database, and of what is this server’s alone'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'off').describe(
+    'PostgreSQL 15 or newer for several servers of one casino, as postgres://user:password@host/name; `off` keeps SQLite in DATA_DIR',
+  ),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows files of the page, too'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   DRAIN_SECONDS: whole(0, 300, 0).describe(
     'How long a server that is told to stop still takes requests, while /readyz says that it is not ready: long enough for whatever stands in front to notice',
+  ),
+  METRICS_PORT: portOrOff().describe(
+    'The port on HOST that Prometheus reads /metrics on: nobody else should reach it; `off` has none, 0 lets the system choose',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'off').describe(
+    'Where the same figures are sent once a minute by OTLP over HTTP, without /v1/metrics at the end',
   ),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   SECRET_KEY: z

@@ -13,6 +13,15 @@ export const whole = (min: number, max: number, normal: number) => {
     .default(normal)
 }
 
+/** The number of a port, or `off`. */
+export const portOrOff = () => {
+  const error = 'must be off or a whole number from 0 to 65535'
+  return z
+    .string()
+    .refine((value) => value === 'off' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535), { error })
+    .default('off')
+}
+
 /** One of the words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, normal: T[number]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(normal as never)

@@ -1,11 +1,10 @@
+import type { Language } from '@spilvaerk/messages'
+import type { Problem } from '@spilvaerk/schemas'
 import { danish, english } from '../numbers/danish.ts'
-import type { TermsOf } from '../refusals/terms.ts'
+import type { Terms, TermsOf } from '../refusals/terms.ts'
 
-type EngineRefusal =
-  | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
-  | { readonly code: 'modeNotOffered'; readonly modes: readonly string[] }
-  | { readonly code: 'betsNotOffered' }
-  | { readonly code: 'betAndBets' }
+/** What is wrong with one of the bets on a table, or with all of them together. The first says what is wrong with others. */
+export type BetRefusal = (
   | { readonly code: 'spotUnknown'; readonly field: string; readonly spot: string }
   | { readonly code: 'spotLater'; readonly field: string; readonly spot: string }
   | { readonly code: 'betDuplicate'; readonly field: string; readonly spot: string }
@@ -13,6 +12,14 @@ type EngineRefusal =
   | { readonly code: 'betOutside'; readonly field: string; readonly min: number; readonly max: number }
   | { readonly code: 'betStep'; readonly field: string; readonly step: number }
   | { readonly code: 'betsOverRound'; readonly most: number }
+) & { readonly others?: readonly BetRefusal[] }
+
+type EngineRefusal =
+  | BetRefusal
+  | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
+  | { readonly code: 'modeNotOffered'; readonly modes: readonly string[] }
+  | { readonly code: 'betsNotOffered' }
+  | { readonly code: 'betAndBets' }
   | { readonly code: 'choiceOutOfRange'; readonly at: number; readonly options: number }
   | { readonly code: 'moveNotOffered'; readonly at: number; readonly moves: readonly string[] }
   | {
@@ -41,6 +48,18 @@ export const READ_CHOICE_CODES = ['choiceOutOfRange', 'moveNotOffered', 'moveAmo
 export type ReadChoiceCode = (typeof READ_CHOICE_CODES)[number]
 
 const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
+
+/** Every bet that is refused, where there are several. */
+function problemsOf(refusal: BetRefusal, language: Language): readonly Problem[] | undefined {
+  const { others = [] } = refusal
+  return others.length === 0 ? undefined : [refusal, ...others].map((one) => problemOf(one, language))
+}
+
+function problemOf(refusal: BetRefusal, language: Language): Problem {
+  // The code picks the terms that take this very refusal, which the index type cannot express.
+  const terms = ENGINE_TERMS[refusal.code] as Terms<BetRefusal>
+  return { field: terms.field?.(refusal) ?? 'bets', code: refusal.code, reason: terms[language](refusal) }
+}
 
 export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
   betNotOffered: {
@@ -77,6 +96,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ spot }) => `Spillet har intet felt «${spot}»`,
     en: ({ spot }) => `The game has no spot “${spot}”`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   spotLater: {
     status: 'BAD_REQUEST',
@@ -84,6 +104,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ spot }) => `Feltet «${spot}» tager først indsatser, når runden er i gang`,
     en: ({ spot }) => `The spot “${spot}” takes bets in the course of a round only`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   betDuplicate: {
     status: 'BAD_REQUEST',
@@ -91,6 +112,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ spot }) => `Feltet «${spot}» har to indsatser: læg dem sammen`,
     en: ({ spot }) => `The spot “${spot}” has two bets: make them one`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   betNeedsOther: {
     status: 'BAD_REQUEST',
@@ -98,6 +120,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ spot, needs }) => `Feltet «${spot}» kræver også en indsats på «${needs}»`,
     en: ({ spot, needs }) => `The spot “${spot}” needs a bet on “${needs}” too`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   betOutside: {
     status: 'BAD_REQUEST',
@@ -105,6 +128,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ min, max }) => `Indsatsen skal være fra ${danish(min)} til ${danish(max)} kr.`,
     en: ({ min, max }) => `The bet has to be from ${english(min)} to ${english(max)} kr.`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   betStep: {
     status: 'BAD_REQUEST',
@@ -112,6 +136,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ step }) => `Indsatsen skal gå op i ${danish(step)} kr.`,
     en: ({ step }) => `The bet has to be a multiple of ${english(step)} kr.`,
     field: ({ field }) => field,
+    problems: problemsOf,
   },
   betsOverRound: {
     status: 'BAD_REQUEST',
@@ -119,6 +144,7 @@ export const ENGINE_TERMS: TermsOf<EngineRefusal> = {
     da: ({ most }) => `Alle indsatser må tilsammen højst være ${danish(most)} kr.`,
     en: ({ most }) => `All bets together may be ${english(most)} kr. at most`,
     field: () => 'bets',
+    problems: problemsOf,
   },
   choiceOutOfRange: {
     status: 'BAD_REQUEST',

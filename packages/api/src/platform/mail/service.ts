@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log/log.ts'
+import type { Waiting } from '../metrics/queues.ts'
 import type { Sealing } from '../sealing/sealing.ts'
+import { unlessTaken } from '../storage/claimed.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Carrier } from './carrier.ts'
@@ -17,6 +19,8 @@ export interface Mail {
   deliver(): Promise<void>
   /** Looks again and again for what could not be sent. */
   start(): void
+  /** What is not sent yet. */
+  waiting(): Promise<Waiting>
   stop(): Promise<void>
 }
 
@@ -73,6 +77,9 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
     }
   }
 
+  /** Two servers would send a mail twice. */
+  const sendAlone = unlessTaken(storage, 'mail', sendDue)
+
   /** One round of sending at a time; who comes meanwhile is heard by another round after it. */
   const deliver = (): Promise<void> => {
     again = true
@@ -80,7 +87,7 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
       try {
         while (again) {
           again = false
-          await sendDue()
+          await sendAlone()
         }
       } finally {
         sending = undefined
@@ -100,7 +107,7 @@ export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds)
     await sending?.catch(() => undefined)
     carrier.close()
   }
-  return { adapter: carrier.name, queue, wake, deliver, start, stop }
+  return { adapter: carrier.name, queue, wake, deliver, start, stop, waiting: store.waiting }
 }
 
 const field = (error: unknown, name: string): unknown =>

@@ -1,4 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
+import type { Waiting } from '../metrics/queues.ts'
 import type { Sealing } from '../sealing/sealing.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import { mails } from './tables.ts'
@@ -53,5 +54,10 @@ export function createStore({ read, tx }: Storage, sealing: Sealing) {
   const putOff = (id: string, attempts: number, nextAttemptAt: Date) =>
     tx((db) => db.update(mails).set({ attempts, nextAttemptAt }).where(eq(mails.id, id)))
 
-  return { add, due, drop, putOff }
+  const waiting = async (): Promise<Waiting> => {
+    const [oldest] = await read.select({ at: mails.createdAt }).from(mails).orderBy(asc(mails.createdAt)).limit(1)
+    return { count: oldest ? await read.$count(mails) : 0, oldest: oldest?.at }
+  }
+
+  return { add, due, drop, putOff, waiting }
 }

@@ -7,8 +7,8 @@ export interface Terms<R> extends Readonly<Record<Language, (refusal: R) => stri
   readonly status: TRPC_ERROR_CODE_KEY
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
-  /** Everything at fault, each with a code of its own. */
-  readonly problems?: (refusal: R, language: Language) => readonly Problem[]
+  /** Everything at fault, each with a code of its own, where it is more than the refusal itself says. */
+  readonly problems?: (refusal: R, language: Language) => readonly Problem[] | undefined
   /** When it is worth asking again. */
   readonly retryAfterS?: (refusal: R) => number
   /** What it costs now. */

@@ -17,11 +17,27 @@ export interface Kept<V> {
   get(key: Key, load: () => Promise<V | undefined>): Promise<V | undefined>
 }
 
+/** The right to do something that one server does at a time. */
+export interface Claim {
+  /** Gives it back. */
+  release(): Promise<void>
+}
+
 export interface Storage {
+  /** Which database it is. */
+  readonly name: 'postgres' | 'sqlite'
   readonly read: Reader
-  /** Runs `work` as one transaction: all of it is stored, or none. Transactions wait for each other. */
+  /**
+   * Runs `work` as one transaction: all of it is stored, or none. Transactions wait for each other, also those of other
+   * servers. Where a connection is lost, `work` runs again: it changes nothing but the database.
+   */
   tx<T>(work: (db: Writer) => Promise<T>): Promise<T>
-  /** Remembers what follows from the rows of a table, by this column of theirs. */
+  /**
+   * Claims a task of this name among the servers on one database; `undefined` where another has it. What a server claimed
+   * that does not answer any more can be claimed again after a while: what is done under a claim may happen twice.
+   */
+  claim(task: string): Promise<Claim | undefined>
+  /** Remembers what follows from the rows of a table, by this column of theirs, while nobody can have written to them. */
   keep<V>(column: SQLiteColumn): Kept<V>
   /** Whether things can be stored: it is tried, when the last that was to be stored was not. */
   canWrite(): Promise<boolean>

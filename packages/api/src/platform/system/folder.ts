@@ -1,6 +1,6 @@
 import type { Mode } from '@spilvaerk/schemas'
-import type { Config } from '../config/config.ts'
 import { CannotStart } from '../config/stop.ts'
+import { placeInWords } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
 import { stampedMode } from './store.ts'
 
@@ -11,12 +11,12 @@ import { stampedMode } from './store.ts'
 export async function holdFolderToMode(
   storage: Pick<Storage, 'tx'>,
   mode: Mode,
-  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  place: Parameters<typeof placeInWords>[0],
   now: Date,
 ): Promise<void> {
   const stamped = await stampedMode(storage, mode, now)
   if (stamped === mode) return
   throw new CannotStart(
-    `DATA_DIR ${DATA_DIR} was made in ${stamped}, and MODE is ${mode}: each mode needs its own folder`,
+    `${placeInWords(place)} was made in ${stamped}, and MODE is ${mode}: each mode needs its own folder`,
   )
 }

@@ -23,7 +23,7 @@ const CLOCKS_DIFFER_MS = 60_000
 interface SystemNeeds {
   readonly version: string
   readonly mode: Mode
-  readonly storage: Pick<Storage, 'canWrite'>
+  readonly storage: Pick<Storage, 'canWrite' | 'name'>
   readonly clock: Clock
   readonly adapters: Health['adapters']
   readonly lastMovedAt: () => Promise<Date | undefined>
@@ -35,7 +35,7 @@ export const createSystem = ({ version, mode, storage, clock, adapters, lastMove
     status: (await storage.canWrite()) ? 'ok' : 'cannotWrite',
     version,
     mode,
-    adapters: { storage: 'sqlite', ...adapters, ...(!fromHere && { outbox: 'hidden' }) },
+    adapters: { storage: storage.name, ...adapters, ...(!fromHere && { outbox: 'hidden' }) },
   }),
   readiness: async () => {
     try {

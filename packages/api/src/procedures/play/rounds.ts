@@ -124,7 +124,8 @@ export const roundsRouter = router({
         path: '/rounds/{id}/verification',
         summary: 'Everything it takes to play a round again',
         description:
-          'The file is what `slot-engine verify` reads. Where the seed comes from is told to the player only.',
+          'The file is what `slot-engine verify` reads, and of a table `table-games verify`. Where the seed comes from is told ' +
+          'to the player only.',
       },
     })
     .input(roundRef)

@@ -1,7 +1,8 @@
 import { type ComparedFigure, compareGames, type GameComparison } from '../../proof/compare/compare-games.ts'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
-import { definitionHash, readGame } from '../definitions.ts'
+import { definitionHash } from '../definition-file.ts'
+import { readGame } from '../definitions.ts'
 import { count, pairs, percent } from '../figures.ts'
 import { checkMode, ROUND_OPTIONS } from '../round-options.ts'
 

@@ -1,6 +1,6 @@
 import { mergeReports } from '../../proof/simulate/counts.ts'
 import { command } from '../command.ts'
-import { readJson } from '../definitions.ts'
+import { readJson } from '../definition-file.ts'
 import { refused } from '../refusal.ts'
 import { inOrder, type Played, type ReportFile, readReportFile } from '../report-file.ts'
 import { reportText } from '../report-text.ts'

@@ -7,10 +7,11 @@ import { sheetToHtml } from '../../proof/sheet/document/html.ts'
 import type { DocumentOptions } from '../../proof/sheet/document/layout.ts'
 import { sheetToMarkdown } from '../../proof/sheet/document/markdown.ts'
 import { LANGUAGES, type Language } from '../../proof/words/language.ts'
-import { wholeNumber } from '../arguments.ts'
+import { oneOf, wholeNumber } from '../arguments.ts'
 import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
-import { definitionHash, readWarnedGame } from '../definitions.ts'
+import { definitionHash } from '../definition-file.ts'
+import { readWarnedGame } from '../definitions.ts'
 import type { Io } from '../io.ts'
 import { endOf, watchedWork } from '../long-work.ts'
 import { usage, warningLines } from '../refusal.ts'
@@ -64,12 +65,6 @@ const roundsFor = (spins: number) => ({
   tableRounds: Math.min(100_000, spins),
   variantRounds: Math.min(200_000, spins),
 })
-
-function oneOf<const T extends string>(name: string, allowed: readonly T[], text: string): T {
-  const found = allowed.find((one) => one === text)
-  if (found === undefined) throw usage(`--${name} must be ${allowed.join(', ')}, not ${JSON.stringify(text)}`)
-  return found
-}
 
 interface Warned {
   readonly game: Game

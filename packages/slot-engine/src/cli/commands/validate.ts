@@ -1,5 +1,6 @@
 import { command } from '../command.ts'
-import { definitionHash, type Read, readDefinition } from '../definitions.ts'
+import { definitionHash } from '../definition-file.ts'
+import { type Read, readDefinition } from '../definitions.ts'
 import { problemLine, warningLines } from '../refusal.ts'
 
 export const validate = command({

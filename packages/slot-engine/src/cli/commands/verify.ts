@@ -3,10 +3,11 @@ import type { Game } from '../../game/core/game.ts'
 import { Field } from '../../game/input/field.ts'
 import { Problems } from '../../game/input/problem.ts'
 import { parseDefinition } from '../../game/parse/parse.ts'
-import type { Difference } from '../../proof/verify/first-difference.ts'
 import { type StoredRound, type Verification, verifyRound } from '../../proof/verify/verify-round.ts'
 import { command } from '../command.ts'
-import { definitionHash, readGame, readJson, refusedDefinition } from '../definitions.ts'
+import { definitionHash, readJson, refusedDefinition } from '../definition-file.ts'
+import { readGame } from '../definitions.ts'
+import { brief, differenceText } from '../difference.ts'
 import { differenceOfAwards, firstPoolDifference, holdsPools, type PoolRecord, readPools } from '../pool-file.ts'
 import { refused } from '../refusal.ts'
 import { checkMode } from '../round-options.ts'
@@ -122,24 +123,4 @@ function verifyStored(
 function verdictText(verdict: Verdict): string {
   if (verdict.ok) return 'the round is what its seed gives'
   return differenceText('the round', brief(verdict.difference))
-}
-
-const differenceText = (what: string, { field, stored, played }: Difference): string =>
-  `${what} differs in ${field}: stored ${shown(stored)}, played ${shown(played)}`
-
-/** What was stored may be anything: too deep for JSON, or too long to be looked at. */
-const brief = ({ field, stored, played }: Difference): Difference => ({
-  field,
-  stored: isShort(stored) ? stored : 'something else',
-  played,
-})
-
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
-
-function isShort(value: unknown): boolean {
-  try {
-    return shown(value).length <= 1000
-  } catch {
-    return false
-  }
 }

@@ -5,6 +5,7 @@ import type { Brief, BriefFeatures, Counting, SpecialKind } from '../brief.ts'
 import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'
 import { wishOf } from '../defaults.ts'
 import { type Payline, paylines } from '../paylines.ts'
+import { SPECIALS } from '../specials.ts'
 import { type CastSymbol, castOf, usual } from '../symbols.ts'
 import { type Height, heightsOf } from './grid.ts'
 
@@ -46,14 +47,6 @@ export interface FreeSpinsIntent {
   readonly richer: boolean
   readonly spinsPerTrigger: number
 }
-
-/** What the designer adds by itself: a name, and the pictures to choose from, as no two symbols may look alike. */
-const SPECIALS = {
-  prize: { name: 'Treasure', emojis: ['💰', '🏆', '💎', '👑'] },
-  mystery: { name: 'Mystery', emojis: ['❓', '🔮', '🎭'] },
-  coin: { name: 'Gold', emojis: ['🟡', '🪙', '🏅'] },
-  bonus: { name: 'Bonus', emojis: ['🎁', '🧧', '🎉'] },
-} as const satisfies Record<SpecialKind, { name: string; emojis: readonly string[] }>
 
 const USUAL_REGULARS: Readonly<Record<Counting, number>> = {
   lines: 8,

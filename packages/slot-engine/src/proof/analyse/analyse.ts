@@ -90,8 +90,8 @@ export function exactSheet(law: RoundLaw): ExactSheet {
   }
 }
 
-/** The share of the bet that each feature pays, whichever feature started it. */
-function featureShares(law: RoundLaw): Record<string, number> {
+/** @internal The share of the bet that each feature pays, whichever feature started it. */
+export function featureShares(law: RoundLaw): Record<string, number> {
   return Object.fromEntries(
     law.game.plan.features.map(({ feature }, i) => [
       feature.id,

@@ -1,6 +1,7 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { DEFAULT, type TableKind, type TableRules } from '../../core/kind.ts'
-import { takeFirst } from '../../core/menu.ts'
+import { type Menu, type Strategy, takeFirst } from '../../core/menu.ts'
+import type { MenuWorth } from '../../core/worth.ts'
 import type { BlackjackDefinition } from '../../definition.gen.ts'
 import { chartsOf } from './chart.ts'
 import { check } from './check.ts'
@@ -35,16 +36,21 @@ export function blackjackRules(definition: BlackjackDefinition, cards?: Deck): T
     return known
   }
   let worths: HandWorths | undefined
+  const worthOf = (menu: Menu, meter: Meter): MenuWorth | undefined => {
+    worths ??= new HandWorths(rules, cards ?? deckOf(rules.decks, rules.splitByRank))
+    return menuWorth(worths, menu, meter)
+  }
   return {
     spots: game.spots,
     cards: { decks: rules.decks },
     play: (table) => playRound(game, table),
     strategies: STRATEGIES,
-    strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(analysed(meter).policies.get(name) ?? [])),
-    worth({ menu }, meter) {
-      worths ??= new HandWorths(rules, cards ?? deckOf(rules.decks, rules.splitByRank))
-      return menuWorth(worths, menu, meter)
+    strategy(name, meter) {
+      if (name === DEFAULT) return takeFirst
+      const otherwise: Strategy = (menu) => worthOf(menu, meter)?.best ?? takeFirst(menu)
+      return strategyOf(analysed(meter).policies.get(name) ?? [], otherwise)
     },
+    worth: ({ menu }, meter) => worthOf(menu, meter),
     law(spot, strategy, meter) {
       const meaning = game.meaning(spot)
       if (meaning === 'insurance') return insuranceLaw(rules.decks)

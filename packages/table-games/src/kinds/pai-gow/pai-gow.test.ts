@@ -1,13 +1,14 @@
-import { unmetered } from '@spilvaerk/slot-engine/shared'
+import { createRng, unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../../../test-support/examples.ts'
 import { choices } from '../../../test-support/naive-poker.ts'
 import { RANKS } from '../../cards/card.ts'
 import { Fraction } from '../../fraction.ts'
 import { parseTable } from '../../parse/parse.ts'
-import type { PaiGowDeck } from './classes.ts'
+import { choose, type PaiGowDeck } from './classes.ts'
 import { isLegal, isQueenHigh, JOKER_RANK, nameOf, strengthOfFive, strengthOfTwo } from './hand.ts'
 import { housePlaces, isAllowed, type Seven, splitAt } from './house-way.ts'
+import { FOXWOODS, knownDuel } from './known-duels.ts'
 import { PaiGowLaw } from './law.ts'
 
 const foxwoods = exampleOf('paiGow', 'pai-gow')
@@ -163,4 +164,61 @@ test.each([
 ])('%j is refused at %s', (changes, field, code) => {
   const parsed = parseTable({ ...foxwoods, ...changes })
   expect(parsed.ok ? [] : parsed.problems).toContainEqual(expect.objectContaining({ field, code }))
+})
+
+/** A fixed sample of pairs of hands of the whole deck, each set by the house way on both sides. */
+describe('the fractions that are written down', () => {
+  const PAIRS = 40_000
+  const deck = [...Array.from({ length: 52 }, (_, n) => ({ rank: n >> 2, suit: n & 3 })), { rank: JOKER_RANK, suit: 0 }]
+  const rng = createRng('pairs of seven cards')
+  const dealt = Array.from({ length: PAIRS }, () => {
+    for (let i = 0; i < 14; i++) {
+      const j = i + rng.below(deck.length - i)
+      ;[deck[i], deck[j]] = [deck[j]!, deck[i]!]
+    }
+    const hand = (cards: typeof deck) => ({ ranks: cards.map((one) => one.rank), suits: cards.map((one) => one.suit) })
+    return [hand(deck.slice(0, 7)), hand(deck.slice(7, 14))] as const
+  })
+
+  test.each([
+    [true, false],
+    [true, true],
+    [false, false],
+    [false, true],
+  ])('with the wheel second: %s, queen high pushing: %s', (wheelSecond, queenHighPushes) => {
+    const definition = { ...exampleOf('paiGow', 'pai-gow'), houseWay: FOXWOODS, wheelSecond, queenHighPushes }
+    const known = knownDuel(definition)!
+    let [win, lose] = [0, 0]
+    for (const [mine, other] of dealt) {
+      const player = splitAt(mine, housePlaces(mine, definition), definition)
+      const dealer = splitAt(other, housePlaces(other, definition), definition)
+      if (queenHighPushes && isQueenHigh(dealer.high)) continue
+      if (player.high > dealer.high && player.low > dealer.low) win += 1
+      if (player.high <= dealer.high && player.low <= dealer.low) lose += 1
+    }
+    for (const [met, share] of [
+      [win, known.win],
+      [lose, known.lose],
+    ] as const) {
+      const value = share.toNumber()
+      expect(Math.abs(met / PAIRS - value)).toBeLessThan(4 * Math.sqrt((value * (1 - value)) / PAIRS))
+    }
+    // They are counts of pairs of hands.
+    const pairs = BigInt(choose(53, 7)) * BigInt(choose(46, 7))
+    for (const share of [known.win, known.lose]) expect(`${share.times(pairs)}`).toMatch(/^\d+$/)
+  })
+
+  /** Half a minute each. */
+  test.runIf(process.env.PAI_GOW === 'all').each([
+    [true, false],
+    [true, true],
+    [false, false],
+    [false, true],
+  ])('counted over every pair: wheel second %s, queen high pushing %s', (wheelSecond, queenHighPushes) => {
+    const definition = { ...exampleOf('paiGow', 'pai-gow'), houseWay: FOXWOODS, wheelSecond, queenHighPushes }
+    const ranks = Array.from({ length: 13 }, (_, rank) => rank)
+    expect(new PaiGowLaw({ ranks, suits: 4, joker: true }, definition, unmetered()).duel()).toEqual(
+      knownDuel(definition),
+    )
+  })
 })

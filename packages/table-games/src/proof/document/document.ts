@@ -3,6 +3,8 @@ import {
   documentToHtml,
   documentToMarkdown,
   type Fact,
+  type Language,
+  type Section,
   type SheetDocument,
 } from '@spilvaerk/slot-engine/shared'
 import type { TableDefinition } from '../../definition.ts'
@@ -39,6 +41,12 @@ export function tableSheetDocument(
     texts,
     language,
   }
+}
+
+/** What each way to play returns and the tables that a player reads, in words; nothing where there is nothing to choose. */
+export function tableStrategies(definition: TableDefinition, sheet: TableSheet, language: Language): Section | null {
+  const [section = null] = strategySections(draftOf(definition, sheet, language))
+  return section
 }
 
 export const tableSheetToMarkdown = (...of: Parameters<typeof tableSheetDocument>): string =>

@@ -1,5 +1,5 @@
 import type { SlotSummary } from '@spilvaerk/schemas'
-import { createDice } from '../picture/dice.ts'
+import { createDice } from '../../lib/dice.ts'
 
 const MOST_REELS = 6
 const MOST_ROWS = 4

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createDice } from '../../lib/dice.ts'
 import { SAMPLE_GAMES, sampleGame } from '../../test/sample-games.ts'
 import { luminance, mix } from './colour.ts'
 import { composePicture } from './compose.ts'
-import { createDice } from './dice.ts'
 
 const hashed = (id: number, theme = 'classic') =>
   sampleGame({ id, name: 'Spil', theme, definitionHash: (id * 7919).toString(16).padStart(64, '0') })

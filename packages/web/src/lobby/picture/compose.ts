@@ -1,6 +1,6 @@
 import type { GameSummary, GameSymbol, Palette } from '@spilvaerk/schemas'
+import { createDice, type Dice } from '../../lib/dice.ts'
 import { mix } from './colour.ts'
-import { createDice, type Dice } from './dice.ts'
 import { HEIGHT, LANDS, WIDTH } from './land.ts'
 import { type PatternKind, sceneOf } from './scene.ts'
 

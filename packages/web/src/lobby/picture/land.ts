@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from '../../lib/dice.ts'
 
 export const WIDTH = 400
 export const HEIGHT = 500

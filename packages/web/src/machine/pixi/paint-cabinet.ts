@@ -87,7 +87,7 @@ const metal = (context: Context, from: readonly [number, number], to: readonly [
   ])
 
 /** Enamel where a reel is shorter than the window, and the hole for each reel. */
-function paintPanels(context: Context, layout: Layout, paints: Paints): void {
+export function paintPanels(context: Context, layout: Layout, paints: Paints): void {
   const { window, cell } = layout
   const radius = cell * 0.055
   context.fillStyle = linear(

@@ -49,6 +49,13 @@ export function readPaints(element: Element, [ground, deep, main, light]: FacePa
   }
 }
 
+/** With the look's metal in place of brass. */
+export function inMetal(paints: Paints, ramp: readonly string[] | undefined): Paints {
+  if (!ramp) return paints
+  const [, dark = paints.brassDark, mid = paints.brass, light = paints.brassLight, shine = paints.brassShine] = ramp
+  return { ...paints, brassDark: dark, brass: mid, brassLight: light, brassShine: shine }
+}
+
 type Channels = readonly [number, number, number]
 
 const channels = (hex: string): Channels => {

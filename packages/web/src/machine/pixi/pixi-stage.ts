@@ -11,7 +11,7 @@ import type { ShownWin } from '../script.ts'
 import type { Landing, Stage } from '../stage.ts'
 import type { Tier } from '../tier.ts'
 import type { BulbMode } from './bulbs.ts'
-import { type Paints, readPaints } from './paints.ts'
+import { inMetal, type Paints, readPaints } from './paints.ts'
 import { ReelRow } from './reel-row.ts'
 import { createDrawer, type Drawer } from './renderer.ts'
 import { Scene } from './scene.ts'
@@ -30,6 +30,14 @@ export interface StageOptions {
   /** Nothing moves; results fade in. */
   readonly still: () => boolean
   readonly signal: AbortSignal
+  /** Pictures of whole symbols, where the game is dressed. None of them: the house's cabinet is drawn. */
+  readonly dress?: Dress | undefined
+}
+
+export interface Dress {
+  readonly symbols: SymbolPictures
+  /** What the metal round the reels mirrors, from dark to bright. */
+  readonly ramp: readonly string[]
 }
 
 const HURRY_RATE = 9
@@ -39,10 +47,10 @@ const COINS: Readonly<Record<Tier, number>> = { none: 0, line: 0, coins: 26, lig
 
 /** @throws when nothing can be drawn here, and when `signal` is aborted meanwhile */
 export async function createPixiStage(options: StageOptions): Promise<PixiStage> {
-  const { canvas, layout, resolution, face, signal } = options
-  const paints = readPaints(canvas, face.palette)
+  const { canvas, layout, resolution, face, signal, dress } = options
+  const paints = inMetal(readPaints(canvas, face.palette), dress?.ramp)
   const [pictures, drawer] = await Promise.all([
-    loadPictures(face.symbols, signal),
+    dress ? dress.symbols : loadPictures(face.symbols, signal),
     createDrawer(canvas, layout, resolution),
     // A name painted before its letters have arrived stays in the wrong ones.
     document.fonts.load(`800 40px ${paints.displayFont}`).catch(() => []),
@@ -174,7 +182,8 @@ export class PixiStage implements Stage {
 
   #sceneFor(layout: Layout, resolution: number): Scene {
     const affordable = this.#drawer.resolutionFor(layout, resolution)
-    return new Scene(layout, affordable, this.#paints, this.#options.face, this.#pictures)
+    const { face, dress } = this.#options
+    return new Scene(layout, affordable, this.#paints, face, this.#pictures, dress !== undefined)
   }
 
   #mount(): void {

@@ -4,7 +4,7 @@ import { cellCentre, holesOf, type Layout, type Rect, withRows } from '../layout
 import { Bulbs } from './bulbs.ts'
 import { paintTexture } from './canvas.ts'
 import { Coins } from './coins.ts'
-import { paintCabinet } from './paint-cabinet.ts'
+import { paintCabinet, paintPanels } from './paint-cabinet.ts'
 import { paintHalo } from './paint-light.ts'
 import { paintDrum, paintFreeDrum, paintGlass } from './paint-reel.ts'
 import type { Paints } from './paints.ts'
@@ -32,11 +32,20 @@ export class Scene {
   readonly #halo: Texture
   layout: Layout
 
-  constructor(layout: Layout, resolution: number, paints: Paints, face: Face, pictures: SymbolPictures) {
+  /** @param isDressed the cabinet stands round the canvas, and the pictures show whole symbols */
+  constructor(
+    layout: Layout,
+    resolution: number,
+    paints: Paints,
+    face: Face,
+    pictures: SymbolPictures,
+    isDressed: boolean,
+  ) {
     this.layout = layout
-    this.symbols = bakeSymbols(face.symbols, pictures, layout.cell, resolution, paints)
+    this.symbols = bakeSymbols(face.symbols, pictures, layout.cell, resolution, paints, isDressed)
     this.light = new WinLight(layout, resolution, paints, face)
     this.bulbs = new Bulbs(layout, resolution, paints)
+    this.bulbs.container.visible = !isDressed
     this.coins = new Coins(layout, resolution, paints)
     const over = layout.top ? [layout.top] : []
     const drums = this.#drums(layout.apertures, paints, paintDrum)
@@ -49,7 +58,8 @@ export class Scene {
     this.#tension = new Sprite({ texture: this.#halo, anchor: 0.5, blendMode: 'add', alpha: 0 })
     const cabinet = this.#own(
       paintTexture(layout.width, layout.height, resolution, (context) => {
-        paintCabinet(context, layout, paints, face.name)
+        if (isDressed) paintPanels(context, layout, paints)
+        else paintCabinet(context, layout, paints, face.name)
         for (const { x, y, width, height } of holesOf(layout)) {
           context.save()
           context.translate(x, y)

@@ -23,29 +23,39 @@ export function bakeSymbols(
   cell: number,
   resolution: number,
   paints: Paints,
+  isDressed: boolean,
 ): SymbolTextures {
   return new Map(
     symbols.map((symbol) => [
       symbol.id,
       symbol.kind === 'blank'
         ? { sharp: Texture.EMPTY, blurred: Texture.EMPTY }
-        : bake(symbol, pictures.get(symbol.id), cell, resolution, paints),
+        : bake(painterOf(symbol, pictures.get(symbol.id), cell, paints, isDressed), cell, resolution),
     ]),
   )
 }
 
-function bake(
+/** A dressed picture shows the whole symbol. */
+function painterOf(
   symbol: FaceSymbol,
   picture: CanvasImageSource | undefined,
   cell: number,
-  resolution: number,
   paints: Paints,
-): SymbolTexture {
-  const draw = (context: Context): void => {
+  isDressed: boolean,
+): (context: Context) => void {
+  if (isDressed && picture)
+    return (context) => {
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(picture, 0, 0, cell, cell)
+    }
+  return (context) => {
     backdrop(context, symbol, cell, paints)
     glyph(context, symbol, picture, cell, paints)
     ribbon(context, symbol, cell, paints)
   }
+}
+
+function bake(draw: (context: Context) => void, cell: number, resolution: number): SymbolTexture {
   const sharp = paintTexture(cell, cell, resolution, draw)
   const flat = document.createElement('canvas')
   flat.width = flat.height = Math.ceil(cell * resolution)

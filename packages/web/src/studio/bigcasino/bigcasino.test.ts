@@ -22,6 +22,8 @@ test('chance reaches each preset of a style and no other', () => {
   const chances = Array.from({ length: 100 }, (_, index) => index / 100)
   expect(new Set(chances.map((chance) => pickPreset('any', chance).name)).size).toBe(12)
   expect(new Set(chances.map((chance) => pickPreset('table', chance).style))).toEqual(new Set(['table']))
+  expect(chances.filter((chance) => isSlot(pickPreset('table', chance)))).toEqual([])
+  expect(chances.filter((chance) => !isSlot(pickPreset('slots', chance)))).toEqual([])
   expect(() => pickPreset('any', 1)).toThrow(RangeError)
 })
 

@@ -1,7 +1,7 @@
 import { generator } from '@spilvaerk/messages/generator'
 import type { Game, Making } from '@spilvaerk/schemas'
 import { textsOf } from '../../lib/page-language.ts'
-import { kindName, wishName, wishValue } from '../../lib/wish-words.ts'
+import { wishName, wishValue } from '../../lib/wish-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -15,7 +15,6 @@ const writerOf = ({ writtenBy, source }: Making): string => {
 
 /** Who wrote the game, and what of the wishes it does not meet. */
 export function MakingCard({ game }: { readonly game: Game }) {
-  const t = textsOf(generator)
   const { making } = game
   return (
     <Card aria-labelledby="making" className="studio-card grid gap-3">
@@ -26,9 +25,6 @@ export function MakingCard({ game }: { readonly game: Game }) {
         {making && <Badge tone="petrol">{writerOf(making)}</Badge>}
       </div>
       <p className="text-muted text-sm">{game.description}</p>
-      {making && game.kind === 'slot' && making.requestedKind !== 'slot' && (
-        <p className="text-sm">{t('making.otherKind', { requestedKind: kindName(making.requestedKind) })}</p>
-      )}
       {making && <Adjustments making={making} isAsAsked={game.kind === making.requestedKind} />}
     </Card>
   )
@@ -39,8 +35,7 @@ type AdjustmentsProps = { readonly making: Making; readonly isAsAsked: boolean }
 function Adjustments({ making: { adjustments }, isAsAsked }: AdjustmentsProps) {
   const t = textsOf(generator)
   const overruled = adjustments.filter(({ from }) => from === 'settings')
-  // A table game that was asked for is told of above, in a sentence of its own.
-  const missed = adjustments.filter(({ from, field }) => from !== 'settings' && field !== 'requestedKind')
+  const missed = adjustments.filter(({ from }) => from !== 'settings')
   return (
     <>
       <Wishes title={t('making.notAsAsked')} adjustments={missed} {...(isAsAsked && { none: t('making.allMet') })} />

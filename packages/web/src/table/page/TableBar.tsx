@@ -3,18 +3,22 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { TableGame } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, Settings2 } from 'lucide-react'
+import { usePreferences } from '../../game/preferences.ts'
 import { SettingsSheet } from '../../game/SettingsSheet.tsx'
 import { textsOf } from '../../lib/page-language.ts'
 import { linkOf } from '../../lib/share-link.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import type { TableState } from '../play/table-state.ts'
 import { SpotReturns } from '../room/SpotReturns.tsx'
+import { StrategySheet } from './StrategySheet.tsx'
 
 /** What one may want to look up while playing: what each spot returns, settings, and the latest round. */
 export function TableBar({ game, state }: { readonly game: TableGame; readonly state: TableState }) {
   const t = textsOf(playing)
   const { lastRoundId } = state
+  const { tellsMistakes, prefer } = usePreferences()
   return (
     <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 px-2 py-1">
       <Sheet
@@ -38,6 +42,7 @@ export function TableBar({ game, state }: { readonly game: TableGame; readonly s
           {t('sheets.wholeSheet')}
         </Link>
       </Sheet>
+      <StrategySheet game={game} />
       <SettingsSheet
         lastRoundId={lastRoundId}
         trigger={
@@ -46,7 +51,15 @@ export function TableBar({ game, state }: { readonly game: TableGame; readonly s
             {t('settings.title')}
           </Button>
         }
-      />
+      >
+        {game.table.asks && (
+          <Switch
+            label={textsOf(tables)('advice.setting')}
+            checked={tellsMistakes}
+            onChange={(next) => prefer({ tellsMistakes: next })}
+          />
+        )}
+      </SettingsSheet>
       {lastRoundId !== undefined && (
         <Link
           to="/rounds/$id"

@@ -1,6 +1,7 @@
 import type { TableGame } from '@spilvaerk/schemas'
 import { refreshing } from '../../game/game-play.ts'
 import { createMoneyWallet } from '../../game/money-wallet.ts'
+import { usePreferences } from '../../game/preferences.ts'
 import { demoWallet } from '../../game/wallet-store.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useRefreshMoney } from '../../limits/use-play-session.ts'
@@ -18,6 +19,7 @@ export function useTableGame({ id: gameId, definition, table: { coin } }: TableG
       wallet: money ? refreshing(money, refreshMoney) : demoWallet,
       server: gameServer({ client, gameId, coin, stake }),
       money,
+      tellsMistakes: () => usePreferences.getState().tellsMistakes,
     }
   })
 }

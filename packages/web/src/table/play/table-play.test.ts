@@ -133,3 +133,35 @@ test('chips laid behind moves are bet before the next move', async () => {
   await play.choose('roll')
   expect(play.state().result?.choices.slice(0, 2)).toEqual([{ move: 'field', coins: 5 }, 'roll'])
 })
+
+/** A war whose first deal ties, with somebody who gives up. */
+async function givesUp(tellsMistakes: boolean, change: Partial<TableServer> = {}) {
+  for (let n = 0; ; n++) {
+    const server = { ...localServer(war, () => `mistake ${n}`), ...change }
+    const { play } = openTable(war, { server, tellsMistakes: () => tellsMistakes })
+    play.place('ante', 10)
+    await play.spin()
+    if (play.state().phase !== 'asked') continue
+    await play.choose('surrender')
+    return play
+  }
+}
+
+test('a mistake is told after it, with what it cost and what would have been better', async () => {
+  const play = await givesUp(true)
+  const { mistake } = play.state()
+  expect(mistake).toMatchObject({ move: 'surrender', best: 'war' })
+  expect(mistake?.cost).toBeGreaterThan(0.1)
+  play.repeat()
+  await play.spin()
+  expect(play.state().mistake).toBeUndefined()
+})
+
+test('it is not told to whoever does not ask for it, of a move that is refused, or without advice', async () => {
+  expect((await givesUp(false)).state().mistake).toBeUndefined()
+  const choose = async () => ({ kind: 'refused', message: 'nej' }) as const
+  const refused = await givesUp(true, { choose })
+  expect(refused.state()).toMatchObject({ phase: 'asked', mistake: undefined, notice: { kind: 'refused' } })
+  const advice = () => Promise.reject(new Error('offline'))
+  expect((await givesUp(true, { advice })).state()).toMatchObject({ phase: 'over', mistake: undefined })
+})

@@ -11,7 +11,7 @@ import type { Pending } from '../../game/wallet.ts'
 import type { WalletStore } from '../../game/wallet-store.ts'
 import { addAll, addTo, again, type BetRules, type Changed, doubled, NO_BETS, takeFrom, totalOf } from './bets.ts'
 import { isLate } from './is-late.ts'
-import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
+import { mistakeOf, type TableAdvice, type TableAnswer, type TableResult, type TableServer } from './table-server.ts'
 import { EMPTY_TABLE, ended, NOTHING_SHOWN, openMoves, type TableState, takesBets, withBets } from './table-state.ts'
 
 export interface TablePlayOptions {
@@ -27,6 +27,8 @@ export interface TablePlayOptions {
   readonly wait: (ms: number) => Promise<void>
   /** How long an event is shown before the next one. */
   readonly showFor: (event: TableEvent, events: readonly TableEvent[]) => number
+  /** Whether the player wants to be told of a mistake, now. */
+  readonly tellsMistakes?: () => boolean
   /** Runs the work unless another tab is doing it. */
   readonly alone: (key: string, work: () => Promise<void>) => Promise<void>
 }
@@ -43,6 +45,8 @@ export class TablePlay {
   #isHurried = false
   #again: (() => Promise<void>) | undefined
   #bet: Pending | undefined
+  /** What the strategy would do at the menu of a result: asked before the choice, since the server tells it of open menus alone. */
+  #expected: { readonly of: TableResult; readonly advice: Promise<TableAdvice | undefined> } | undefined
 
   constructor(options: TablePlayOptions) {
     this.#options = options
@@ -124,7 +128,10 @@ export class TablePlay {
         this.#bet = undefined
         return this.#note({ kind: 'funds' })
       }
-      this.#become({ ...this.#state, phase: 'spinning', result: undefined, ...NOTHING_SHOWN, notice: undefined })
+      this.#become({
+        ...this.#state,
+        ...{ phase: 'spinning', result: undefined, ...NOTHING_SHOWN, notice: undefined, mistake: undefined },
+      })
       await this.#begin(bet)
     })
   }
@@ -141,8 +148,12 @@ export class TablePlay {
     const staked = this.#paid(bet, result)
     const cost = inKroner(result.round.stakedCoins + more, this.#options.coin)
     if (!(await this.#options.wallet.raise(bet.key, staked, cost))) return this.#note({ kind: 'funds' })
-    this.#become({ ...this.#state, phase: 'choosing', notice: undefined, advice: undefined })
+    this.#become({ ...this.#state, phase: 'choosing', notice: undefined, advice: undefined, mistake: undefined })
+    const expected = this.#expected?.of === result && laid.length === 0 ? await this.#expected.advice : undefined
+    const mistake = expected && mistakeOf(expected, move)
     await this.#tell(result, [...result.choices, ...laid, last], { ...bet, cost }, staked)
+    const isMade = (this.#state.result?.choices.length ?? 0) > result.choices.length
+    if (mistake && isMade) this.#become({ ...this.#state, mistake })
   }
 
   /** Goes on at once from what is being shown to what the round comes to. */
@@ -257,8 +268,14 @@ export class TablePlay {
     }
     this.#hurry = undefined
     this.#become({ ...this.#state, shown: events.length, told: events.length })
-    if (awaiting) return this.#become({ ...this.#state, phase: 'asked' })
+    if (awaiting) return this.#ask(result)
     await this.#settle(result, bet)
+  }
+
+  #ask(result: TableResult): void {
+    this.#become({ ...this.#state, phase: 'asked' })
+    if (!this.#options.tellsMistakes?.()) return
+    this.#expected = { of: result, advice: this.#options.server.advice(result).catch(() => undefined) }
   }
 
   async #settle(result: TableResult, { key }: Pending): Promise<void> {

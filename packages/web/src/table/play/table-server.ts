@@ -29,6 +29,24 @@ export interface TableAdvice {
   readonly values?: readonly { readonly move: string; readonly edge: number }[]
 }
 
+/** A move that the proved strategy would not have made. */
+export interface TableMistake {
+  readonly move: string
+  readonly best: string
+  /** What it costs on average, as a share of the bet that was asked about. */
+  readonly cost: number
+}
+
+/** Moves that are as good read as no mistake: below what the figures show. */
+export const LEAST_COST = 0.00005
+
+/** What a move was worse by, where the figures of both are known. */
+export function mistakeOf({ move: best, values = [] }: TableAdvice, move: string): TableMistake | undefined {
+  const edgeOf = (name: string): number => values.find((one) => one.move === name)?.edge ?? Number.NaN
+  const cost = edgeOf(best) - edgeOf(move)
+  return cost >= LEAST_COST ? { move, best, cost } : undefined
+}
+
 /** Who plays the rounds: the server, or the package in this browser. */
 export interface TableServer {
   /** The same key gives the same round. */

@@ -1,7 +1,7 @@
 import type { OfferedMove, TableEvent, TableRound } from '@spilvaerk/table-games'
 import type { RoundRefusal } from '../../game/play-phase.ts'
 import { type BetRefusal, type Bets, NO_BETS } from './bets.ts'
-import type { TableAdvice, TableResult } from './table-server.ts'
+import type { TableAdvice, TableMistake, TableResult } from './table-server.ts'
 
 /**
  * How far the table is: bets are laid (`betting`), asked for (`spinning`), their round is shown (`playing`) until it waits
@@ -34,6 +34,8 @@ export interface TableState {
   readonly still: number
   readonly notice: TableNotice | undefined
   readonly advice: TableAdvice | undefined
+  /** The latest move, where it was one and the player wants to be told. */
+  readonly mistake: TableMistake | undefined
   /** The latest round that was played to its end here. */
   readonly lastRoundId: string | undefined
   /** Rounds that were played to their end here, the latest first. */
@@ -51,6 +53,7 @@ export const EMPTY_TABLE: TableState = {
   still: 0,
   notice: undefined,
   advice: undefined,
+  mistake: undefined,
   lastRoundId: undefined,
   past: [],
 }

@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react'
 import { share } from '../../game/figures.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { TablePlay } from '../play/table-play.ts'
-import type { TableAdvice } from '../play/table-server.ts'
+import { LEAST_COST, type TableAdvice } from '../play/table-server.ts'
 import { openMoves, type TableState } from '../play/table-state.ts'
 import type { Names } from '../words/names.ts'
 import { useAdviceKey } from './use-advice-key.ts'
@@ -58,8 +58,6 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
   )
 }
 
-/** Moves that are as good read as no mistake: below what the figures show. */
-const LEAST_COST = 0.00005
 /** Of all ways to hold five cards, those that are nearest to the best. */
 const MOST_MISTAKES = 5
 

@@ -19,6 +19,7 @@ import { useTableState } from '../play/use-table-state.ts'
 import { describeState } from '../words/describe-notice.ts'
 import { namesOf } from '../words/names.ts'
 import { Choices } from './Choices.tsx'
+import { Mistake } from './Mistake.tsx'
 import { TableDeck } from './TableDeck.tsx'
 import { TableLog } from './TableLog.tsx'
 import { type SpotFigures, useFeltProps } from './use-felt-props.ts'
@@ -79,6 +80,7 @@ export function TableRoom(props: TableRoomProps) {
       <p aria-hidden className="table-saying" data-notice={state.notice !== undefined || undefined}>
         {describeState(state, words)}
       </p>
+      {state.mistake && <Mistake mistake={state.mistake} names={names} />}
       <TableLog state={state} words={words} />
       {state.phase === 'unanswered' && <Unanswered play={play} />}
       <TableDeck

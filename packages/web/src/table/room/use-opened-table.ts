@@ -16,10 +16,9 @@ interface OpenedTable {
 }
 
 /** The play of one table for as long as it is shown. `open` is asked once: who plays its rounds, and what pays for them. */
-export function useOpenedTable<Place extends { readonly wallet: WalletStore; readonly server: TableServer }>(
-  { gameId, definition, coin }: OpenedTable,
-  open: () => Place,
-) {
+export function useOpenedTable<
+  Place extends { readonly wallet: WalletStore; readonly server: TableServer; readonly tellsMistakes?: () => boolean },
+>({ gameId, definition, coin }: OpenedTable, open: () => Place) {
   const isStill = useStillness()
   const still = useRef(isStill)
   useEffect(() => {
@@ -27,9 +26,10 @@ export function useOpenedTable<Place extends { readonly wallet: WalletStore; rea
   }, [isStill])
   const [opened] = useState(() => {
     const place = open()
-    const { wallet, server } = place
+    const { wallet, server, tellsMistakes } = place
     const play = new TablePlay({
       ...{ gameId, definition, coin, wallet, server, newKey, alone, now: Date.now },
+      ...(tellsMistakes && { tellsMistakes }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       showFor: (event, events) => showFor(definition.kind, still.current)(event, events),
     })

@@ -3,6 +3,7 @@ import type { TableSheet } from '@spilvaerk/table-games'
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
+import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import type { Facts, ShelfEntry } from './browse/entry.ts'
@@ -50,6 +51,21 @@ export interface ShelfRow
 
 const FIGURES = { rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility }
 
+/** Asked with every game, and therefore built once. */
+const reading = prepared((db: Asker) => ({
+  byId: db
+    .select()
+    .from(games)
+    .where(eq(games.id, sql.placeholder('id'))),
+  figures: db
+    .select(FIGURES)
+    .from(sheets)
+    .where(eq(sheets.hash, sql.placeholder('hash'))),
+}))
+
+/** As many as there are. */
+const ALL = Number.MAX_SAFE_INTEGER
+
 export function createStore({ read, tx, keep }: Storage) {
   const list = async (
     shelf: Shelf,
@@ -59,7 +75,7 @@ export function createStore({ read, tx, keep }: Storage) {
     const found = await onShelf(read)
       .where(and(eq(standings.state, shelf), filter.featured && eq(games.featured, true)))
       .orderBy(...ORDERS[order])
-      .limit(filter.limit ?? -1)
+      .limit(filter.limit ?? ALL)
     return found.map(seenRow)
   }
 
@@ -77,27 +93,16 @@ export function createStore({ read, tx, keep }: Storage) {
     }))
   }
 
-  /** Asked with every game, and therefore built once. */
-  const byId = read
-    .select()
-    .from(games)
-    .where(eq(games.id, sql.placeholder('id')))
-    .prepare()
   const keptGames = keep<Game>(games.id)
-  const gameById = (id: number) => keptGames.get(id, async () => (await byId.execute({ id }))[0])
+  const gameById = (id: number) => keptGames.get(id, async () => (await reading(read).byId.execute({ id }))[0])
 
   const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
   /** Every round for money asks, as part of its transaction. */
   const standingsOf = async (gameId: number, db: Asker = read): Promise<readonly StoredStanding[]> =>
     (await keptStandings.get(gameId, () => db.select().from(standings).where(eq(standings.gameId, gameId)))) ?? []
 
-  const figuresBy = read
-    .select(FIGURES)
-    .from(sheets)
-    .where(eq(sheets.hash, sql.placeholder('hash')))
-    .prepare()
   const figuresOf = async (hash: string): Promise<Figures> => {
-    const [found] = await figuresBy.execute({ hash })
+    const [found] = await reading(read).figures.execute({ hash })
     if (!found) throw new Error(`nothing is proved of definition ${hash}`)
     return found
   }

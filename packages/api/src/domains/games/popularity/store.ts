@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { greater } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import { gamePlayers } from './tables.ts'
@@ -11,9 +12,8 @@ const writing = prepared((db: Writer) => ({
     .values({ gameId: placeholder('gameId'), player: placeholder('player'), lastDay: placeholder('lastDay') })
     .onConflictDoUpdate({
       target: [gamePlayers.gameId, gamePlayers.player],
-      set: { lastDay: sql`max(${gamePlayers.lastDay}, excluded.last_day)` },
-    })
-    .prepare(),
+      set: { lastDay: greater(gamePlayers.lastDay, sql`excluded.last_day`) },
+    }),
 }))
 
 export const add = (db: Writer, row: typeof gamePlayers.$inferSelect) => writing(db).add.execute({ ...row })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { number } from '../../../platform/storage/expressions.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { counters, entitlements, orderEvents, orders } from './tables.ts'
 
@@ -119,7 +120,7 @@ export const stopRenewals = (db: Writer, memberId: string): Promise<unknown> =>
 /** What was paid for a right and not given back, in øre. */
 export async function paidFor(db: Asker, entitlementId: number): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${orders.amountOere}), 0)` })
+    .select({ sum: number(sql`coalesce(sum(${orders.amountOere}), 0)`) })
     .from(orders)
     .where(and(eq(orders.entitlementId, entitlementId), eq(orders.state, 'paid')))
   return row?.sum ?? 0
@@ -127,7 +128,7 @@ export async function paidFor(db: Asker, entitlementId: number): Promise<number>
 
 export async function spentBy(db: Asker, memberId: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${orders.amountOere}), 0)` })
+    .select({ sum: number(sql`coalesce(sum(${orders.amountOere}), 0)`) })
     .from(orders)
     .where(and(eq(orders.memberId, memberId), eq(orders.state, 'paid')))
   return row?.sum ?? 0

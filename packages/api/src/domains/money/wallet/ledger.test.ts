@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { DIALECT } from '../../../platform/storage/dialect.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { runSql } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
@@ -125,7 +126,8 @@ describe('the database', () => {
   })
 })
 
-describe('the chain', () => {
+// It goes on in copies of a data folder.
+describe.runIf(DIALECT === 'sqlite')('the chain', () => {
   const TRIGGERS = ['movements_keep', 'postings_keep', 'ledger_accounts_keep', 'movements_stay', 'postings_stay']
 
   const written = makeTempDir()

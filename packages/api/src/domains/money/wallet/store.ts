@@ -1,6 +1,7 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { given, prepared } from '../../../platform/storage/prepared.ts'
+import { given, number } from '../../../platform/storage/expressions.ts'
+import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
 import { ledgerAccounts, movements, postings } from './tables.ts'
@@ -19,56 +20,45 @@ const reading = prepared((db: Asker) => ({
   account: db
     .select()
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.name, placeholder('name')))
-    .prepare(),
+    .where(eq(ledgerAccounts.name, placeholder('name'))),
   byKey: db
     .select()
     .from(movements)
-    .where(eq(movements.key, placeholder('key')))
-    .prepare(),
+    .where(eq(movements.key, placeholder('key'))),
   last: db
     .select({ id: movements.id, hash: movements.hash, createdAt: movements.createdAt })
     .from(movements)
-    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
-    .prepare(),
+    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`),
   postingsOf: db
     .select({ name: ledgerAccounts.name, amountMicro: postings.amountMicro, balanceMicro: postings.balanceMicro })
     .from(postings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
     .where(eq(postings.movementId, given('movementId')))
-    .orderBy(asc(ledgerAccounts.name))
-    .prepare(),
+    .orderBy(asc(ledgerAccounts.name)),
 }))
 
 const writing = prepared((db: Writer) => ({
   addAccount: db
     .insert(ledgerAccounts)
     .values({ name: placeholder('name') })
-    .returning()
-    .prepare(),
-  addMovement: db
-    .insert(movements)
-    .values({
-      id: placeholder('id'),
-      kind: placeholder('kind'),
-      memberId: placeholder('memberId'),
-      roundId: placeholder('roundId'),
-      text: placeholder('text'),
-      key: placeholder('key'),
-      wishHash: placeholder('wishHash'),
-      createdAt: placeholder('createdAt'),
-      hash: placeholder('hash'),
-    })
-    .prepare(),
-  addPosting: db
-    .insert(postings)
-    .values({
-      movementId: placeholder('movementId'),
-      accountId: placeholder('accountId'),
-      amountMicro: placeholder('amountMicro'),
-      balanceMicro: placeholder('balanceMicro'),
-    })
-    .prepare(),
+    .returning(),
+  addMovement: db.insert(movements).values({
+    id: placeholder('id'),
+    kind: placeholder('kind'),
+    memberId: placeholder('memberId'),
+    roundId: placeholder('roundId'),
+    text: placeholder('text'),
+    key: placeholder('key'),
+    wishHash: placeholder('wishHash'),
+    createdAt: placeholder('createdAt'),
+    hash: placeholder('hash'),
+  }),
+  addPosting: db.insert(postings).values({
+    movementId: placeholder('movementId'),
+    accountId: placeholder('accountId'),
+    amountMicro: placeholder('amountMicro'),
+    balanceMicro: placeholder('balanceMicro'),
+  }),
 }))
 
 export const findAccount = async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
@@ -95,7 +85,7 @@ export const addPosting = (db: Writer, posting: StoredPosting) => writing(db).ad
 
 export async function depositedSince(db: Asker, memberId: string, account: string, since: Date): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${postings.amountMicro}), 0)` })
+    .select({ sum: number(sql`coalesce(sum(${postings.amountMicro}), 0)`) })
     .from(movements)
     .innerJoin(postings, eq(postings.movementId, movements.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))

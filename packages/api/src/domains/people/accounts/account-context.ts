@@ -1,5 +1,6 @@
 import type { Language, Translate } from '@spilvaerk/messages'
 import type { Mail } from '../../../platform/mail/service.ts'
+import type { Counter } from '../../../platform/metrics/metrics.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -27,6 +28,8 @@ export interface AccountContext {
   readonly sealing: Sealing
   readonly ports: AccountPorts
   readonly demoUsers: DemoUsers
+  /** Counts logins by `outcome`: `ok`, or the code of the refusal. */
+  readonly logins: Counter
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>
   /** In which the request is answered, and the mails are written that it is the reason for. */

@@ -62,7 +62,7 @@ export function createLogin(context: AccountContext) {
       return granted({ session, device, user: userOf(now, await ports.progress(member.id)) })
     })
 
-  const login = async (
+  const admit = async (
     credentials: Credentials,
     caller: Caller,
   ): Promise<Outcome<LoggedIn, 'busy' | 'listedInRofus' | 'notActivated' | 'tooManyAttempts' | 'wrongLogin'>> => {
@@ -76,6 +76,12 @@ export function createLogin(context: AccountContext) {
     if (!member.ok) return member
     const allowed = await ports.mayEnter(member.value.id)
     return allowed.ok ? enter(member.value, credentials.rememberMe, caller) : allowed
+  }
+
+  const login: typeof admit = async (...asked) => {
+    const entered = await admit(...asked)
+    context.logins.add(1, { outcome: entered.ok ? 'ok' : entered.refusal.code })
+    return entered
   }
 
   const logout = async (token: string): Promise<void> => {

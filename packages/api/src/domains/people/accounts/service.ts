@@ -2,6 +2,7 @@ import { type Language, translator } from '@spilvaerk/messages'
 import { answers } from '@spilvaerk/messages/answers'
 import type { DemoAccount } from '@spilvaerk/schemas'
 import type { Mail } from '../../../platform/mail/service.ts'
+import { type Meter, NO_METER } from '../../../platform/metrics/metrics.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -38,6 +39,7 @@ export interface AccountsOptions {
   readonly byAddress: boolean
   readonly ports?: Partial<AccountPorts>
   readonly passwords?: Passwords
+  readonly meter?: Meter
 }
 
 export function createAccounts(options: AccountsOptions) {
@@ -48,6 +50,9 @@ export function createAccounts(options: AccountsOptions) {
     ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoUsers },
     devices: createKnownDevices(store, clock),
     attempts: createAttempts({ byAddress }),
+    logins: (options.meter ?? NO_METER).createCounter('spilvaerk.logins', {
+      description: 'Who came in, and who did not',
+    }),
     ports: { ...NO_PORTS, ...options.ports },
     pages: () => linksTo(site()),
   }

@@ -1,4 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { storedLater } from '../../../platform/storage/expressions.ts'
+import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { knownDevices, links, members, sessions } from './tables.ts'
 
@@ -13,25 +15,29 @@ const KEPT_OF_MEMBER = { id, kind, username, activatedAt, deletedAt }
 
 export type Store = ReturnType<typeof createStore>
 
-export function createStore({ read, keep }: Storage) {
-  /** Both are asked with every request, and therefore built once and kept. */
-  const byToken = read
+/** Both are asked with every request, and therefore built once and kept. */
+const reading = prepared((db: Asker) => ({
+  byToken: db
     .select()
     .from(sessions)
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare()
-  const byId = read
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+  byId: db
     .select(KEPT_OF_MEMBER)
     .from(members)
-    .where(eq(members.id, sql.placeholder('memberId')))
-    .prepare()
+    .where(eq(members.id, sql.placeholder('memberId'))),
+}))
+
+export function createStore({ read, keep }: Storage) {
   const keptSessions = keep<StoredSession>(sessions.tokenHash)
   const keptMembers = keep<Pick<StoredMember, keyof typeof KEPT_OF_MEMBER>>(members.id)
   const withSession = async (tokenHash: string) => {
-    const session = await keptSessions.get(tokenHash, async () => (await byToken.execute({ tokenHash }))[0])
+    const session = await keptSessions.get(
+      tokenHash,
+      async () => (await reading(read).byToken.execute({ tokenHash }))[0],
+    )
     if (!session) return undefined
     const { memberId } = session
-    const member = await keptMembers.get(memberId, async () => (await byId.execute({ memberId }))[0])
+    const member = await keptMembers.get(memberId, async () => (await reading(read).byId.execute({ memberId }))[0])
     return member && { session, member }
   }
   const sessionsOf = (memberId: string, now: Date): Promise<StoredSession[]> =>
@@ -168,7 +174,7 @@ export async function dropOldDevices(db: Writer, memberId: string, kept: number)
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .where(eq(knownDevices.memberId, memberId))
-    .orderBy(desc(knownDevices.lastSeenAt), desc(sql`rowid`))
+    .orderBy(desc(knownDevices.lastSeenAt), desc(storedLater))
   for (const { tokenHash } of all.slice(kept)) await dropDevice(db, memberId, tokenHash)
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TEST_PERSON_IN_ROFUS } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testOnSqlite } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { identify, newNationalId, personOf } from '../../../testing/identities.ts'
 import { createTestClock } from '../../../testing/members.ts'
@@ -142,7 +143,7 @@ describe('one person', () => {
 })
 
 describe('what is stored', () => {
-  test('the national id is nowhere readable, and the member sees the rest', async () => {
+  testOnSqlite('the national id is nowhere readable, and the member sees the rest', async () => {
     const who = somebody()
     const nationalId = '1505850123'
     await identify(house, who.id, nationalId)

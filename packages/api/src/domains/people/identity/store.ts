@@ -12,13 +12,11 @@ const reading = prepared((db: Asker) => ({
   ofMember: db
     .select()
     .from(identities)
-    .where(eq(identities.memberId, placeholder('memberId')))
-    .prepare(),
+    .where(eq(identities.memberId, placeholder('memberId'))),
   accountsOf: db
     .select({ memberId: identities.memberId })
     .from(identities)
-    .where(eq(identities.personHash, placeholder('personHash')))
-    .prepare(),
+    .where(eq(identities.personHash, placeholder('personHash'))),
 }))
 
 /** Who somebody is: asked with every round for money, and therefore kept. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testOnSqlite } from '../../../testing/database.ts'
 import { openHouse } from '../../../testing/house.ts'
 import { proveIdentity } from '../../../testing/identities.ts'
 import { createTestClock, logIn, newMember, PASSWORD, type TestMember } from '../../../testing/members.ts'
@@ -173,7 +174,7 @@ describe('a member', () => {
   })
 })
 
-test('with another key nobody is asked for, logs in all the same, and does not play', async () => {
+testOnSqlite('with another key nobody is asked for, logs in all the same, and does not play', async () => {
   const dataDir = makeTempDir()
   const house = await openHouse({ dataDir })
   const player = await newPlayer(house)

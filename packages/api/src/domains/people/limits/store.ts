@@ -1,6 +1,7 @@
 import type { BLOCK_KINDS } from '@spilvaerk/schemas'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
-import { given, prepared } from '../../../platform/storage/prepared.ts'
+import { given, number } from '../../../platform/storage/expressions.ts'
+import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { blocks, limitWishes, playHours, playSessions, realityChecks, registerAnswers } from './tables.ts'
 import type { Wish } from './wishes.ts'
@@ -17,52 +18,43 @@ const reading = prepared((db: Asker) => ({
     .select()
     .from(limitWishes)
     .where(eq(limitWishes.memberId, given('memberId')))
-    .orderBy(asc(limitWishes.id))
-    .prepare(),
+    .orderBy(asc(limitWishes.id)),
   blocks: db
     .select()
     .from(blocks)
-    .where(eq(blocks.memberId, placeholder('memberId')))
-    .prepare(),
+    .where(eq(blocks.memberId, placeholder('memberId'))),
   session: db
     .select()
     .from(playSessions)
-    .where(sql`${playSessions.id} = (SELECT max(id) FROM play_sessions WHERE member_id = ${given('memberId')})`)
-    .prepare(),
+    .where(sql`${playSessions.id} = (SELECT max(id) FROM play_sessions WHERE member_id = ${given('memberId')})`),
   interval: db
     .select({ minutes: realityChecks.minutes })
     .from(realityChecks)
-    .where(eq(realityChecks.memberId, placeholder('memberId')))
-    .prepare(),
+    .where(eq(realityChecks.memberId, placeholder('memberId'))),
   answer: db
     .select()
     .from(registerAnswers)
-    .where(eq(registerAnswers.memberId, placeholder('memberId')))
-    .prepare(),
+    .where(eq(registerAnswers.memberId, placeholder('memberId'))),
   played: db
     .select({
-      wageredMicro: sql<number>`coalesce(sum(${playHours.wageredMicro}), 0)`,
-      wonMicro: sql<number>`coalesce(sum(${playHours.wonMicro}), 0)`,
-      playedMs: sql<number>`coalesce(sum(${playHours.playedMs}), 0)`,
+      wageredMicro: number(sql`coalesce(sum(${playHours.wageredMicro}), 0)`),
+      wonMicro: number(sql`coalesce(sum(${playHours.wonMicro}), 0)`),
+      playedMs: number(sql`coalesce(sum(${playHours.playedMs}), 0)`),
     })
     .from(playHours)
-    .where(and(eq(playHours.memberId, placeholder('memberId')), gte(playHours.hour, placeholder('hour'))))
-    .prepare(),
+    .where(and(eq(playHours.memberId, placeholder('memberId')), gte(playHours.hour, placeholder('hour')))),
 }))
 
 const writing = prepared((db: Writer) => ({
-  openSession: db
-    .insert(playSessions)
-    .values({
-      memberId: placeholder('memberId'),
-      startedAt: placeholder('now'),
-      lastAt: placeholder('now'),
-      checkedAt: placeholder('now'),
-      rounds: placeholder('rounds'),
-      wageredMicro: placeholder('wageredMicro'),
-      wonMicro: placeholder('wonMicro'),
-    })
-    .prepare(),
+  openSession: db.insert(playSessions).values({
+    memberId: placeholder('memberId'),
+    startedAt: placeholder('now'),
+    lastAt: placeholder('now'),
+    checkedAt: placeholder('now'),
+    rounds: placeholder('rounds'),
+    wageredMicro: placeholder('wageredMicro'),
+    wonMicro: placeholder('wonMicro'),
+  }),
   goOn: db
     .update(playSessions)
     .set({
@@ -72,8 +64,7 @@ const writing = prepared((db: Writer) => ({
       wageredMicro: placeholder('wageredMicro') as never,
       wonMicro: placeholder('wonMicro') as never,
     })
-    .where(eq(playSessions.id, placeholder('id')))
-    .prepare(),
+    .where(eq(playSessions.id, placeholder('id'))),
   addToHour: db
     .insert(playHours)
     .values({
@@ -92,8 +83,7 @@ const writing = prepared((db: Writer) => ({
         wonMicro: sql`${playHours.wonMicro} + excluded.won_micro`,
         playedMs: sql`${playHours.playedMs} + excluded.played_ms`,
       },
-    })
-    .prepare(),
+    }),
 }))
 
 /** What members have decided: asked with every round for money, and therefore kept. */

@@ -9,20 +9,18 @@ const { placeholder } = sql
 const ofGame = () => and(eq(seeds.memberId, placeholder('memberId')), eq(seeds.gameId, placeholder('gameId')))
 
 const reading = prepared((db: Asker) => ({
-  inUse: db.select().from(seeds).where(and(ofGame(), sql`client_seed IS NOT NULL AND revealed_at IS NULL`)).prepare(),
+  inUse: db.select().from(seeds).where(and(ofGame(), sql`client_seed IS NOT NULL AND revealed_at IS NULL`)),
   one: db
     .select()
     .from(seeds)
-    .where(eq(seeds.id, placeholder('id')))
-    .prepare(),
+    .where(eq(seeds.id, placeholder('id'))),
 }))
 
 const writing = prepared((db: Writer) => ({
   spendNonce: db
     .update(seeds)
     .set({ nonce: sql`${seeds.nonce} + 1` })
-    .where(eq(seeds.id, placeholder('id')))
-    .prepare(),
+    .where(eq(seeds.id, placeholder('id'))),
 }))
 
 export const seedsInUse = async (db: Asker, memberId: string, gameId: number): Promise<StoredSeeds | undefined> =>

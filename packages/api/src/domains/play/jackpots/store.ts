@@ -12,16 +12,14 @@ const reading = prepared((db: Asker) => ({
   one: db
     .select()
     .from(jackpotPools)
-    .where(eq(jackpotPools.account, placeholder('account')))
-    .prepare(),
+    .where(eq(jackpotPools.account, placeholder('account'))),
 }))
 
 const writing = prepared((db: Writer) => ({
   grow: db
     .update(jackpotPools)
     .set({ grownPpm: sql`${placeholder('grownPpm')}`, rounds: sql`${placeholder('rounds')}` })
-    .where(eq(jackpotPools.account, placeholder('account')))
-    .prepare(),
+    .where(eq(jackpotPools.account, placeholder('account'))),
 }))
 
 export const poolAt = async (db: Asker, account: string): Promise<StoredPool | undefined> =>

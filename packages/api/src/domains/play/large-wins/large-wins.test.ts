@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
-import { addMember, runSql } from '../../../testing/database.ts'
+import { addMember, dropTrigger, runSql } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { keptLog } from '../../../testing/log.ts'
@@ -115,7 +115,7 @@ describe('withdrawals', () => {
 
   test('of a round that differs stay closed: staff are told, and only an admin lifts it', async () => {
     const player = await winner()
-    await runSql(house.storage, 'DROP TRIGGER large_wins_keep')
+    await dropTrigger(house.storage, 'large_wins_keep', 'large_wins')
     await runSql(house.storage, `UPDATE large_wins SET events_hash = 'x' WHERE round_id = '${player.roundId}'`)
     await house.largeWins.tick()
     expect(await stateOf(player.roundId)).toBe('differs')

@@ -9,8 +9,7 @@ const reading = prepared((db: Asker) => ({
   kept: db
     .select({ roundId: largeWins.roundId })
     .from(largeWins)
-    .where(and(eq(largeWins.memberId, sql.placeholder('memberId')), sql`${largeWins.releasedAt} IS NULL`))
-    .prepare(),
+    .where(and(eq(largeWins.memberId, sql.placeholder('memberId')), sql`${largeWins.releasedAt} IS NULL`)),
 }))
 
 /** Rounds checked in one go. */

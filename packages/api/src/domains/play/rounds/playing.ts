@@ -6,15 +6,17 @@ import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
 import { decide, demoOrigin, type Stake } from './decide.ts'
 import { createMoneyRounds, type MoneyNeeds, type Played, type Player } from './money-rounds.ts'
 import type { MoneyRoundCode } from './refusals.ts'
+import type { CountDone } from './round-metrics.ts'
 import * as store from './store.ts'
 
 interface PlayingNeeds extends MoneyNeeds {
   readonly storage: Pick<Storage, 'read' | 'tx'>
   readonly popularity: Pick<Popularity, 'firstRound'>
+  readonly countDone: CountDone
 }
 
 /** Plays a new round and stores it, with who played it for the game's popularity. */
-export function createPlaying({ storage: { read, tx }, popularity, ...money }: PlayingNeeds) {
+export function createPlaying({ storage: { read, tx }, popularity, countDone, ...money }: PlayingNeeds) {
   const playForMoney = createMoneyRounds(money)
   type First = ReturnType<Popularity['firstRound']>
 
@@ -54,7 +56,9 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
     const played = await endingInTime(() =>
       payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first),
     )
-    if (played.ok && played.value.turn) first?.committed()
+    if (!played.ok || !played.value.turn) return played
+    first?.committed()
+    if (played.value.stored.status === 'done') countDone(played.value.stored)
     return played
   }
 }

@@ -12,6 +12,7 @@ import { progressOf } from './decide.ts'
 import type { Player } from './money-rounds.ts'
 import { createRaises } from './raises.ts'
 import type { ChoiceCode, RaiseCode } from './refusals.ts'
+import type { CountDone } from './round-metrics.ts'
 import type { RoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
 
@@ -26,11 +27,14 @@ export interface ProgressNeeds {
   /** Asked before more is risked: what is won already is always paid. */
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly limits: Pick<Limits, 'mayPlay' | 'mayRisk'>
+  readonly countDone: CountDone
 }
 
 /** How rounds that wait go on, and end. */
-export function createProgress({ storage: { read, tx }, catalogue, clock, gate, postings, limits }: ProgressNeeds) {
-  const raise = createRaises({ gate, limits, postings })
+export function createProgress(needs: ProgressNeeds) {
+  const { catalogue, clock, postings, countDone } = needs
+  const { read, tx } = needs.storage
+  const raise = createRaises(needs)
   const gameOf = ({ definitionHash }: store.StoredRound): Promise<Playable> => catalogue.playable(definitionHash)
 
   const turnOf = async (stored: store.StoredRound): Promise<Turn> => {
@@ -41,7 +45,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
   }
 
   /** Stores new answers, and pays when they were the last; `undefined` when others came first. */
-  const proceed = (
+  const book = (
     stored: store.StoredRound,
     game: Playable,
     { choices, turn, stakes }: Answered,
@@ -66,6 +70,12 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
       await postings.recordEnd(db, kept)
       return granted(kept)
     })
+
+  const proceed: typeof book = async (...change) => {
+    const kept = await book(...change)
+    if (kept.ok && kept.value?.status === 'done') countDone(kept.value)
+    return kept
+  }
 
   const isOverdue = ({ status, createdAt }: store.StoredRound): boolean =>
     status === 'open' && clock.now().getTime() - createdAt.getTime() >= OPEN_MS
@@ -111,12 +121,8 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     return overdue.length
   }
 
-  return {
-    turnOf,
-    current,
-    choose: (input: ChooseInput, player: Player | null) => choose(input, player),
-    settleOverdue,
-  }
+  const chooseFirst = (input: ChooseInput, player: Player | null) => choose(input, player)
+  return { turnOf, current, choose: chooseFirst, settleOverdue }
 }
 
 /** Answers are only added, and a round that waits ends by one. */

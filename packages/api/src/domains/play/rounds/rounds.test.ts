@@ -3,7 +3,7 @@ import type { SlotResult } from '@spilvaerk/schemas'
 import { analyse, compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
-import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../../../testing/database.ts'
+import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting, testOnSqlite } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { slotValue } from '../../../testing/players.ts'
@@ -99,22 +99,25 @@ test('a new version of a game leaves the rounds of the old one as they were', as
   expect(value(await rounds.round(old.roundId))).toMatchObject(old)
 })
 
-test('on a full disk a round is stored whole or not at all, and playing goes on when there is room', async () => {
-  const before = await allRounds(house.storage)
-  const stats = value(await house.rounds.stats(1))
-  await fillDisk(house.storage)
-  let played = 0
-  const fill = async () => {
-    for (; played < 10_000; played++) await play()
-  }
-  await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
-  expect(await allRounds(house.storage)).toHaveLength(before.length + played)
-  expect(value(await house.rounds.stats(1)).totalSpins).toBe(stats.totalSpins + played)
-  await emptyDisk(house.storage)
-  await expect(play()).resolves.toMatchObject({ gameId: 1 })
-})
+testOnSqlite(
+  'on a full disk a round is stored whole or not at all, and playing goes on when there is room',
+  async () => {
+    const before = await allRounds(house.storage)
+    const stats = value(await house.rounds.stats(1))
+    await fillDisk(house.storage)
+    let played = 0
+    const fill = async () => {
+      for (; played < 10_000; played++) await play()
+    }
+    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    expect(await allRounds(house.storage)).toHaveLength(before.length + played)
+    expect(value(await house.rounds.stats(1)).totalSpins).toBe(stats.totalSpins + played)
+    await emptyDisk(house.storage)
+    await expect(play()).resolves.toMatchObject({ gameId: 1 })
+  },
+)
 
-test('a read-only database refuses the round and keeps answering', async () => {
+testOnSqlite('a read-only database refuses the round and keeps answering', async () => {
   await forbidWriting(house.storage)
   await expect(play()).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
   expect((await house.catalogue.list()).length).toBeGreaterThan(0)

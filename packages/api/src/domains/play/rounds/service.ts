@@ -11,6 +11,8 @@ import type {
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import type { ReadBetsCode } from '../../../platform/engines/refusals.ts'
+import type { Meter } from '../../../platform/metrics/metrics.ts'
+import type { Waiting } from '../../../platform/metrics/queues.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -29,6 +31,7 @@ import type { Player } from './money-rounds.ts'
 import { createPlaying } from './playing.ts'
 import { createProgress } from './progress.ts'
 import type { ChoiceCode, MoneyRoundCode, RaiseCode } from './refusals.ts'
+import { createRoundMetrics } from './round-metrics.ts'
 import { createRoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
 import { recordOf, resultOf, statsOf } from './view.ts'
@@ -74,10 +77,13 @@ export interface Rounds {
    * @throws AggregateError after all others are settled, when some cannot be
    */
   settleOverdue(): Promise<number>
+  /** The rounds that wait for their players. */
+  waiting(): Promise<Waiting>
 }
 
 export interface RoundsNeeds {
   readonly storage: Storage
+  readonly meter: Meter
   readonly catalogue: Pick<Catalogue, 'table' | 'playable' | 'names'>
   readonly clock: Clock
   readonly calculations: Pick<Calculations, 'advise'>
@@ -100,19 +106,12 @@ export const { hasPlayedSince, netByHour, openGamesOf } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity, calculations } =
-    needs
+  const { storage, catalogue, limits, fairness, jackpots, calculations } = needs
   const { read } = storage
-  const postings = createRoundPostings({ ledger, limits, jackpots, largeWins })
-  const { turnOf, current, choose, settleOverdue } = createProgress({
-    storage,
-    catalogue,
-    clock,
-    gate,
-    postings,
-    limits,
-  })
-  const playRound = createPlaying({ storage, popularity, gate, limits, fairness, postings, clock })
+  const shared = { ...needs, postings: createRoundPostings(needs), countDone: createRoundMetrics(needs.meter) }
+  const { turnOf, current, choose, settleOverdue } = createProgress(shared)
+  const { postings } = shared
+  const playRound = createPlaying(shared)
   const history = createHistory({ read, fairness, jackpots, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
@@ -185,5 +184,6 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       return table.ok ? granted(statsOf(await store.tallyOf(read, gameId))) : table
     },
     settleOverdue,
+    waiting: () => store.waiting(read),
   }
 }

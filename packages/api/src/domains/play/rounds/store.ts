@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Waiting } from '../../../platform/metrics/queues.ts'
+import { greater, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
-import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
 import { rounds, tallies } from './tables.ts'
 
@@ -22,13 +24,11 @@ const reading = prepared((db: Asker) => ({
   one: db
     .select()
     .from(rounds)
-    .where(eq(rounds.id, placeholder('id')))
-    .prepare(),
+    .where(eq(rounds.id, placeholder('id'))),
   byKey: db
     .select()
     .from(rounds)
-    .where(eq(rounds.idempotencyKey, placeholder('key')))
-    .prepare(),
+    .where(eq(rounds.idempotencyKey, placeholder('key'))),
   openOf: db
     .select()
     .from(rounds)
@@ -38,8 +38,7 @@ const reading = prepared((db: Asker) => ({
         eq(rounds.memberId, placeholder('memberId')),
         eq(rounds.gameId, placeholder('gameId')),
       ),
-    )
-    .prepare(),
+    ),
 }))
 
 const writing = prepared((db: Writer) => ({
@@ -68,8 +67,7 @@ const writing = prepared((db: Writer) => ({
       jackpotMicro: placeholder('jackpotMicro'),
     })
     .onConflictDoNothing({ target: rounds.idempotencyKey })
-    .returning({ id: rounds.id })
-    .prepare(),
+    .returning({ id: rounds.id }),
   count: db
     .insert(tallies)
     .values({
@@ -87,10 +85,9 @@ const writing = prepared((db: Writer) => ({
         wins: sql`${tallies.wins} + excluded.wins`,
         wageredMicro: sql`${tallies.wageredMicro} + excluded.wagered_micro`,
         wonMicro: sql`${tallies.wonMicro} + excluded.won_micro`,
-        biggestWinMicro: sql`max(${tallies.biggestWinMicro}, excluded.won_micro)`,
+        biggestWinMicro: greater(tallies.biggestWinMicro, sql`excluded.won_micro`),
       },
-    })
-    .prepare(),
+    }),
 }))
 
 export const roundById = async (db: Asker, id: string): Promise<StoredRound | undefined> =>
@@ -137,6 +134,18 @@ export const openSince = (db: Asker, time: Date): Promise<StoredRound[]> =>
     .where(and(eq(rounds.status, 'open'), lte(rounds.createdAt, time)))
     .orderBy(rounds.createdAt)
     .limit(BATCH)
+
+/** The rounds that wait for their players. */
+export async function waiting(db: Reader): Promise<Waiting> {
+  const isOpen = eq(rounds.status, sql`'open'`)
+  const [oldest] = await db
+    .select({ at: rounds.createdAt })
+    .from(rounds)
+    .where(isOpen)
+    .orderBy(rounds.createdAt)
+    .limit(1)
+  return { count: oldest ? await db.$count(rounds, isOpen) : 0, oldest: oldest?.at }
+}
 
 export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefined> {
   const [tally] = await db.select().from(tallies).where(eq(tallies.gameId, gameId))
@@ -197,10 +206,11 @@ export interface HourlyNet {
 
 /** What was won less what was wagered for money, by hours. A round that waits has won nothing yet. */
 export const netByHour = (db: Asker, memberId: string, since: Date): Promise<HourlyNet[]> => {
-  const hour = sql<number>`CAST(${rounds.createdAt} / ${HOUR_MS} AS INTEGER)`
+  // Written out: two values of a statement are not known to be one.
+  const hour = number(sql`CAST(${rounds.createdAt} / ${sql.raw(String(HOUR_MS))} AS INTEGER)`)
   const wonMicro = sql`CASE WHEN ${rounds.status} = 'done' THEN ${rounds.winMicro} + ${rounds.jackpotMicro} ELSE 0 END`
   return db
-    .select({ hour, netMicro: sql<number>`sum(${wonMicro} - ${rounds.costMicro})` })
+    .select({ hour, netMicro: number(sql`sum(${wonMicro} - ${rounds.costMicro})`) })
     .from(rounds)
     .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), sql`${rounds.stake} = 'money'`))
     .groupBy(hour)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { aiUsage } from './tables.ts'
 
 /** What may be booked on one account in a day. */
@@ -14,7 +14,7 @@ export interface Booking {
   readonly tokens: number
 }
 
-export function createStore({ tx }: Storage) {
+export function createStore({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
   /** Books the tokens on every budget; false, and nothing is booked, where one of them has too little left. */
   const reserve = ({ day, budgets, tokens }: Booking): Promise<boolean> =>
     tx(async (db) => {
@@ -31,10 +31,12 @@ export function createStore({ tx }: Storage) {
       for (const { who } of budgets) await book(db, day, who, -tokens)
     })
 
-  return { reserve, release }
+  const booked = (day: string, who: string): Promise<number> => bookedOn(read, day, who)
+
+  return { reserve, release, booked }
 }
 
-async function bookedOn(db: Writer, day: string, who: string): Promise<number> {
+async function bookedOn(db: Asker, day: string, who: string): Promise<number> {
   const [row] = await db
     .select({ tokens: aiUsage.tokens })
     .from(aiUsage)

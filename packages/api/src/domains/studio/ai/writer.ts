@@ -21,6 +21,12 @@ export interface Writer {
   write<T>(payer: Payer, question: Question<T>): Promise<Written<T>>
 }
 
+/** A writer whose budget can be read. */
+export interface BudgetedWriter extends Writer {
+  /** Tokens that are booked of today's, and how many there are for everybody together; 0 of 0 where nobody is asked. */
+  usedToday(): Promise<{ readonly tokens: number; readonly of: number }>
+}
+
 export interface WriterOptions {
   readonly model: TextModel | undefined
   readonly storage: Storage
@@ -35,17 +41,22 @@ export interface WriterOptions {
 const ALL = '*'
 const VISITORS = 'visitors'
 
-export function createWriter({ model, storage, clock, ...most }: WriterOptions): Writer {
+export function createWriter({ model, storage, clock, ...most }: WriterOptions): BudgetedWriter {
   const composer = { kind: 'composer' } as const
-  if (!model) return { writtenBy: composer, write: async () => ({ by: composer, failure: null }) }
+  if (!model) {
+    const nothing = { tokens: 0, of: 0 }
+    return { writtenBy: composer, write: async () => ({ by: composer, failure: null }), usedToday: async () => nothing }
+  }
   const store = createStore(storage)
+  const today = () => clock.now().toISOString().slice(0, 10)
   const by = { kind: 'model', model: model.model } as const
   return {
     writtenBy: by,
+    usedToday: async () => ({ tokens: await store.booked(today(), ALL), of: most.together }),
     write: async (payer, question) => {
       if (question.signal?.aborted) return { by: composer, failure: 'cancelled' }
       const booking = {
-        day: clock.now().toISOString().slice(0, 10),
+        day: today(),
         budgets: budgetsOf(payer, most),
         tokens: mostTokensOf(question),
       }

@@ -1,6 +1,6 @@
 import type { Palette } from '@spilvaerk/schemas'
 import { type BriefSymbol, createRng } from '@spilvaerk/slot-engine'
-import { findThemes, themeOfKey } from './find-themes.ts'
+import { findThemes, type ThemeChoice, themeOfKey } from './find-themes.ts'
 import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
 import { composeName, givenName } from './names.ts'
@@ -43,8 +43,10 @@ const LONGEST_PROMPT = 5000
 export function compose(prompt: string, { roll = 0, theme: key, otherwise }: ComposeOptions = {}): Idea {
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
-  const language = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
-  const found = findThemes(text, language, rng)
+  const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
+  const found = findThemes(text, written, rng)
+  const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
+  const language = wishes.table?.language ?? written
   const theme = (key && themeOfKey(key)) || found.theme
   const guest = found.guest === theme || key ? undefined : found.guest
   const shuffled = <T>(list: readonly T[]): T[] => {
@@ -55,7 +57,7 @@ export function compose(prompt: string, { roll = 0, theme: key, otherwise }: Com
   const regulars = castOf(theme, guest, count, shuffled)
   return {
     language,
-    name: (roll === 0 && givenName(text)) || composeName(theme, regulars, language, rng),
+    name: (roll === 0 && (givenName(text) ?? wishes.table?.name)) || composeName(theme, regulars, language, rng),
     theme: theme.key,
     themeNamed: found.named || Boolean(key),
     palette: paletteOf(theme, rng),
@@ -65,8 +67,17 @@ export function compose(prompt: string, { roll = 0, theme: key, otherwise }: Com
       ...regulars.map((glyph) => symbolOf(glyph, 'regular', language)),
     ],
     scene: theme.scene[language],
-    wishes: readWishes(text, language),
+    wishes,
   }
+}
+
+const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu
+
+/** Whether a part of a text speaks of a theme that the whole is found to be about. */
+function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Language): boolean {
+  if (REFUSES.test(part)) return false
+  const own = findThemes(part, language, createRng(part))
+  return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest)
 }
 
 /** The best symbols of a theme stay best; the ones below them, and the guest's, are drawn. */

@@ -3,7 +3,7 @@ import { withDigits } from './numbers.ts'
 import { plainText } from './plain-text.ts'
 import { readFeatures } from './read-features.ts'
 import { readFigures } from './read-figures.ts'
-import { isDesigned, readTable, tableKindIn } from './tables/read-table.ts'
+import { readTable } from './tables/read-table.ts'
 import { AUDIENCES, type Audience, type Wishes } from './wishes.ts'
 
 const WHO: { readonly [A in Audience]: RegExp } = {
@@ -13,17 +13,20 @@ const WHO: { readonly [A in Audience]: RegExp } = {
   thrillSeekers: /spændingssøg|thrill|adrenalin|risikovillig/,
 }
 
-/** Reads what a prompt asks for. Nothing that it says is carried out: it can only ask for what can be asked for. */
-export function readWishes(prompt: string, language: Language): Wishes {
+/**
+ * Reads what a prompt asks for. Nothing that it says is carried out: it can only ask for what can be asked for.
+ * @param isTheme whether a part of it speaks of what the game is about
+ */
+export function readWishes(prompt: string, language: Language, isTheme?: (part: string) => boolean): Wishes {
   const text = withDigits(readable(prompt), language)
   const audience = AUDIENCES.find((one) => WHO[one].test(text))
-  const kind = tableKindIn(text)
+  const table = readTable(prompt, language, isTheme)
   return {
     ...readFigures(text),
     ...readFeatures(text),
     ...(audience && { audience }),
-    requestedKind: kind ?? 'slot',
-    ...(kind !== undefined && isDesigned(kind) && { table: readTable(text, kind) }),
+    requestedKind: table ? (table.asked ?? table.kind) : 'slot',
+    ...(table && { table }),
   }
 }
 

@@ -57,6 +57,6 @@ export interface Wishes {
   readonly audience?: Audience
   /** `slot`, or the kind of table game that it names. */
   readonly requestedKind: string
-  /** What it asks of a table game, where there is a designer for the kind that it names. */
+  /** What it asks of a table game, where it names one. */
   readonly table?: TableWishes
 }

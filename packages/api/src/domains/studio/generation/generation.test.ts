@@ -1,4 +1,5 @@
 import { generateInput } from '@spilvaerk/schemas'
+import { analyse } from '@spilvaerk/table-games'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
@@ -83,6 +84,38 @@ describe('a prompt', () => {
         why: expect.objectContaining({ code: 'tableValueUnknown' }),
       }),
     )
+  })
+
+  test.each([
+    ['European roulette, bets from 10 to 500 kr., called "Midnight Ace"', { minBet: 10, maxBet: 500 }],
+    ['Baccarat uden kommission, mindst 10 kr. og højst 2.000 kr.', { minBet: 10, maxBet: 2000 }],
+    ['plinko with 16 rows, max bet 2,000', { maxBet: 2000 }],
+  ])('%s has the limits that it names', async (prompt, limits) => {
+    const { body } = await server.post('/api/games/generate', { prompt })
+    expect(body.config).toMatchObject(limits)
+    expect(body.making.adjustments.filter(({ field }: { field: string }) => field !== 'theme')).toEqual([])
+    const [main] = analyse(body.definition).spots
+    expect(body.rtp).toBe(Math.round((main?.returned.value ?? 0) * 10_000))
+  })
+
+  test('for a table says what it asks and does not get, by the words it was asked in', async () => {
+    const prompt = 'Blackjack with insurance but without insurance, bets 5 to 200 dollars, no music'
+    const { body } = await server.post('/api/games/generate', { prompt })
+    const told = body.making.adjustments.map(({ field, wished }: { field: string; wished: string }) => [field, wished])
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['rules.insurance', 'yes'],
+        ['currency', 'USD'],
+        ['notUnderstood', 'no music'],
+      ]),
+    )
+    expect(body.config).toMatchObject({ minBet: 5, maxBet: 200 })
+  })
+
+  test('that crosses its limits says so and plays within the usual ones', async () => {
+    const { body } = await server.post('/api/games/generate', { prompt: 'Roulette, min bet 20, max bet 10' })
+    expect(body.making.adjustments).toContainEqual(expect.objectContaining({ field: 'limits', given: false }))
+    expect(body.config.minBet).toBeLessThan(body.config.maxBet)
   })
 
   test('for a slot about tables makes a slot', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
+import { whenAlone } from '../../../platform/storage/claimed.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Made } from './pipeline.ts'
@@ -73,7 +74,9 @@ export function createOnce(store: Store, clock: Clock) {
       const isGivenUp = !outcome.ok && outcome.refusal.code === 'cancelled'
       return isGivenUp && !signal?.aborted ? once(owner, key, request, work, signal) : outcome
     }
-    const running = doIt(owner, key, hash, work).finally(() => underWay.delete(name))
+    const running = whenAlone(store, `once:${sha256(`${owner}/${key}`)}`, () => doIt(owner, key, hash, work)).finally(
+      () => underWay.delete(name),
+    )
     underWay.set(name, running)
     return running
   }

@@ -20,7 +20,8 @@ import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
-import { tableAdjustments, tableBriefOf } from './table-brief.ts'
+import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
+import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
 
 interface MadeGame {
@@ -64,6 +65,50 @@ export interface PipelineParts {
 
 const LONGEST_DESCRIPTION = 2000
 
+interface WrittenIdea {
+  readonly idea: Idea
+  readonly description?: string
+  readonly making: Omit<Making, 'adjustments' | 'requestedKind'>
+}
+
+async function makeTable(
+  calculations: Pick<Calculations, 'designTable'>,
+  { idea, description, making }: WrittenIdea,
+  table: TableWishes,
+  request: GenerationRequest,
+  { signal, onStage }: RunOptions,
+): Promise<Outcome<MadeTable, MakingCode>> {
+  onStage?.({ stage: 'designing', attempt: 1 })
+  const designed = await calculations.designTable(tableBriefOf(idea, table, request, seedOf(request)), signal)
+  if (!designed.ok) return designed
+  if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
+  const { sheet, wishes } = designed.value
+  const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description || idea.scene
+  const limited = withLimits(designed.value.definition, table.limits)
+  const definition = { ...limited.definition, description: text }
+  const config = offerOf(definition, {
+    ...newGameConfig.parse({}),
+    ...(limited.coin !== undefined && { coin: limited.coin }),
+  })
+  if (!config.ok) return config
+  onStage?.({ stage: 'done' })
+  return granted({
+    kind: 'table' as const,
+    ...{ idea, definition, sheet, config: config.value, description: text },
+    definitionHash: identify(definition).definitionHash,
+    making: {
+      ...making,
+      adjustments: [
+        ...themeNote(idea, request, making),
+        ...tableAdjustments(wishes),
+        ...limited.adjustments,
+        ...unmetWords(table),
+      ],
+      requestedKind: table.asked ?? table.kind,
+    },
+  })
+}
+
 /** The one way from a prompt to a game. */
 export function createPipeline({ calculations, compliance, writer }: PipelineParts) {
   const ideaOf = async (request: GenerationRequest, { payer, signal }: RunOptions) => {
@@ -79,34 +124,6 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return { ...written, idea: { ...written.idea, ...own, name } }
   }
 
-  const makeTable = async (
-    { idea, description, making }: Awaited<ReturnType<typeof ideaOf>>,
-    table: TableWishes,
-    request: GenerationRequest,
-    { signal, onStage }: RunOptions,
-  ): Promise<Outcome<MadeTable, MakingCode>> => {
-    onStage?.({ stage: 'designing', attempt: 1 })
-    const designed = await calculations.designTable(tableBriefOf(idea, table, request, seedOf(request)), signal)
-    if (!designed.ok) return designed
-    if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
-    const { sheet, wishes } = designed.value
-    const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description || idea.scene
-    const definition = { ...designed.value.definition, description: text }
-    const config = offerOf(definition, newGameConfig.parse({}))
-    if (!config.ok) return config
-    onStage?.({ stage: 'done' })
-    return granted({
-      kind: 'table' as const,
-      ...{ idea, definition, sheet, config: config.value, description: text },
-      definitionHash: identify(definition).definitionHash,
-      making: {
-        ...making,
-        adjustments: [...themeNote(idea, request, making), ...tableAdjustments(wishes)],
-        requestedKind: table.kind,
-      },
-    })
-  }
-
   return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made, MakingCode>> => {
     const { signal, onStage, language } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
@@ -116,7 +133,13 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     if (signal?.aborted) return refused({ code: 'cancelled' })
     const { table } = idea.wishes
     if (table)
-      return makeTable({ idea, making, ...(description !== undefined && { description }) }, table, request, options)
+      return makeTable(
+        calculations,
+        { idea, making, ...(description !== undefined && { description }) },
+        table,
+        request,
+        options,
+      )
     let attempt = 0
     const design: Parameters<typeof fulfil>[3] = (brief, seed) => {
       enter('designing', ++attempt)

@@ -226,20 +226,13 @@ function featurePlan(
   }
 }
 
-/** A game that was asked for as a table game is a slot in its theme, with mini-games to make up for it. */
-const TABLE_MINI_GAMES = 3
-
 function miniGamesOf(
   wishes: Wishes,
   request: GenerationRequest,
   wanted: readonly FeatureWish[],
   note: Note,
 ): FeatureWish[] {
-  const table = wishes.requestedKind === 'slot' ? 0 : TABLE_MINI_GAMES
-  if (table > 0) {
-    note('requestedKind', wishes.requestedKind, 'slot', because('tableGame'))
-  }
-  const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0, table)
+  const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0)
   const open = MINI_GAMES.filter((one) => !wishes.unwanted.includes(one) && !conflicts(one, wanted))
   const count = Math.min(asked, open.length)
   if (count < asked)
@@ -249,7 +242,7 @@ function miniGamesOf(
       count,
       because('miniGames', { kinds: count }),
       // The prompt's own number is met where only the setting's is not.
-      Math.max(wishes.miniGames ?? 0, table) <= count ? 'settings' : 'prompt',
+      (wishes.miniGames ?? 0) <= count ? 'settings' : 'prompt',
     )
   const own = open.filter((one) => wanted.includes(one))
   return [...own, ...open.filter((one) => !wanted.includes(one))].slice(0, Math.max(count, own.length))

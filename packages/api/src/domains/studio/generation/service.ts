@@ -183,10 +183,5 @@ const completeOf = (game: Game, making: Making, language: Language = 'da'): Comp
   game,
   making: makingIn(making, language),
   config: { meta: { title: game.name, requestedKind: making.requestedKind } },
-  message: translator(answers, language)(
-    game.kind !== 'slot' || making.requestedKind === 'slot' ? 'gameReady' : 'tableGameReady',
-    {
-      game: game.name,
-    },
-  ),
+  message: translator(answers, language)('gameReady', { game: game.name }),
 })

@@ -5,7 +5,7 @@ import { generations } from './tables.ts'
 
 type StoredGeneration = typeof generations.$inferSelect
 
-export function createStore({ read, tx }: Storage) {
+export function createStore({ read, tx, claim }: Storage) {
   const byKey = async (owner: string, requestKey: string): Promise<StoredGeneration | undefined> => {
     const [row] = await read
       .select()
@@ -31,7 +31,7 @@ export function createStore({ read, tx }: Storage) {
       await db.insert(generations).values(row).onConflictDoNothing()
     })
 
-  return { byKey, makingOf, keep }
+  return { byKey, makingOf, keep, claim }
 }
 
 export type Store = ReturnType<typeof createStore>

@@ -13,10 +13,15 @@ const ON_TOP = 3
 
 /** What the designer of table games is asked for. The figures of the card are those of slots: only words count here. */
 export function tableBriefOf(idea: Idea, table: TableWishes, request: GenerationRequest, seed: string): TableBrief {
-  const { volatility, miniGames } = idea.wishes
+  const { miniGames, volatility = table.volatility } = idea.wishes
+  const { kind, rules, sideBets, rtpHundredths, returnIs } = table
   const count = Math.min(GAMES.length, Math.max(miniGames ?? MINI_GAMES, request.miniGames ?? 0))
   return {
-    ...table,
+    kind,
+    ...(rules && { rules }),
+    ...(sideBets && { sideBets }),
+    ...(rtpHundredths !== undefined && { rtpHundredths }),
+    ...(returnIs && { returnIs }),
     name: idea.name,
     theme: idea.theme,
     ...(volatility && { volatility: volatility === 'extreme' ? ('high' as const) : volatility }),
@@ -42,5 +47,26 @@ export const tableAdjustments = (wishes: readonly WishAnswer[]): Adjustment[] =>
   wishes.flatMap(({ field, outcome, wished, got, code }) =>
     outcome === 'met'
       ? []
-      : [{ field, wished, given: got ?? false, ...because(REASONS[code ?? 'outOfReach']), from: 'prompt' as const }],
+      : [{ ...inWords(field, wished, got), ...because(REASONS[code ?? 'outOfReach']), from: 'prompt' as const }],
   )
+
+/** Under the names that wishes have elsewhere, and a return in percent. */
+function inWords(field: string, wished: WishAnswer['wished'], got: WishAnswer['got']) {
+  if (field === 'rtpHundredths')
+    return { field: 'rtp', wished: Number(wished) / 100, given: got === null ? false : Number(got) / 100 }
+  const [group = field] = field.split('[')
+  return { field: group === 'bonuses' ? 'miniGames' : group, wished, given: got ?? false }
+}
+
+/** What words ask for that no brief can hold: a game that there is not, two values of one rule, another money, and what is not understood. */
+export function unmetWords({ kind, asked, both = [], limits, unread = [] }: TableWishes): Adjustment[] {
+  const note = (field: string, wished: string, given: string | false, code: Parameters<typeof because>[0]) => ({
+    ...{ field, wished, given, ...because(code), from: 'prompt' as const },
+  })
+  return [
+    ...(asked === undefined ? [] : [note('requestedKind', asked, kind, 'tableKindUnknown')]),
+    ...both.map(({ rule, value, other }) => note(`rules.${rule}`, other, value, 'tableBoth')),
+    ...(limits?.currency === undefined ? [] : [note('currency', limits.currency, 'DKK', 'tableCurrency')]),
+    ...unread.map((said) => note('notUnderstood', said, false, 'tableNotUnderstood')),
+  ]
+}

@@ -151,7 +151,6 @@ function judge(
     inTheme.length >= 2 && t('concept.crowded', { games: inTheme.length }),
     wishes.wanted.length === 0 && t('concept.nothingSpecial'),
     rtpOff && t('concept.rtpOff', { rtp: number(wishes.rtp ?? 0) }),
-    wishes.requestedKind !== 'slot' && !wishes.table && t('concept.tableGame'),
   ].filter((text) => text !== false)
   const points = strengths.length - concerns.length
   const viability: ConceptResult['viability'] = points >= 2 ? 'high' : points >= 0 ? 'medium' : 'low'

@@ -16,7 +16,7 @@ export function offerOf(
 }
 
 /** What a coin may be worth, in DKK. */
-const COINS = [1, 0.5, 0.1, 0.05, 0.01] as const
+export const COINS = [1, 0.5, 0.1, 0.05, 0.01] as const
 /** In DKK: the least bet on the main spot is no more than this, where a coin can be so little. */
 const LEAST_BET = 5
 

@@ -65,7 +65,13 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     writer.close()
     lock.release()
   }
-  return { read: drizzle(reader, { casing: 'snake_case' }), tx, keep, canWrite: () => check.canWrite(tx), close }
+  return {
+    name: 'sqlite',
+    read: drizzle(reader, { casing: 'snake_case' }),
+    // The folder is this server's alone.
+    claim: async () => ({ release: async () => undefined }),
+    ...{ tx, keep, canWrite: () => check.canWrite(tx), close },
+  }
 }
 
 /**

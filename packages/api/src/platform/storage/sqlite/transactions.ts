@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import type { Writer } from '../storage.ts'
+import { createGroupQueue, type Job } from '../group-queue.ts'
 import type { Flushing } from './flush.ts'
 
 /** What goes on around the transactions. */
@@ -13,12 +12,6 @@ interface Surroundings {
   readonly failed: (error: unknown) => void
   /** Before the next ones begin. */
   readonly between: () => Promise<void>
-}
-
-interface Job {
-  readonly work: (db: Writer) => Promise<unknown>
-  readonly resolve: (result: unknown) => void
-  readonly reject: (error: unknown) => void
 }
 
 /** So many transactions share one flush of the log, which is what a commit costs. */
@@ -44,8 +37,6 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
   const db = drizzle(connection, { casing: 'snake_case' })
   const [begin, commit] = [connection.prepare('BEGIN IMMEDIATE'), connection.prepare('COMMIT')]
   const [savepoint, release] = [connection.prepare('SAVEPOINT job'), connection.prepare('RELEASE job')]
-  const waiting: Job[] = []
-  let draining: Promise<void> | undefined
 
   /** Does the work of one job; how it ended is told after the commit. */
   const runOne = async ({ work, resolve, reject }: Job): Promise<() => void> => {
@@ -91,25 +82,8 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
     for (const end of ends) end()
   }
 
-  const drain = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      // Requests that have arrived in the meantime come aboard, as long as there are more of them.
-      for (let aboard = 0; aboard < waiting.length && aboard < MAX_TOGETHER; ) {
-        aboard = waiting.length
-        await turn()
-      }
-      await runTogether(waiting.splice(0, MAX_TOGETHER))
-      await between()
-    }
-    draining = undefined
-  }
-
-  const tx = <T>(work: (db: Writer) => Promise<T>): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      // A job's result is its own work's: T.
-      waiting.push({ work, resolve: resolve as Job['resolve'], reject })
-      draining ??= drain()
-    })
-
-  return { tx, idle: () => draining ?? Promise.resolve() }
+  return createGroupQueue(MAX_TOGETHER, async (jobs) => {
+    await runTogether(jobs)
+    await between()
+  })
 }

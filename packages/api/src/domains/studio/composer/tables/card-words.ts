@@ -1,4 +1,4 @@
-import { DECKS, type RuleWord, rule } from './rule-word.ts'
+import { DECKS, ONE_DECK, type RuleWord, rule, usual } from './rule-word.ts'
 
 const SURRENDER = String.raw`(?:surrender\p{L}*|overgiv\p{L}*|opgiv\p{L}*)`
 const DOUBLE = String.raw`(?:doubl\p{L}*(?: down)?|(?:for)?dobl\p{L}*)`
@@ -8,20 +8,21 @@ const first = (found: RegExpExecArray): string => found.slice(1).find((group) =>
 /** Rules of the games of cards in which the player decides. */
 export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('blackjack', 'decks', 'endless', /(?:endless|infinite|uendelig\p{L}*) (?:shoe|decks?|sko|antal kortspil)/u),
-  rule('blackjack', 'decks', '1', /single[ -]deck|(?<!\p{L})(?:one|et|én) (?:decks?|spil kort|kortspil)/u),
+  rule('blackjack', 'decks', '1', ONE_DECK),
   rule('blackjack', 'decks', '2', /double[ -]deck/),
   rule('blackjack', 'decks', ([, decks = '']) => decks, DECKS),
+  rule('blackjack', 'soft17', 'both', /stands? and hits?|hits? and stands?|både står og trækker|står og trækker/),
   rule(
     'blackjack',
     'soft17',
     'hits',
-    /(?<!\p{L})h17|hits? (?:on )?(?:a )?soft 17|trækker (?:på|til) (?:en )?bløde? 17/u,
+    /(?<!\p{L})h17|(?:hits?|trækker)(?: (?:on|til|på|a|en))* (?:soft|bløde?) ?17|(?:soft|bløde?) ?17 ?(?:er |is )?(?:hits?|trækker)/u,
   ),
   rule(
     'blackjack',
     'soft17',
     'stands',
-    /(?<!\p{L})s17|stands? (?:on )?(?:all |a )?(?:soft )?17|(?:står|bliver stående|stopper) (?:på|ved) (?:alle |en )?(?:bløde? )?17/u,
+    /(?<!\p{L})s17|(?:stands?|står|bliver stående|stopper)(?: (?:on|all|a|på|ved|alle|en))* (?:(?:soft|bløde?) )?17|(?:soft|bløde?) ?17 ?(?:er |is )?(?:stands?|står)/u,
   ),
   rule(
     'blackjack',
@@ -42,25 +43,33 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'noneOriginal',
     /original bets? only|only (?:the )?original bets?|kun (?:den )?(?:første|oprindelige) indsats/,
   ),
-  rule(
-    'blackjack',
-    'hole',
-    'none',
-    /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)|europæisk|european/,
-  ),
-  rule('blackjack', 'hole', 'peek', /peek|kigger|amerikansk|american/),
+  rule('blackjack', 'hole', 'none', /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)/),
+  rule('blackjack', 'hole', 'peek', /peek|kigger/),
+  usual('blackjack', 'hole', 'none', /europæisk|european/),
+  usual('blackjack', 'hole', 'peek', /amerikansk|american/),
   rule('blackjack', 'doubleAfterSplit', 'no', no(`das|${DOUBLE} (?:after|efter)`)),
   rule(
     'blackjack',
     'doubleAfterSplit',
     'yes',
-    new RegExp(`(?<!\\p{L})das(?!\\p{L})|${DOUBLE} (?:after|efter) (?:a |en )?(?:split|deling)`, 'u'),
+    new RegExp(`(?<!\\p{L})das(?!\\p{L})|(?:${DOUBLE}|også|also) (?:after|efter) (?:a |en )?(?:split|deling)`, 'u'),
   ),
   rule('blackjack', 'double', 'none', no(`${DOUBLE}(?!\\p{L}|[ -](?:down|after|efter|up))`)),
   rule('blackjack', 'double', '9-11', /(?<!\d)9 ?(?:-|–|to|til|through) ?11(?!\d)|9, ?10,? (?:and|og|or|eller) 11/),
   rule('blackjack', 'double', '10-11', /(?<!\d)10 ?(?:-|–|to|til|and|og|or|eller|\/) ?11(?!\d)/),
-  rule('blackjack', 'double', 'any', new RegExp(`${DOUBLE} (?:on |på )?(?:any|alle|hvad som helst)`, 'u')),
+  rule(
+    'blackjack',
+    'double',
+    'any',
+    new RegExp(`${DOUBLE} (?:on |på )?(?:any|alle|alt|hvad som helst)|any 2 cards? ${DOUBLE}`, 'u'),
+  ),
   rule('blackjack', 'resplitAces', 'no', no(String.raw`re-?split\p{L}*(?: of| af)? (?:aces|es)`)),
+  rule(
+    'blackjack',
+    'resplitAces',
+    'no',
+    /(?:split\p{L}*|del\p{L}*) (?:aces|esser) (?:only |kun )?(?:once|én gang|en gang|1 gang)/u,
+  ),
   rule(
     'blackjack',
     'resplitAces',
@@ -95,6 +104,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('blackjack', 'surrender', 'early', new RegExp(`(?:early|tidlig) ${SURRENDER}`, 'u')),
   rule('blackjack', 'surrender', 'late', new RegExp(SURRENDER, 'u')),
   rule('blackjack', 'insurance', 'no', no('insurance|forsikring')),
+  rule('blackjack', 'insurance', 'no', /(?:insurance|forsikring) (?:nej tak|not wanted|off)/),
   rule('blackjack', 'insurance', 'yes', /insurance|forsikring/),
   rule('blackjack', 'charlie', first, /(\d)[ -]?(?:cards?|korts?)[ -]?charlie/),
   rule(
@@ -111,8 +121,8 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('videoPoker', 'game', 'illinoisDeuces', /illinois/),
   rule('videoPoker', 'game', 'notSoUglyDeuces', /deuces|vilde toere|toere(?: er)? (?:vilde|jokere)/),
   rule('videoPoker', 'game', 'bonusPoker', /bonus[ -]?poker/),
-  rule('videoPoker', 'game', 'jokerPoker', /joker/),
-  rule('videoPoker', 'game', 'jacksOrBetter', /jacks|knægte/),
+  rule('videoPoker', 'game', 'jokerPoker', /joker(?! ?-?spil)/),
+  rule('videoPoker', 'game', 'jacksOrBetter', /jacks(?: or better)?|knægte(?: eller bedre)?/),
   rule('videoPoker', 'fourOfAKind', first, /(?<![\d/])(\d{2}) ?\/ ?\d ?\/ ?\d(?!\d)/),
   rule(
     'videoPoker',
@@ -127,30 +137,47 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     /(?<![\d/])\d{2} ?\/ ?\d ?\/ ?(\d)(?!\d)|(?<![\d/])\d{1,2} ?\/ ?(\d)(?![\d/])|(?<!straight )flush[^.,;\d]{0,12}(\d+)|(\d+) for (?:a |en )?flush/,
   ),
   rule('videoPoker', 'hands', '3', /triple play/),
+  rule('videoPoker', 'hands', '1', /(?<!\p{L})(?:én|en|one|a single|single) (?:hånd|hand)(?!\p{L})/u),
   rule('videoPoker', 'hands', first, /(?<!\d)(\d{1,3})[ -](?:hands?|hænder|hånds)(?!\p{L})/u),
-  rule('videoPoker', 'doubleUp', 'no', no('double[ -]?up|doubling|dobling|fordobling|kvit')),
+  rule(
+    'videoPoker',
+    'doubleUp',
+    'no',
+    /(?:no|without|uden|ingen|ikke noget|intet) (?:gamble\/?)?(?:double[ -]?up|doubling|dobling|fordobling|kvit|gamble)/,
+  ),
   rule('videoPoker', 'doubleUp', 'yes', /double[ -]?up|dobling|kvit eller dobbelt/),
 
   rule('threeCardPoker', 'anteBonus', 'none', no('ante[ -]?bonus')),
-  rule('threeCardPoker', 'anteBonus', first, /ante[ -]?bonus[^.,;\d]{0,15}(\d-\d-\d)(?![-\d])/),
+  rule(
+    'threeCardPoker',
+    'anteBonus',
+    ([, ...pays]) => pays.toSorted((a, b) => Number(b) - Number(a)).join('-'),
+    /ante[ -]?bonus[^.,;\d]{0,15}(\d)[-/](\d)[-/](\d)(?![-\d])/,
+  ),
   rule(
     'threeCardPoker',
     'qualifier',
     ([, rank = '']) => QUALIFIERS[rank] ?? '',
-    /(?:qualif|kvalific)\p{L}*[^.,;]{0,20}(jack|queen|king|ten|knægt|dame|konge|10)/u,
+    /(?:qualif|kvalific|dealer needs)\p{L}*[^.,;]{0,20}(jack|queen|king|ten|knægt|dame|konge|10)/u,
   ),
   rule('threeCardPoker', 'pairPlus', '50-40-30-6-3-1', /mini[ -]?royal/),
   rule('threeCardPoker', 'pairPlus', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
   rule('threeCardPoker', 'pairPlusFolded', 'stands', /pair[ -]?plus (?:stands|stays|bliver)/),
   rule('threeCardPoker', 'sixCards', first, /(1000(?:-\d+){6})(?![-\d])/),
 
-  rule('caribbeanStud', 'prizes', 'progressive', /progressiv|jackpot/),
+  rule(
+    'caribbeanStud',
+    'prizes',
+    'progressive',
+    /(?<!(?:ingen|no|uden|without) )(?:progressiv\p{L}*(?: jackpot)?|(?<!progressiv )jackpot)/u,
+  ),
   rule(
     'caribbeanStud',
     'raise',
     first,
     /(?:raise|forhøjelse)\p{L}* (?:of |is |på |er )?([1-9]) ?(?:x|×|times|gange|antes?)/u,
   ),
+  rule('caribbeanStud', 'raise', '2', /raise\p{L}*[^.,;\d]{0,12}(?:dobbelte|twice|double)/u),
   rule('caribbeanStud', 'pays', first, /(?<![-\d])(\d{2,4}(?:-\d+){7})(?![-\d])/),
 
   rule('letItRide', 'pays', first, /(?<![-\d])(\d{3,4}(?:-\d+){8})(?![-\d])/),
@@ -160,13 +187,13 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'paiGow',
     'commission',
     'queenHigh',
-    /(?:no|without|zero|0 ?%?)[ -]commission|commission[ -]free|(?:uden|ingen) (?:kommission|afgift)|kommissionsfri|queen[ -]?high|damehøj|dame høj/,
+    /(?:no|without|zero|0 ?%?)[ -]commission|commission[ -]free|(?:uden|ingen) (?:kommission|afgift)|kommissionsfri|(?:dealer )?queen[ -]?high(?: hand pushes)?|damehøj|dame høj/,
   ),
   rule(
     'paiGow',
     'commission',
     first,
-    /(\d+(?:\.\d+)?) ?(?:%|procent|percent) (?:i )?(?:commission|kommission|afgift|fee)|(?:commission|kommission|afgift|fee)[^.,;\d]{0,10}(\d+(?:\.\d+)?)/,
+    /(\d+(?:\.\d+)?) ?(?:%|procents?|percent) (?:i )?(?:commission|kommission|afgift|fee)|(?:commission|kommission|afgift|fee)[^.,;\d]{0,10}(\d+(?:\.\d+)?)/,
   ),
   rule('paiGow', 'bank', 'no', no(String.raw`bank\p{L}*`)),
   rule('paiGow', 'bank', 'yes', /(?<!\p{L})(?:may bank|can bank|banking|player banks?|være bank|holde bank\p{L}*)/u),
@@ -174,9 +201,11 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('paiGow', 'wheelSecond', 'yes', /(?:wheel|a-2-3-4-5)[^.,;]{0,16}(?:second|næsthøjest)/),
 
   rule('hiLo', 'decks', ([, decks = '']) => decks, DECKS),
-  rule('hiLo', 'guesses', first, /(?<!\d)(\d+) (?:guesses|gæt|trin)(?!\p{L})/u),
-  rule('hiLo', 'tie', 'win', /(?:ties?|equal cards?|lige kort|samme (?:kort|værdi)) (?:wins?|vinder)/),
-  rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|samme (?:kort|værdi)) (?:loses?|taber)/),
+  rule('hiLo', 'decks', '1', ONE_DECK),
+  rule('hiLo', 'guesses', first, /(?<!\d)(\d+) (?:guesses|gæt|trin|steps)(?!\p{L})/u),
+  rule('hiLo', 'tie', 'win', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:wins?|vinder)/),
+  rule('hiLo', 'tie', 'push', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:push(?:es)?|står)/),
+  rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:loses?|taber)/),
 ]
 
 const QUALIFIERS: Readonly<Record<string, string>> = {

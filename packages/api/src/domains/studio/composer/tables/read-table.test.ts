@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDigits } from '../numbers.ts'
-import { plainText } from '../plain-text.ts'
-import { readTable, type TableWishes, tableKindIn } from './read-table.ts'
-
-const read = (prompt: string, language: 'da' | 'en') => {
-  const text = withDigits(plainText(prompt, 5000), language)
-  const kind = tableKindIn(text)
-  return kind && readTable(text, kind)
-}
+import { readTable, type TableWishes } from './read-table.ts'
 
 test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['europæisk roulette med la partage', 'da', { kind: 'roulette', rules: { wheel: 'single', onZero: 'half' } }],
@@ -95,5 +87,5 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['vikingespil med frispil', 'da', undefined],
   ['a game about dwarfs in deep mines with free spins', 'en', undefined],
 ])('%s', (prompt, language, wishes) => {
-  expect(read(prompt, language)).toEqual(wishes)
+  expect(readTable(prompt, language)).toEqual(wishes)
 })

@@ -1,64 +1,143 @@
-import { KINDS, type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
-import { KIND_WORDS, RULE_WORDS, SIDE_WORDS, SLOT_WORDS } from './table-words.ts'
+import { type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
+import type { Language } from '../lexicon/theme.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
+import { type Asked, KIND_WORDS, SLOT_WORDS } from './kind-words.ts'
+import { type LimitWishes, readLimits } from './limits.ts'
+import { isRefused, NO_SIDES } from './refusing.ts'
+import { readReturn } from './returns.ts'
+import { type Found, findAll, overlap, type Span } from './span.ts'
+import { readLanguage } from './spoken.ts'
+import { statedName } from './stated-name.ts'
+import { RULE_WORDS, SIDE_WORDS } from './table-words.ts'
 
 /** What a text asks of a table game: the part of a brief that words decide. */
 export interface TableWishes
   extends Pick<TableBrief, 'rules' | 'sideBets' | 'rtpHundredths' | 'returnIs' | 'volatility'> {
   readonly kind: TableKindName
+  /** What it calls the game, where that is another one than what is made. */
+  readonly asked?: string
+  /** How much may be bet, in money. */
+  readonly limits?: LimitWishes
+  readonly name?: string
+  /** That the game is to be written in. */
+  readonly language?: Language
+  /** Rules for which it names two values. */
+  readonly both?: readonly { readonly rule: string; readonly value: string; readonly other: string }[]
+  /** Whatever else it says, as it was written. */
+  readonly unread?: readonly string[]
 }
 
-/** @returns the kind that a text names, or `undefined` where it speaks of none, or of reels */
-export const tableKindIn = (text: string) =>
-  SLOT_WORDS.test(text) ? undefined : KIND_WORDS.find(([, words]) => words.test(text))?.[0]
+/** The kind that a text names, or `undefined` where it speaks of none, or of reels. */
+export const tableKindIn = (text: string): Asked | undefined => {
+  if (SLOT_WORDS.test(text)) return undefined
+  return KIND_WORDS.find(({ words }) => words.test(text))
+}
 
-/** Whether games of the kind can be designed. */
-export const isDesigned = (kind: string): kind is TableKindName =>
-  Object.hasOwn(KINDS, kind) && tableOptions(kind as TableKindName) !== null
+/** A word of the text after which something else is meant: `en prison instead of la partage`. */
+const INSTEAD = /(?:i stedet for|instead of|rather than)(?: (?:en|et|an?|the))? [\p{L}-]+(?: [\p{L}-]+)?/u
 
-/** The rules and side bets of the kind that a text speaks of. @param text in lower case, with its numbers as digits */
-export function readTable(text: string, kind: TableKindName): TableWishes {
-  const rules: Record<string, string> = {}
-  for (const { kind: of, rule, value, words } of RULE_WORDS) {
-    const found = of === kind && !(rule in rules) ? words.exec(text) : null
-    if (found) rules[rule] = typeof value === 'string' ? value : value(found)
-  }
-  const sideBets = SIDE_WORDS.filter(([of, , words]) => of === kind && words.test(text)).map(([, name]) => name)
-  const noSides = NO_SIDES.test(text)
+/**
+ * What a prompt asks of a table game. What it says that none of the readers knows is told clause by clause.
+ * @param isTheme whether a clause speaks of what the game is about
+ */
+export function readTable(
+  prompt: string,
+  language: Language,
+  isTheme: (clause: string) => boolean = () => false,
+): TableWishes | undefined {
+  const { name, rest } = statedName(prompt)
+  const { text: whole, clauses } = clausesOf(rest, language)
+  const instead = findAll(INSTEAD, whole)
+  const text = instead.reduce((all, { at, end }) => all.slice(0, at) + ' '.repeat(end - at) + all.slice(end), whole)
+  const asked = tableKindIn(text)
+  if (asked === undefined) return undefined
+  const { kind } = asked
+  const { rules, both, spans: ruled } = rulesIn(text, kind)
+  const { sideBets, spans: sided } = sidesIn(text, kind)
+  const { wish, span, ofSide } = readReturn(text)
+  const { limits, spans: limited } = readLimits(text)
+  const { language: spoken, spans: spokenAt } = readLanguage(text)
+  const facts = factWords(kind).flatMap((words) => findAll(words, text))
+  const named = findAll(asked.words, text)
+  const known = [...instead, ...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...facts, ...named]
+  const unread = unreadOf(clauses, known, ofSide, isTheme)
   return {
     kind,
+    ...(asked.asked !== undefined && { asked: asked.asked }),
     ...(Object.keys(rules).length > 0 && { rules }),
-    ...((noSides || sideBets.length > 0) && { sideBets: noSides ? [] : sideBets }),
-    ...returnIn(text),
+    ...(sideBets && { sideBets }),
+    ...wish,
+    ...volatilityIn(text),
+    ...(limits && { limits }),
+    ...(name !== undefined && { name }),
+    ...(spoken && { language: spoken }),
+    ...(both.length > 0 && { both }),
+    ...(unread.length > 0 && { unread }),
   }
 }
 
-const NO_SIDES = /(?:no|without|uden|ingen) (?:side ?bets?|sideindsats\p{L}*|sidevæddemål|sidespil)/u
-
-const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|procent|percent|pct)`
-const EDGE = new RegExp(
-  String.raw`(?:edge|husfordel\p{L}*|fordel)[^.;\d]{0,30}${PERCENT}|[^.;\d]{0,20}${PERCENT} (?:i )?(?:house )?(?:edge|husfordel|fordel)`,
-  'u',
-)
-const RETURN = new RegExp(
-  String.raw`(?:rtp|return\p{L}*|payback|tilbagebetaling\p{L}*)[^.;\d]{0,30}(\d{2,3}(?:\.\d+)?)|[^.;\d]{0,20}${PERCENT} (?:i )?(?:rtp|return|payback|tilbagebetaling)`,
-  'u',
-)
-const BELOW = /under|below|less than|lower than|at most|no more than|højst|maks|max|mindre end|up to|op til/
-const ABOVE = /over|above|at least|more than|higher than|mindst|mere end|minimum|no less than/
-
-/** What the main bet should return, in hundredths of a percent: of a house edge, what is left of it. */
-function returnIn(text: string): Pick<TableWishes, 'rtpHundredths' | 'returnIs'> {
-  const edge = EDGE.exec(text)
-  const found = edge ?? RETURN.exec(text)
-  const percent = numberIn(found)
-  if (found === null || percent === undefined) return {}
-  const [isBelow, isAbove] = [BELOW.test(found[0]), ABOVE.test(found[0])]
-  const returnIs = isBelow === isAbove ? undefined : isBelow === (edge !== null) ? 'atLeast' : 'atMost'
-  const rtpHundredths = Math.round((edge === null ? percent : 100 - percent) * 100)
-  return { rtpHundredths, ...(returnIs && { returnIs }) }
+/** Where it is called something else than volatility. */
+function volatilityIn(text: string): Pick<TableWishes, 'volatility'> {
+  const [, level] = /(høj\p{L}*|stor\p{L}*|lav\p{L}*|små|big|large|small) (?:udsving|swings?)/u.exec(text) ?? []
+  return level === undefined ? {} : { volatility: /^(?:høj|stor|big|large)/.test(level) ? 'high' : 'low' }
 }
 
-const numberIn = (found: RegExpExecArray | null): number | undefined => {
-  const digits = found?.slice(1).find((group) => group !== undefined)
-  return digits === undefined ? undefined : Number(digits)
+interface ReadRules {
+  readonly rules: Readonly<Record<string, string>>
+  readonly both: NonNullable<TableWishes['both']>
+  readonly spans: readonly Span[]
+}
+
+/** Where several values of a rule are found the first stands; one that is found elsewhere in the text contradicts it. */
+function rulesIn(text: string, kind: TableKindName): ReadRules {
+  const rules: Record<string, string> = {}
+  const both: { rule: string; value: string; other: string }[] = []
+  const spans: (Span & { readonly rule: string })[] = []
+  for (const { kind: of, rule, value, words, isUsual } of RULE_WORDS) {
+    if (of !== kind) continue
+    for (const found of findAll(words, text)) {
+      if (spans.some((span) => span.rule === rule && overlap(span, found))) continue
+      const said = typeof value === 'string' ? value : value(found.match)
+      const first = rules[rule]
+      if (first !== undefined && first !== said && !isUsual && !both.some((one) => one.rule === rule))
+        both.push({ rule, value: first, other: said })
+      if (first === undefined) rules[rule] = said
+      spans.push({ rule, at: found.at, end: found.end })
+    }
+  }
+  return { rules, both, spans }
+}
+
+/** Side bets that are asked for, less those that are refused; where only refusals are found, the usual ones less these. */
+function sidesIn(text: string, kind: TableKindName): { sideBets?: readonly string[]; spans: readonly Span[] } {
+  const found = SIDE_WORDS.filter(([of]) => of === kind).flatMap(([, name, words]) =>
+    findAll(words, text).map((hit): Found & { name: string } => ({ ...hit, name })),
+  )
+  const refused = found.filter((hit) => isRefused(text, hit))
+  const wanted = found.filter((hit) => !refused.includes(hit)).map(({ name }) => name)
+  const none = findAll(NO_SIDES, text).filter((span) => !refused.some((hit) => overlap(hit, span)))
+  const spans = [...found, ...none]
+  if (none.length > 0) return { sideBets: [], spans }
+  if (found.length === 0) return { spans }
+  const without = new Set(refused.map(({ name }) => name))
+  const open = wanted.length > 0 ? [...new Set(wanted)] : tableOptions(kind).sideBets
+  return { sideBets: open.filter((name) => !without.has(name)), spans }
+}
+
+/** What counts something is no theme; a year may be. */
+const COUNTS = /(?<!\d)\d{1,3}(?!\d)/
+
+/** Clauses in which nothing is known, and that say something. @param missed what is known and cannot be asked for */
+function unreadOf(
+  clauses: readonly Clause[],
+  known: readonly Span[],
+  missed: readonly Span[],
+  isTheme: (clause: string) => boolean,
+): string[] {
+  const others = (said: string): boolean => OTHER_WISHES.some((words) => words.test(said))
+  return clauses
+    .filter((clause) => missed.some((span) => overlap(span, clause)) || !known.some((span) => overlap(span, clause)))
+    .filter(({ said, text }) => !FILLERS.test(said) && !others(text) && !(isTheme(said) && !COUNTS.test(text)))
+    .map(({ said }) => said)
 }

@@ -1,0 +1,58 @@
+import type { TableKindName } from '@spilvaerk/table-games'
+
+/** What is so in every game of a kind: who asks for it gets it. */
+const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
+  roulette: [
+    /naboindsats\p{L}*|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
+    /pays? (?:35|1) ?(?::|to) ?1|payout 1 to 1|betaler 1 til 1|pr\.? spin|per spin/,
+  ],
+  blackjack: [/(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2/],
+  baccarat: [/road ?maps?|roads?(?!\p{L})|vejkort/u],
+  casinoWar: [
+    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender gets half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})/u,
+  ],
+  craps: [/don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u],
+  sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos/],
+  videoPoker: [
+    /53 kort|53 cards|konger eller bedre|kings or better|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000/,
+    /beholder? kort|hold cards|trækker? nye/,
+  ],
+  threeCardPoker: [/ante[ -]?bonus/],
+  caribbeanStud: [
+    /qualif\p{L}* (?:on|with)|kvalific\p{L}*|royal flush[^.,;\d]{0,20}100|straight flush[^.,;\d]{0,20}50/u,
+  ],
+  letItRide: [
+    /pair of (?:10s?|tens)|par i (?:10|tiere)|royal flush ?1000|full house[^.,;\d]{0,12}11|3 indsatser|trækkes tilbage|3 bets/,
+  ],
+  paiGow: [/7 kort|7 cards|joker[^.,;]*|house way|husets måde|auto-set|knap sætter hånden(?: for mig)?/],
+  bigSix: [
+    /not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/,
+  ],
+  keno: [
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|pick 10|10 (?:drawn|trækninger)/,
+  ],
+  scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
+  hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
+  plinko: [/lav\/mellem\/høj|low\/medium\/high/],
+  mines: [
+    /(?:starts? with )?(?<!\d)(?:1|3|5|10) (?:miner|mines)|cash ?-?out(?: efter| after)|tage gevinsten|hop af i tide/,
+  ],
+}
+
+/** Of any table: cards are shuffled for each round, and nothing is known before it. */
+const OF_ANY: readonly RegExp[] = [
+  /fair and random|random and fair|tilfældig\p{L}* og fair|no progressive|ingen progressiv\p{L}*|uden (?:progressiv )?jackpot|no jackpots?/u,
+]
+
+export const factWords = (kind: TableKindName): readonly RegExp[] => [...(FACTS[kind] ?? []), ...OF_ANY]
+
+/** What other readers take up: how much a game swings, its mini-games, whom it is for. */
+export const OTHER_WISHES: readonly RegExp[] = [
+  /(?<![/\p{L}])(?:høj\p{L}*|lav\p{L}*|mellem\p{L}*|high|low|medium|extreme|ekstrem\p{L}*)[ -](?:volatil\p{L}*|risiko|risk|varian\p{L}*|udsving)/u,
+  /(?:\d+|mindst|at least|en|et|to|tre|fire|fem|seks|two|three|four|five|six) (?:\p{L}+ )*mini[ -]?(?:spil|games?)/u,
+  /begynder|beginner|nybegynder|high[ -]?roller|storspiller|casual|afslappe/,
+]
+
+/** Words that ask for nothing by themselves. */
+export const FILLERS =
+  /^(?:[^\p{L}\p{N}]*(?:please|pls|tak|lol|thanks?|altså|gerne|hej|hi|hello|that's it|that.s it|it|et|en|a|an|the|make|me|build|lav|mig|kan|can|could|du|u|you|do|i|want|i'd|love|like|jeg|vil|ønsker|have|er|is|one|spil|game|table|bord|bordspil|variant|of|som|with|og|and|med|no|actually|just|men|but|i|spillet|for|mig|for me|til)[^\p{L}\p{N}]*)+$/iu

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Claim } from '../storage.ts'
+import type { Pool } from './connection.ts'
+
+/** A server that says nothing for so long has ended, or does not know that it goes on. */
+const LIFE_S = 30
+const RENEW_MS = 10_000
+
+/** Rows with a time that the holder moves on, by the clock of the database. */
+export const createClaims =
+  ({ query }: Pick<Pool, 'query'>) =>
+  async (task: string): Promise<Claim | undefined> => {
+    const holder = randomUUID()
+    const until = `clock_timestamp() + interval '${LIFE_S} seconds'`
+    const { rowCount } = await query(
+      `INSERT INTO store_claims (task, holder, until) VALUES ($1, $2, ${until})
+       ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, until = excluded.until
+       WHERE store_claims.until < clock_timestamp()`,
+      [task, holder],
+    )
+    if (rowCount !== 1) return undefined
+    const renew = () =>
+      void query(`UPDATE store_claims SET until = ${until} WHERE task = $1 AND holder = $2`, [task, holder]).catch(
+        () => undefined,
+      )
+    const renewing = setInterval(renew, RENEW_MS).unref()
+    return {
+      release: async () => {
+        clearInterval(renewing)
+        // What cannot be given back now is free when its time is up.
+        await query('DELETE FROM store_claims WHERE task = $1 AND holder = $2', [task, holder]).catch(() => undefined)
+      },
+    }
+  }

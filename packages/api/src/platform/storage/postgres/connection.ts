@@ -1,0 +1,110 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { DatabaseAway } from '../failures.ts'
+import type { Reader, Writer } from '../storage.ts'
+
+/** A server that stops in the middle of a transaction holds the others up for so long, and none waits longer. */
+const TIMES = {
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+  statement_timeout: 15_000,
+  // The network was cut, or the database would have said that the time is up.
+  query_timeout: 20_000,
+}
+
+/** What reads or changes the whole database takes as long as it takes. */
+const PATIENT = { connectionTimeoutMillis: TIMES.connectionTimeoutMillis, lock_timeout: 0, statement_timeout: 0 }
+
+const settingsOf = (url: string, times: pg.ClientConfig = TIMES): pg.ClientConfig => ({
+  ...times,
+  connectionString: url,
+  application_name: 'spilvaerk',
+  keepAlive: true,
+})
+
+/** What drizzle asks of a client. */
+interface Queries {
+  query(...args: readonly unknown[]): Promise<unknown>
+}
+
+/** What the database did not say itself comes of the way to it. */
+const asTold = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError || error instanceof TypeError
+    ? error
+    : new DatabaseAway(`the database is away: ${(error as Error).message}`, { cause: error })
+
+/** Tells apart what the database refuses and what never reached it. */
+class Told implements Queries {
+  readonly #ask: Queries['query']
+  constructor(ask: Queries['query']) {
+    this.#ask = ask
+  }
+  async query(...args: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.#ask(...args)
+    } catch (error) {
+      throw asTold(error)
+    }
+  }
+}
+
+/** The stores' types are SQLite's; what they ask for is the same by both of drizzle's builders. */
+const builderOn = (client: Queries) => drizzle(client as unknown as pg.Client, { casing: 'snake_case' }) as unknown
+
+/** Connections for reading. */
+export function createPool(url: string, max: number) {
+  const pool = new pg.Pool({ ...settingsOf(url), max, maxLifetimeSeconds: 1800 })
+  // An idle connection that ends is replaced by the next question.
+  pool.on('error', () => undefined)
+  const told = new Told((...args) => pool.query(...(args as [string, unknown[]])))
+  return {
+    read: builderOn(told) as Reader,
+    query: (text: string, values: unknown[] = []) => told.query(text, values) as Promise<pg.QueryResult>,
+    close: () => pool.end(),
+  }
+}
+
+export type Pool = ReturnType<typeof createPool>
+
+/** One connection, from its beginning to its end: what is asked of it afterwards fails. */
+export interface Session {
+  readonly db: Writer
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+  /** Several statements in one message. */
+  several(text: string): Promise<readonly pg.QueryResult[]>
+  isOver(): boolean
+  /** Ends it without waiting for anything. */
+  drop(): void
+  close(): Promise<void>
+}
+
+/** @throws DatabaseAway when there is no way to the database; what it says itself when it refuses */
+export async function connect(url: string, isPatient = false): Promise<Session> {
+  const client = new pg.Client(settingsOf(url, isPatient ? PATIENT : TIMES))
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  client.on('error', over).on('end', over)
+  await client.connect().catch((error: unknown) => {
+    throw asTold(error)
+  })
+  const told = new Told((...args) => client.query(...(args as [string, unknown[]])))
+  const drop = () => {
+    over()
+    // There may be nobody at the other end to say goodbye to.
+    client.end().catch(() => undefined)
+  }
+  return {
+    db: builderOn(told) as Writer,
+    query: (text, values = []) => told.query(text, values) as Promise<pg.QueryResult>,
+    several: (text) => told.query(text) as unknown as Promise<readonly pg.QueryResult[]>,
+    isOver: () => isOver,
+    drop,
+    close: async () => {
+      over()
+      await client.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { createServer, connect as dial, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { realityChecks } from '../../../domains/schema.ts'
+import { at, dropDatabase, makeDatabase } from '../../../testing/postgres/databases.ts'
+import { tempDir } from '../../../testing/temp-dir.ts'
+import { ASSETS } from '../../config/assets.ts'
+import type { Storage } from '../storage.ts'
+import { connect } from './connection.ts'
+import { openPostgres } from './open.ts'
+
+const migrations = ASSETS.postgresMigrations
+
+async function open(url: string, secretHash = 'x'): Promise<Storage> {
+  const storage = await openPostgres({ url, migrations, secretHash })
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+async function databaseOf(): Promise<string> {
+  const url = await makeDatabase()
+  onTestFinished(() => dropDatabase(url))
+  return url
+}
+
+async function run(url: string, ...statements: readonly string[]): Promise<void> {
+  const session = await connect(url, true)
+  for (const statement of statements) await session.several(statement)
+  await session.close()
+}
+
+const minutesOf = async ({ read }: Storage, memberId = 'a') =>
+  (await read.select().from(realityChecks).where(eq(realityChecks.memberId, memberId)))[0]?.minutes
+
+const countUp = ({ tx }: Storage) =>
+  tx((db) => db.update(realityChecks).set({ minutes: sql`${realityChecks.minutes} + 1` }))
+const begin = ({ tx }: Storage) => tx((db) => db.insert(realityChecks).values({ memberId: 'a', minutes: 0 }))
+
+test.each([
+  ['of a newer version', ['UPDATE store_version SET applied = 99'], 'was written by a newer version of the server'],
+  ['half there', ['DROP TABLE listings'], 'is there by half: the table listings is missing'],
+  ['without a version', ['DELETE FROM store_version'], 'does not say which version wrote it'],
+  [
+    'of somebody else',
+    ['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public', 'CREATE TABLE wares (id integer)'],
+    'holds something else, such as the table wares: the casino needs one of its own',
+  ],
+])('a database %s is refused, and left as it is', async (_, statements, why) => {
+  const url = await databaseOf()
+  await run(url, ...statements)
+  await expect(open(url)).rejects.toThrow(`the database of DATABASE_URL ${why}`)
+  await expect(open(url)).rejects.toThrow(`the database of DATABASE_URL ${why}`)
+})
+
+test('a database with another order of texts is refused', async () => {
+  const name = `test_ascii_${process.pid}`
+  await run(at('postgres'), `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'`)
+  onTestFinished(() => dropDatabase(at(name)))
+  await expect(open(at(name))).rejects.toThrow("create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'")
+})
+
+test('a server with another secret is refused', async () => {
+  const url = await databaseOf()
+  await open(url, 'ours')
+  await open(url, 'ours')
+  await expect(open(url, 'theirs')).rejects.toThrow('SECRET_KEY is not the one')
+})
+
+test('there is no way to a database that is not there', async () => {
+  await expect(open(at('nowhere'))).rejects.toThrow(/^DATABASE_URL cannot be used: [^\n]*nowhere[^\n]*$/)
+})
+
+test('of servers that start at once on an empty database one makes the tables', async () => {
+  const url = await databaseOf()
+  await run(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public')
+  const servers = await Promise.all([open(url), open(url), open(url)])
+  await begin(servers[0]!)
+  await Promise.all(servers.flatMap((server) => Array.from({ length: 20 }, () => countUp(server))))
+  expect(await Promise.all(servers.map((server) => minutesOf(server)))).toEqual([60, 60, 60])
+})
+
+test('a transaction that fails takes back what it wrote, and none beside it', async () => {
+  const storage = await open(await databaseOf())
+  await begin(storage)
+  const ends = await Promise.allSettled(
+    [1, 2, 3, 4].map((n) =>
+      storage.tx(async (db) => {
+        await db.update(realityChecks).set({ minutes: sql`${realityChecks.minutes} + ${n}` })
+        if (n === 2) throw new Error('changed its mind')
+        if (n === 3) await db.insert(realityChecks).values({ memberId: 'a', minutes: 0 })
+      }),
+    ),
+  )
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(await minutesOf(storage)).toBe(5)
+})
+
+test('a statement that failed and was passed over stores nothing, and is no answer', async () => {
+  const storage = await open(await databaseOf())
+  await begin(storage)
+  const careless = storage.tx(async (db) => {
+    await db.update(realityChecks).set({ minutes: 7 })
+    await db
+      .insert(realityChecks)
+      .values({ memberId: 'a', minutes: 0 })
+      .catch(() => undefined)
+  })
+  await expect(careless).rejects.toThrow()
+  expect(await minutesOf(storage)).toBe(0)
+})
+
+/** A way to the database that loses a commit, or the answer to it. */
+async function lossyWay(url: string, loses: 'commit' | 'answer') {
+  const [from, folder] = [String(new URL(url).searchParams.get('host')), tempDir()]
+  let lost = 0
+  const relay = (client: Socket) => {
+    const server = dial(join(from, '.s.PGSQL.5432'))
+    let cuts = false
+    const cut = () => {
+      client.destroy()
+      server.destroy()
+    }
+    client.on('error', cut).on('close', cut)
+    server.on('error', cut).on('close', cut)
+    client.on('data', (bytes) => {
+      const isCommit = lost === 0 && way.isLossy && bytes.includes('COMMIT')
+      if (isCommit) lost++
+      if (isCommit && loses === 'commit') return cut()
+      cuts ||= isCommit
+      server.write(bytes)
+    })
+    server.on('data', (bytes) => (cuts ? cut() : client.write(bytes)))
+  }
+  const listener = createServer(relay)
+  await new Promise<void>((listening) => listener.listen(join(folder, '.s.PGSQL.5432'), listening))
+  onTestFinished(() => void listener.close())
+  const there = new URL(url)
+  there.searchParams.set('host', folder)
+  const way = { url: there.href, isLossy: false, lost: () => lost }
+  return way
+}
+
+test.each(['commit', 'answer'] as const)('when the %s is lost on its way, all is done once', async (loses) => {
+  const way = await lossyWay(await databaseOf(), loses)
+  const storage = await open(way.url)
+  await begin(storage)
+  way.isLossy = true
+  await Promise.all([countUp(storage), countUp(storage), countUp(storage)])
+  expect(way.lost()).toBe(1)
+  expect(await minutesOf(storage)).toBe(3)
+})
+
+test('a task is claimed by one server at a time', async () => {
+  const url = await databaseOf()
+  const [one, other] = [await open(url), await open(url)]
+  const claim = await one.claim('tasks')
+  expect(claim).toBeDefined()
+  expect(await other.claim('tasks')).toBeUndefined()
+  expect(await one.claim('tasks')).toBeUndefined()
+  expect(await other.claim('others')).toBeDefined()
+  await claim?.release()
+  expect(await other.claim('tasks')).toBeDefined()
+  // As if its server had ended without a word.
+  await run(url, "UPDATE store_claims SET until = clock_timestamp() - interval '1 second'")
+  expect(await one.claim('tasks')).toBeDefined()
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { CannotStart } from '../../config/stop.ts'
+import { storageFailureIn } from '../failures.ts'
+import type { Storage } from '../storage.ts'
+import { createClaims } from './claims.ts'
+import { connect, createPool } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { createTransactions } from './transactions.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly migrations: string
+  /** Known to every server of a casino: another's is refused. */
+  readonly secretHash: string
+}
+
+const READERS = 8
+
+/**
+ * Opens a database that other servers may have open, too, and brings it up to date.
+ * @throws CannotStart when there is no way to it, or it is of no use
+ */
+export async function openPostgres({ url, migrations, secretHash }: PostgresOptions): Promise<Storage> {
+  await prepare(url, migrations, secretHash)
+  const server = randomUUID()
+  const pool = createPool(url, READERS)
+  let isInTrouble = false
+  const failed = (error: unknown) => {
+    if (storageFailureIn(error)) isInTrouble = true
+  }
+  const { tx, close } = createTransactions({ server, connect: () => connect(url), failed })
+  const canWrite = async (): Promise<boolean> => {
+    if (!isInTrouble) return true
+    const stored = await tx(async () => true).catch(() => false)
+    isInTrouble = !stored
+    return stored
+  }
+  return {
+    name: 'postgres',
+    read: pool.read,
+    // Others write, too: what is asked is read each time.
+    keep: () => ({ get: (_, load) => load() }),
+    claim: createClaims(pool),
+    ...{ tx, canWrite },
+    close: async () => {
+      await close()
+      await pool.close()
+    },
+  }
+}
+
+async function prepare(url: string, migrations: string, secretHash: string): Promise<void> {
+  const session = await connect(url, true).catch((error: Error) => {
+    throw new CannotStart(`DATABASE_URL cannot be used: ${error.message}`, { cause: error })
+  })
+  try {
+    await migrate(session, migrations)
+    await session.query('INSERT INTO store_facts VALUES ($1, $2) ON CONFLICT DO NOTHING', ['secret', secretHash])
+    const { rows } = await session.query('SELECT value FROM store_facts WHERE name = $1', ['secret'])
+    if (rows[0]?.value !== secretHash)
+      throw new CannotStart('SECRET_KEY is not the one that the casino in DATABASE_URL was begun with')
+    // What servers that are long gone have signed last.
+    await session.query("DELETE FROM store_commits WHERE at < clock_timestamp() - interval '1 day'")
+  } catch (error) {
+    if (error instanceof CannotStart || !(error instanceof Error)) throw error
+    throw new CannotStart(`DATABASE_URL cannot be used: ${error.message}`, { cause: error })
+  } finally {
+    await session.close()
+  }
+}
+
+/**
+ * Opens a database for reading, as it is at the first question.
+ * @throws CannotStart when there is no way to it
+ */
+export async function readPostgres(url: string): Promise<Pick<Storage, 'read' | 'close'>> {
+  const session = await connect(url, true).catch((error: Error) => {
+    throw new CannotStart(`DATABASE_URL cannot be read: ${error.message}`, { cause: error })
+  })
+  await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  return { read: session.db as unknown as Storage['read'], close: session.close }
+}

@@ -1,0 +1,142 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseAway } from '../failures.ts'
+import { createGroupQueue, type Job } from '../group-queue.ts'
+import type { Session } from './connection.ts'
+
+interface Surroundings {
+  /** Names this server among those on the database. */
+  readonly server: string
+  readonly connect: () => Promise<Session>
+  /** Something was not stored. */
+  readonly failed: (error: unknown) => void
+}
+
+/** So many transactions share one lock and one commit; the other servers wait for them. */
+const MAX_TOGETHER = 32
+const TRIES = 5
+const [SHORTEST_MS, LONGEST_MS] = [10, 200]
+/** So often it is asked what became of a commit: a database that begins anew takes its time. */
+const QUESTIONS = 30
+const QUESTION_MS = 1000
+
+/** Nobody knows whether it was stored: who asks again by the same key is told. */
+class NotKnown extends DatabaseAway {}
+
+/** What goes away by itself: servers in each other's way, a connection that is lost, a database that begins anew. */
+const PASSING = /^(40001|40P01|55P03|25P03|57P0[123]|08...)$/
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof NotKnown) return false
+  if (error instanceof DatabaseAway) return true
+  return ('code' in error && PASSING.test(String(error.code))) || isPassing(error.cause)
+}
+
+/** Every writing transaction waits here for the one before it, on whichever server, and is then alone. */
+const lockAndSign = (server: string, token: string) => `
+  WITH alone AS MATERIALIZED (SELECT name FROM store_locks WHERE name = 'writing' FOR UPDATE)
+  INSERT INTO store_commits (server, token) SELECT '${server}', '${token}' FROM alone
+  ON CONFLICT (server) DO UPDATE SET token = excluded.token, at = excluded.at`
+
+/**
+ * Transactions on one connection, that see what all before them wrote, on this server and on others: each waits for the
+ * lock of all writing first, so that what is checked and then written stays right. Those that wait at the same time go
+ * together, each in a savepoint of its own. What a lost connection leaves undone is done again; whether a commit whose
+ * answer was lost took place is read from the name that it signed with.
+ */
+export function createTransactions({ server, connect, failed }: Surroundings) {
+  let open: Session | undefined
+
+  const session = async (): Promise<Session> => {
+    if (!open || open.isOver()) open = await connect()
+    return open
+  }
+
+  const begin = async (on: Session, token: string): Promise<void> => {
+    const [, signed] = await on.several(
+      `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${lockAndSign(server, token)}`,
+    )
+    if (signed?.rowCount !== 1) throw new Error('the database has lost the lock of its writing')
+  }
+
+  /** Does the work of one job among others; how it ended is told after the commit. */
+  const runOne = async (on: Session, { work, resolve, reject }: Job): Promise<() => void> => {
+    await on.query('SAVEPOINT job')
+    try {
+      const result = await work(on.db)
+      await on.query('RELEASE job')
+      return () => resolve(result)
+    } catch (error) {
+      if (on.isOver() || isPassing(error)) throw error
+      failed(error)
+      await on.several('ROLLBACK TO job; RELEASE job')
+      return () => reject(error)
+    }
+  }
+
+  /** Waits until the transaction has ended one way or the other, and reads which. */
+  const wasCommitted = async (token: string): Promise<boolean> => {
+    for (let question = 1; question <= QUESTIONS; question++) {
+      try {
+        const on = await session()
+        await on.several("BEGIN; SELECT name FROM store_locks WHERE name = 'writing' FOR UPDATE")
+        const { rows } = await on.query('SELECT token FROM store_commits WHERE server = $1', [server])
+        await on.query('ROLLBACK')
+        return rows[0]?.token === token
+      } catch {
+        open?.drop()
+        await wait(QUESTION_MS)
+      }
+    }
+    throw new NotKnown('the database went away during a commit, and has not come back')
+  }
+
+  const commit = async (on: Session, token: string): Promise<void> => {
+    const ended = await on.query('COMMIT').catch(async (error: unknown) => {
+      on.drop()
+      if (await wasCommitted(token)) return { command: 'COMMIT' }
+      throw error
+    })
+    // A transaction with a statement that failed ends so, too.
+    if (ended.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+  }
+
+  const attempt = async (jobs: readonly Job[]): Promise<readonly (() => void)[]> => {
+    const on = await session()
+    const token = randomUUID()
+    try {
+      await begin(on, token)
+      const ends: (() => void)[] = []
+      for (const job of jobs) ends.push(await runOne(on, job))
+      await commit(on, token)
+      return ends
+    } catch (error) {
+      await on.query('ROLLBACK').catch(() => on.drop())
+      throw error
+    }
+  }
+
+  const runTogether = async (jobs: readonly Job[]): Promise<void> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        for (const end of await attempt(jobs)) end()
+        return
+      } catch (error) {
+        failed(error)
+        if (tries < TRIES && isPassing(error)) {
+          await wait(randomInt(SHORTEST_MS, LONGEST_MS) * tries)
+          continue
+        }
+        for (const { reject } of jobs) reject(error)
+        return
+      }
+    }
+  }
+
+  const { tx, idle } = createGroupQueue(MAX_TOGETHER, runTogether)
+  const close = async () => {
+    await idle()
+    await open?.close()
+  }
+  return { tx, close }
+}

@@ -1,0 +1,13 @@
+/** What other programs of the family are made with: commands, their options and help, files, refusals and exit codes. */
+export { oneOf, wholeNumber } from './arguments.ts'
+export { BUDGET_OPTIONS, budgetOf } from './budget-option.ts'
+export { type Command, command, type Program } from './command.ts'
+export { definitionHash, definitionIn, readJson, refusedDefinition } from './definition-file.ts'
+export { brief, differenceText } from './difference.ts'
+export { eventText } from './event-text.ts'
+export { count, pairs, percent } from './figures.ts'
+export type { Io } from './io.ts'
+export { runProgram } from './program.ts'
+export { type Bar, countBar } from './progress-bar.ts'
+export { EXIT, problemLine, refused, usage } from './refusal.ts'
+export { runHere } from './terminal.ts'

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Definition, Feature } from '../../definition.ts'
+import { compile } from '../../game/compile/compile.ts'
+import { parseDefinition } from '../../game/parse/parse.ts'
+import { simulateNow } from '../../proof/simulate/simulate.ts'
+import type { Brief } from '../brief.ts'
+import { design } from '../design.ts'
+import { MECHANICS, type MechanicName } from './names.ts'
+
+const BRIEF: Brief = {
+  ...{ name: 'Prøvespil', reels: 5, lines: 10, rtp: 95.5, volatility: 'medium', maxWin: 1000 },
+  features: { freeSpins: true },
+}
+/** Books make a game restless. */
+const VOLATILITY: { readonly [M in MechanicName]?: Brief['volatility'] } = { book: 'high' }
+
+const feature = (game: Definition, fits: (feature: Feature) => boolean): boolean => game.features?.some(fits) ?? false
+const inFreeSpins = (game: Definition, field: string): boolean =>
+  feature(game, (one) => one.type === 'freeSpins' && field in one)
+const held = (game: Definition, field: string): boolean =>
+  feature(game, (one) => one.type === 'holdAndWin' && field in one)
+const change = (game: Definition, type: string): boolean => game.changes?.some((one) => one.type === type) ?? false
+
+/** What a definition says that has the mechanic. */
+const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
+  book: (game) =>
+    inFreeSpins(game, 'expandingSymbol') && game.symbols.some((one) => one.kind === 'wild' && one.scatterPays),
+  randomWilds: (game) => change(game, 'turn'),
+  wildReels: ({ reelSet }) => typeof reelSet === 'object' && 'wild-2' in reelSet,
+  nudgingWilds: (game) => change(game, 'nudge'),
+  symbolUpgrade: (game) => change(game, 'turn'),
+  linkedReels: ({ reelSets }) => Object.values(reelSets).some((reels) => reels.some(({ follows }) => follows === 0)),
+  multiplierReel: ({ factors = [] }) => factors.some(({ type }) => type === 'drawn'),
+  risingMultiplier: (game) => inFreeSpins(game, 'grows'),
+  levels: (game) => inFreeSpins(game, 'levels'),
+  guaranteedWins: (game) => inFreeSpins(game, 'winsAtLeast'),
+  cashCollect: (game) => feature(game, (one) => one.type === 'collect' && one.collector !== undefined),
+  openingRows: (game) => held(game, 'opensRows'),
+  coinGrades: (game) => held(game, 'grades'),
+  activeCoins: (game) => held(game, 'active'),
+  reelCounters: (game) => held(game, 'eachReel'),
+  board: (game) => feature(game, ({ type }) => type === 'board'),
+  randomPrize: (game) => feature(game, (one) => one.type === 'wheel' && one.chance !== undefined),
+  secondChance: (game) => feature(game, (one) => one.type === 'freeSpins' && one.chance?.when === 'loss'),
+  gambleWays: ({ gamble }) => gamble?.half === true && gamble.others !== undefined,
+}
+
+describe.each(MECHANICS)('%s', (name) => {
+  const volatility = VOLATILITY[name] ?? BRIEF.volatility
+  const designed = design({ ...BRIEF, volatility, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  const { definition, sheet } = designed
+
+  test('is written into a game that is proved to meet the brief', () => {
+    expect(parseDefinition(JSON.parse(JSON.stringify(definition)))).toMatchObject({ ok: true })
+    expect(HAS[name](definition)).toBe(true)
+    expect(sheet.method).toBe('exact')
+    expect(Math.abs(sheet.rtp * 100 - BRIEF.rtp)).toBeLessThan(0.05)
+    expect(sheet.volatilityClass).toBe(volatility)
+  })
+
+  test('returns in play what its sheet says', () => {
+    const spins = 60_000
+    const report = simulateNow(compile(definition), { spins, seed: 'fresh' })
+    expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((4 * sheet.standardDeviation) / Math.sqrt(spins))
+  })
+})
+
+test('several go together, and features of hold-and-win are one', () => {
+  const features = { ...BRIEF.features, coinGrades: true, openingRows: true, holdAndWin: true, secondChance: true }
+  const designed = design({ ...BRIEF, features }, 'together')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  const kinds = designed.definition.features?.map(({ type }) => type)
+  expect(kinds?.filter((type) => type === 'holdAndWin')).toHaveLength(1)
+  expect(kinds?.filter((type) => type === 'freeSpins')).toHaveLength(2)
+})
+
+describe('what cannot be is refused, and says what would be accepted', () => {
+  test.each([
+    [{ ...BRIEF, features: { levels: true } }, 'freeSpins'],
+    [{ ...BRIEF, lines: undefined, counting: 'clusters', features: { board: true } }, 'false'],
+    [{ ...BRIEF, features: { ...BRIEF.features, board: 'yes' } }, 'true'],
+    [{ ...BRIEF, features: { ...BRIEF.features, levels: true, risingMultiplier: true } }, 'fewer'],
+  ] as const)('%#', (brief, nearest) => {
+    expect(design(brief as unknown as Brief, 'x')).toMatchObject({ ok: false, target: 'features', nearest })
+  })
+})
+
+test('the same seed gives the same game', () => {
+  const brief = { ...BRIEF, features: { ...BRIEF.features, board: true } }
+  expect(design(brief, 'a')).toEqual(design(brief, 'a'))
+})

@@ -1,0 +1,7 @@
+import { holding } from './hold.ts'
+
+/** Coins open two further rows under the window. */
+export const openingRows = holding((held, cells) => ({
+  ...held,
+  opensRows: [Math.round(cells * 0.5), Math.round(cells * 0.75)],
+}))

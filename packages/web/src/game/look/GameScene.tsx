@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStillness } from '../../lib/motion.ts'
+import { useVisitorPresence } from '../../lib/visitor-presence.ts'
+import type { FacePalette } from '../../machine/face.ts'
+import { showPicture } from '../../machine/look/show-picture.ts'
+import type { GameLook } from '../../machine/look/vocabulary.ts'
+import { useSettledSize } from './use-settled-size.ts'
+
+type GameSceneProps = { readonly look: GameLook; readonly palette: FacePalette }
+
+/** A larger picture costs more to paint than it shows. */
+const WIDEST = 1600
+/** The first picture of the page comes first. */
+const PATIENCE_MS = 1200
+
+/** The place behind the machine, on the first screen of the page. Decoration: until it is painted, or where it cannot be, the page has its colours. */
+export function GameScene({ look, palette }: GameSceneProps) {
+  const far = useRef<HTMLCanvasElement>(null)
+  const near = useRef<HTMLCanvasElement>(null)
+  const [isShown, setShown] = useState(false)
+  const size = useSettledSize()
+  const isHere = useVisitorPresence(PATIENCE_MS)
+  const isStill = useStillness()
+  useEffect(() => {
+    if (!size || !isHere) return
+    let isGone = false
+    const paintIt = async (): Promise<void> => {
+      const { paint } = await import('../../machine/look/dressing.ts')
+      const scale = Math.min(1, WIDEST / size.width)
+      const pictures = await paint({
+        kind: 'scene',
+        look,
+        palette,
+        width: size.width * scale,
+        height: size.height * scale,
+      })
+      if (isGone) return
+      for (const [index, { current }] of [far, near].entries()) {
+        const picture = pictures[index]
+        if (current && picture) showPicture(current, picture)
+      }
+      setShown(true)
+    }
+    paintIt().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [look, palette, size, isHere])
+  useParallax([far, near], isShown && !isStill)
+  return (
+    <div aria-hidden="true" className="game-scene" data-shown={isShown}>
+      <canvas ref={far} />
+      <canvas ref={near} />
+    </div>
+  )
+}
+
+/** Pixels that the near layer moves at most; the far one a third of it. */
+const REACH = 12
+
+/** The view moves a little with the pointer. */
+function useParallax(layers: readonly { readonly current: HTMLCanvasElement | null }[], isOn: boolean): void {
+  const [[far, near]] = useState(layers as [(typeof layers)[number], (typeof layers)[number]])
+  useEffect(() => {
+    if (!isOn || !window.matchMedia('(hover: hover)').matches) return
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      const [x, y] = [1 - (2 * clientX) / window.innerWidth, 1 - (2 * clientY) / window.innerHeight]
+      for (const [layer, share] of [
+        [far, 1 / 3],
+        [near, 1],
+      ] as const)
+        if (layer.current) layer.current.style.translate = `${x * REACH * share}px ${y * REACH * 0.5 * share}px`
+    }
+    window.addEventListener('pointermove', move, { passive: true })
+    return () => window.removeEventListener('pointermove', move)
+  }, [far, near, isOn])
+}

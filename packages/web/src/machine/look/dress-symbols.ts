@@ -1,0 +1,73 @@
+import { artName } from '../../art/art-url.ts'
+import type { Face } from '../face.ts'
+import { paint } from './paint.ts'
+import type { Drawing } from './symbols/drawing.ts'
+import type { GameLook } from './vocabulary.ts'
+
+/** Enough for the largest cell on a fine screen; smaller ones are shrunk. */
+const SYMBOL_PX = 224
+const GLYPH_PX = 256
+
+/** The face's symbols, each in its rank, by id. */
+export async function dressSymbols(
+  face: Face,
+  look: GameLook,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, CanvasImageSource>> {
+  const plans = face.symbols.map(({ id, emoji, name, rank }) => ({
+    id,
+    art: emoji ? artName(emoji) : '',
+    text: emoji ?? name,
+    rank: rank ?? 'token',
+  }))
+  const drawings = await Promise.all(plans.map(({ art, rank }) => load(art, rank === 'token', signal)))
+  signal.throwIfAborted()
+  const transfer = drawings.flatMap(({ picture, glyph }) =>
+    [picture, glyph].filter((one) => one instanceof ImageBitmap),
+  )
+  const pictures = await paint(
+    { kind: 'symbols', look, palette: face.palette, plans, drawings, size: SYMBOL_PX },
+    transfer,
+  )
+  return new Map(
+    plans.flatMap(({ id }, index) => {
+      const picture = pictures[index]
+      return picture ? [[id, picture] as const] : []
+    }),
+  )
+}
+
+async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {
+  if (!art) return {}
+  const glyph = isToken ? await fetched(`/art/glyph/${art}.svg`, signal) : undefined
+  if (glyph) return { glyph }
+  const picture = (await fetched(`/art/3d/${art}.webp`, signal)) ?? (await fetched(`/art/${art}.svg`, signal))
+  return picture ? { picture } : {}
+}
+
+async function fetched(url: string, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  try {
+    const answer = await fetch(url, { signal })
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) return undefined
+    const file = await answer.blob()
+    return url.endsWith('.svg') ? await drawn(file) : await createImageBitmap(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Workers decode no SVG, and not every browser makes a bitmap of one: it is drawn. */
+async function drawn(svg: Blob): Promise<ImageBitmap> {
+  const url = URL.createObjectURL(svg)
+  try {
+    const image = new Image(GLYPH_PX, GLYPH_PX)
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = GLYPH_PX
+    canvas.getContext('2d')?.drawImage(image, 0, 0, GLYPH_PX, GLYPH_PX)
+    return await createImageBitmap(canvas)
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}

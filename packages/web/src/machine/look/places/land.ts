@@ -1,0 +1,79 @@
+import { between, clamp, rgbOf, smoothStep } from '../relief/colour.ts'
+import { type Pen, surfaceOf } from '../surface.ts'
+import type { Scenery } from './scenery.ts'
+
+export interface LandForm {
+  /** The height of its edge at a share of the width: 0 the top of the picture, 1 its foot. */
+  readonly edge: (u: number) => number
+  readonly rock: string
+  readonly lit: string
+  readonly fog: string
+  /** How far down from its edge it is as bright as `lit`, as a share of the height. */
+  readonly snow: number
+  /** How much of the air lies before it. */
+  readonly haze: number
+  readonly rough?: number
+  /** Where its light comes from. */
+  readonly from?: readonly [x: number, y: number]
+}
+
+/** Land is soft: it is painted small and spread. */
+const SCALE = 2.5
+
+/** Land lit from one side, pixel by pixel. */
+export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm): void {
+  const { canvas, pen: small } = surfaceOf(width / SCALE, height / SCALE)
+  const image = small.createImageData(canvas.width, canvas.height)
+  const step = (0.02 * SCALE * (form.rough ?? 1)) / 2
+  const [lx, ly] = form.from ?? [-0.6, -0.7]
+  for (let x = 0; x < canvas.width; x++) {
+    const top = form.edge(x / canvas.width) * canvas.height
+    let [before, left] = [0, 0]
+    for (let y = Math.max(0, Math.floor(top)); y < canvas.height; y++) {
+      const [sx, sy] = [x * step, (y - top * 0.6) * step]
+      const ridge = noise.ridged(sx, sy, 4)
+      left = noise.ridged(sx + 0.03, sy, 3)
+      const light = clamp(0.5 - ((left - ridge) * lx + (before === 0 ? 0 : ridge - before) * ly) * 7)
+      before = ridge
+      shade(image.data, (y * canvas.width + x) * 4, form, (y - top) / canvas.height, light, ridge, clamp(y - top + 1))
+    }
+  }
+  small.putImageData(image, 0, 0)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(canvas, 0, 0, width, height)
+}
+
+function shade(
+  pixels: Uint8ClampedArray,
+  to: number,
+  form: LandForm,
+  down: number,
+  light: number,
+  ridge: number,
+  cover: number,
+): void {
+  const [rock, lit, fog] = [rgbOf(form.rock), rgbOf(form.lit), rgbOf(form.fog)]
+  const white = smoothStep(0, 0.16, form.snow - down + (ridge - 0.5) * 0.2 + (light - 0.5) * 0.12)
+  const air = clamp(form.haze + smoothStep(0, 0.5, down) * 0.6)
+  for (const c of [0, 1, 2] as const)
+    pixels[to + c] = between(between(rock[c], lit[c], white) * (0.42 + light * 0.85), fog[c], air)
+  pixels[to + 3] = 255 * cover
+}
+
+/** Low in the middle, where the machine stands, and high at both sides. */
+export const valley =
+  ({ noise }: Scenery, foot: number, height: number, peaks: number, power = 1): ((u: number) => number) =>
+  (u) =>
+    foot - height * (Math.abs(u - 0.5) * 2) ** power * (0.35 + 0.8 * noise.ridged(u * peaks + foot * 9, foot * 5, 4))
+
+/** Even, rolling country. */
+export const rolling =
+  ({ noise }: Scenery, foot: number, height: number, waves: number): ((u: number) => number) =>
+  (u) =>
+    foot - height * noise.fbm(u * waves + foot * 7, foot * 3, 3) - height * 0.5 * Math.abs(u - 0.5)
+
+/** The ground on which one stands: higher at both sides. */
+export const bank =
+  ({ noise }: Scenery, foot: number, height: number): ((u: number) => number) =>
+  (u) =>
+    foot - height * (Math.abs(u - 0.5) * 2) ** 2.6 - 0.03 * noise.fbm(u * 14, 2, 3)

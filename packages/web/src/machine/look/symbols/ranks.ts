@@ -1,0 +1,26 @@
+import type { SymbolKind } from '@spilvaerk/slot-engine'
+
+/** How much ado is made of a symbol: told at a glance, also without colour. */
+export type SymbolRank = 'top' | 'high' | 'middle' | 'token' | 'wild' | 'scatter' | 'mystery' | 'blank'
+
+interface Ranked {
+  readonly id: string
+  readonly kind: SymbolKind
+  readonly pays?: Readonly<Record<string, number>>
+}
+
+/** Framed in metal below the top. */
+const HIGHS = 3
+
+/** By what the pay table gives: the dearest on top, then three, the rest of the upper half, and tokens. */
+export function ranksOf(symbols: readonly Ranked[]): ReadonlyMap<string, SymbolRank> {
+  const worth = ({ pays = {} }: Ranked): number => Math.max(0, ...Object.values(pays))
+  const regular = symbols.filter(({ kind }) => kind === 'regular').sort((a, b) => worth(b) - worth(a))
+  const upper = Math.ceil(regular.length / 2)
+  const rankAt = (index: number): SymbolRank =>
+    index === 0 ? 'top' : index >= upper ? 'token' : index <= HIGHS ? 'high' : 'middle'
+  return new Map([
+    ...symbols.flatMap(({ id, kind }) => (kind === 'regular' ? [] : [[id, kind] as const])),
+    ...regular.map(({ id }, index) => [id, rankAt(index)] as const),
+  ])
+}

@@ -52,6 +52,11 @@ export const HARD_CHANGES: readonly HardGame[] = [
     },
   ),
   changed(
+    'every cell of every reel turns sixteen times',
+    each(16, (i) => ({ type: 'turn', into: { [`r${i % 9}`]: weights(idsOf(NINE)) }, ...(i < 8 && { when: 'stop' }) })),
+    { reelSets: LARGE, wins: { type: 'ways', paid: 'perCell' } },
+  ),
+  changed(
     'wilds that spread every way sixteen times on 80 cells',
     each(16, () => ({
       ...{ type: 'put', symbol: 'w', chance: even },

@@ -1,6 +1,7 @@
 /** Games that would take minutes or gigabytes if nothing bounded what is worked out of them. */
 import { HARD_CHANGES } from './changes.ts'
 import { HARD_FEATURES } from './features.ts'
+import { HARD_INVOLVED } from './involved.ts'
 import { HARD_LASTING } from './lasting.ts'
 import type { HardGame } from './parts.ts'
 import { SLOWEST } from './slowest.ts'
@@ -13,4 +14,5 @@ export const HARD_GAMES: readonly HardGame[] = [
   ...HARD_FEATURES,
   ...HARD_CHANGES,
   ...HARD_LASTING,
+  ...HARD_INVOLVED,
 ]

@@ -51,6 +51,16 @@ export const HARD_LASTING: readonly HardGame[] = [
     },
   ),
   spins(
+    'wilds that roam over 80 cells and grow',
+    { trigger: THOUSAND, kept: [{ symbol: 'w', moves: 'roams', adds: 1, upTo: 12 }], keepsView: true },
+    {
+      reelSets: LARGE,
+      wins: { type: 'lines', lines: lines(1000, 8, 10), wildMultipliers: 'add' },
+      betCoins: 1000,
+      modes: [{ id: 'buy', coins: 2000, buys: { feature: 'free', spins: 1000 } }],
+    },
+  ),
+  spins(
     'wilds that walk to and fro until none is left',
     { kept: [{ symbol: 'w', moves: 'bounces', lasts: 20, adds: 200, upTo: 1000 }], untilGone: true },
     {

@@ -24,7 +24,7 @@ import { buildTop, type TopPlan } from '../tables/top-reel.ts'
 import { namedDraw, type WeightedDraw } from '../tables/weighted-draw.ts'
 
 /** What making a definition ready may take: some five seconds' work. `parseDefinition` refuses what takes more. */
-export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 1_000_000_000 } as const satisfies Budget
+export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 150_000_000 } as const satisfies Budget
 
 /**
  * Makes a definition ready to play.

@@ -51,14 +51,16 @@ export interface RulePlan {
   /** Per line the row on each reel; empty where wins are not on lines. */
   readonly lines: readonly (readonly number[])[]
   readonly make: () => Rule
+  /** How often a window's cells are looked at to count it, where that is more than a few times each; absent: it is not. */
+  readonly looks?: (cells: number) => number
   /** The rule as a walk over the reels; `null` where there is none. */
   readonly fold: ((reels: readonly Reel[]) => Fold) | null
   /** A walk that counts beside the coins of wins what each is worth otherwise; absent where there is none. */
   readonly weighed?: (worth: Worth, meter: Meter) => WeighedFold | null
   /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
   readonly isWalked: boolean
-  /** The rule as it looks at many windows at once; `null` where it tells every column from every other. */
-  readonly sight: (() => Sight) | null
+  /** What makes the rule as it looks at many windows at once; `null` where it tells every column from every other. */
+  readonly sight: ((meter: Meter) => () => Sight) | null
   /**
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.

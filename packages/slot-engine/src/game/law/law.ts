@@ -30,6 +30,20 @@ export interface Moments {
   readonly nothing: number
 }
 
+/** A transform that works each value out once, for as long as it is asked for at one point: laws that lead to it ask for it again. */
+export function atOnePoint(work: FeatureLaw['transform']): FeatureLaw['transform'] {
+  const at = { theta: Number.NaN, below: Number.NaN }
+  const values = new Map<number, number>()
+  return (theta, n, below) => {
+    if (theta !== at.theta || below !== at.below) values.clear()
+    at.theta = theta
+    at.below = below
+    const value = values.get(n) ?? work(theta, n, below)
+    values.set(n, value)
+    return value
+  }
+}
+
 /** The points of the unit circle at which a generating function is taken. */
 export interface Grid {
   readonly plan: FftPlan

@@ -17,7 +17,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import { HeldCells } from './held-cells.ts'
 import { Reels } from './reels.ts'
 import { WindowPays } from './window-pays.ts'
-import { changeSteps, windowSteps } from './window-steps.ts'
+import { changeSteps, windowCells, windowSteps } from './window-steps.ts'
 
 /** Plays single spins, cascades and respins and all. `free`: the free spins that a spin belongs to. */
 export class SpinPlayer {
@@ -39,7 +39,8 @@ export class SpinPlayer {
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null, meter: Meter) {
     const { plan } = game
     this.meter = meter
-    this.windowSteps = windowSteps(game, teller !== null)
+    const cells = windowCells(plan)
+    this.windowSteps = windowSteps(plan, cells, teller !== null)
     this.game = game
     this.board = board
     this.tally = tally
@@ -54,7 +55,7 @@ export class SpinPlayer {
       plan.tokens.list,
       teller,
       () => this.pays.wins(),
-      (change) => this.meter.play(changeSteps(change, this.windowSteps)),
+      (change) => this.meter.play(changeSteps(change, cells, this.windowSteps)),
     )
     this.respins = game.definition.respins !== undefined
   }

@@ -1,5 +1,5 @@
 import type { ChangePlan } from '../core/change-plan.ts'
-import type { Game } from '../core/game.ts'
+import type { Plan } from '../core/game.ts'
 import { STRIDE } from '../tables/reels.ts'
 
 /** Steps of any window, and for each cell and each line of it: measured, and rounded up. */
@@ -13,22 +13,29 @@ const PASSED = 4
 /** How many times as many where events are told. */
 export const TOLD = 8
 
-/** Steps that a window takes which is played cell by cell. */
-export function windowSteps({ plan }: Game, isTold: boolean): number {
-  const cells = Math.max(
-    ...[...plan.sets.values()].map(({ reels, top }) =>
-      reels.reduce((sum, { maxRows }) => sum + maxRows, top?.reels.length ?? 0),
-    ),
-  )
-  const perCell = plan.rule.lines.length === 0 ? COUNTED_CELL : CELL
-  const steps = WINDOW + perCell * cells + LINE * plan.rule.lines.length
+/** Steps that a window of so many cells takes which is played cell by cell. */
+export function windowSteps({ rule }: Plan, cells: number, isTold: boolean): number {
+  const { lines, looks } = rule
+  const perCell = lines.length === 0 ? COUNTED_CELL : CELL
+  const steps = WINDOW + perCell * cells + LINE * lines.length + (looks?.(cells) ?? 0)
   return isTold ? TOLD * steps : steps
 }
 
-/** Steps that a change takes of a window that takes so many. */
-export function changeSteps({ cells, ifWins }: ChangePlan, window: number): number {
+/** The cells of a window, at most. */
+export const windowCells = ({ sets }: Plan): number =>
+  Math.max(
+    ...[...sets.values()].map(({ reels, top }) =>
+      reels.reduce((sum, { maxRows }) => sum + maxRows, top?.reels.length ?? 0),
+    ),
+  )
+
+/**
+ * Steps that a change takes: the window's cells are chosen, and what lands on them is drawn.
+ * @param window the steps of the window
+ */
+export function changeSteps({ cells, ifWins }: ChangePlan, windowCells: number, window: number): number {
   const reach = cells.reach === null ? STRIDE : Math.min(STRIDE, Math.max(...cells.reach.tokens))
   const ways = cells.oneOf ? 1 : cells.towards.length
   const passed = Math.ceil((window * ways * reach) / (PASSED * COUNTED_CELL))
-  return passed + (ifWins ? 2 * window : 0)
+  return windowCells + passed + (ifWins ? 2 * window : 0)
 }

@@ -25,7 +25,7 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeAt | null, meter:
   const limit = isSmall ? Number.POSITIVE_INFINITY : WINDOWS
   // Without a sight every combination is a class of its own.
   if (plan.rule.sight === null && combinations > limit) return null
-  const makeSight = plan.rule.sight ?? (() => new BoardSight(game, set))
+  const makeSight = plan.rule.sight?.(meter) ?? (() => new BoardSight(game, set))
   return new CascadeSets(game, set, free, makeSight, { meter, limit }).law()
 }
 

@@ -62,6 +62,23 @@ test.each(['lines', 'ways', 'anywhere', 'clusters'] as const)('%s', (rule) => {
   expect(compared).toBeGreaterThan(10)
 })
 
+test('runs that pay alike are told apart by where they lie', () => {
+  const strips = ['abc', 'ab', 'bac', 'ba', 'cab'].map((text) => [...text])
+  const spins = compared
+  expectSpins({
+    definitionVersion: 1,
+    id: 'anywhere-on-a-line',
+    name: 'Anywhere on a line',
+    betCoins: 1,
+    maxWin: 1000,
+    symbols: ['a', 'b', 'c'].map((id, i) => ({ id, kind: 'regular', pays: { 2: 1 + i, 3: 5 } })),
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 1 })) },
+    wins: { type: 'lines', lines: [[0, 0, 0, 0, 0]], direction: 'any' },
+    cascades: {},
+  })
+  expect(compared).toBe(spins + 1)
+})
+
 test('a strip that wins for ever is played out all the same', () => {
   const reel = { strip: ['a', 'a'], rows: 1 }
   const symbols = [{ id: 'a', kind: 'regular', pays: { 2: 1 } }] as const

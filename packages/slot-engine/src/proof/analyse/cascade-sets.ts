@@ -69,6 +69,13 @@ function ladderOf(free: FreeAt | null): readonly number[] {
 /** Steps that a window takes, and a state of a reel on the way to it. */
 const WINDOW_STEPS = 40
 const STATE_STEPS = 4
+/** Where digits are too many for one number: steps of a cell, and bytes of a number that stands for some of them. */
+const KEY_STEPS = 10
+const KEY_BYTES = 60
+/** Steps of a state that falls; steps and bytes of one that has not been met before. */
+const FALL_STEPS = 2
+const NEW_STEPS = 150
+const NEW_BYTES = 200
 
 /** The course of a spin up to a window. */
 interface Course {
@@ -96,6 +103,7 @@ export class CascadeSets {
   private readonly base: number
   /** Numbers for columns so far, where digits alone would be too many. */
   private readonly keys: Map<number, number> | null
+  private readonly stateSteps: number
   private readonly stages: Stage[] = []
   private readonly makeSight: () => Sight
   /** The depth of the first stage, and what waits for that to be its own. */
@@ -127,6 +135,7 @@ export class CascadeSets {
     this.base = this.stage(0).sight.classes * (plan.scatters.counts.symbols.length + 1)
     const rows = Math.max(...set.reels.map(({ maxRows }) => maxRows))
     this.keys = rows * this.base ** rows <= Number.MAX_SAFE_INTEGER ? null : new Map()
+    this.stateSteps = STATE_STEPS + (this.keys === null ? 0 : KEY_STEPS * rows)
   }
 
   /** `null` where it takes more work than allowed, which is seen early. */
@@ -232,20 +241,18 @@ export class CascadeSets {
   private sort(stage: Stage, r: number, isOpen: boolean, scattered: boolean): number[] {
     const { ids, weights, from, to } = stage.sets[r] as StateSet
     const classOf = stage.classOf[r] as Int32Array
-    const keys: number[] = []
-    const sizes: number[] = []
+    const classes = new Classes()
+    const { sizes } = classes
     if (isOpen) stage.sight.look(r)
-    this.meter.spend(STATE_STEPS * (to - from))
+    this.meter.spend(this.stateSteps * (to - from))
+    const numbers = this.keys?.size ?? 0
     for (let i = from; i < to; i++) {
       const key = this.keyOf(stage.sight, r, intAt(ids, i), isOpen, scattered)
-      let k = keys.indexOf(key)
-      if (k < 0) {
-        k = keys.push(key) - 1
-        sizes.push(0)
-      }
+      const k = classes.numberOf(key)
       sizes[k] = entryOf(sizes, k) + 1
       classOf[i - from] = k
     }
+    this.meter.hold(KEY_BYTES * ((this.keys?.size ?? 0) - numbers))
     const starts = [0]
     for (const size of sizes) starts.push((starts.at(-1) as number) + size)
     const places = starts.slice()
@@ -328,6 +335,7 @@ export class CascadeSets {
     chosen.weights = all.weights
     chosen.from = all.from
     chosen.to = all.to
+    this.meter.spend((all.to - all.from) >> 2)
     let sum = 0
     for (let i = all.from; i < all.to; i++) sum += floatAt(all.weights, i)
     return sum
@@ -361,15 +369,38 @@ export class CascadeSets {
       const reel = this.reels[r] as ReelStates
       const fallen = after.fallen[r] as StateSet
       const size = from.to - from.from
+      const known = reel.size
       for (let i = 0; i < size; i++) {
         fallen.ids[i] = reel.fall(intAt(from.ids, from.from + i), rows)
         fallen.weights[i] = floatAt(from.weights, from.from + i)
       }
+      this.meter.spend(FALL_STEPS * size + NEW_STEPS * (reel.size - known))
+      this.meter.hold(NEW_BYTES * (reel.size - known))
       to.ids = fallen.ids
       to.weights = fallen.weights
       to.from = 0
       to.to = size
     }
+  }
+}
+
+/** So few are found faster one after the other. */
+const FEW = 16
+
+/** Numbers for the keys of classes, in the order in which they come. */
+class Classes {
+  readonly sizes: number[] = []
+  private readonly keys: number[] = []
+  private numbers: Map<number, number> | null = null
+
+  numberOf(key: number): number {
+    const known = this.numbers === null ? this.keys.indexOf(key) : (this.numbers.get(key) ?? -1)
+    if (known >= 0) return known
+    const number = this.keys.push(key) - 1
+    this.sizes.push(0)
+    if (this.keys.length === FEW) this.numbers = new Map(this.keys.map((one, i) => [one, i]))
+    else this.numbers?.set(key, number)
+    return number
   }
 }
 

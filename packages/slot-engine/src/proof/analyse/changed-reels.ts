@@ -129,10 +129,13 @@ class Columns {
   }
 }
 
+/** Columns as texts, a letter for each token, with their weights: alike ones are one. */
+type Ways = ReadonlyMap<string, number>
+
+/** What one face becomes. */
 interface Made {
   readonly face: number
-  readonly tokens: readonly number[]
-  readonly weight: number
+  readonly ways: Ways
 }
 
 /** Every column that each face can become, as faces of their own; weights grow so that all stay whole. */
@@ -149,9 +152,9 @@ function changed(reel: Reel, r: number, { change, draws }: FixedChange, columns:
   meter.spend(COLUMN_STEPS * columnsMade)
   meter.hold(COLUMN_BYTES * columnsMade)
   const most = draws.map((_, i) => Math.max(0, ...faces.map(({ drawn }) => entryOf(drawn, i))))
-  const made = faces.flatMap(({ face, tokens, weight, rows, drawn }) => {
+  const made = faces.map(({ face, tokens, weight, rows, drawn }): Made => {
     const scale = draws.reduce((product, { total }, i) => product * total ** (entryOf(most, i) - entryOf(drawn, i)), 1)
-    return merged(laid({ face, tokens, weight: weight * scale }, rows, { change, draws }))
+    return { face, ways: laid(tokens, weight * scale, rows, { change, draws }) }
   })
   return reelOf(reel, made)
 }
@@ -171,54 +174,62 @@ function drawnOf(
   return times
 }
 
-/** One for each way that what lands on these rows can be drawn. */
-function laid(made: Made, rows: readonly number[], { change, draws }: FixedChange): readonly Made[] {
+/** What a column becomes when what lands on these rows is drawn. */
+function laid(
+  tokens: readonly number[],
+  weight: number,
+  rows: readonly number[],
+  { change, draws }: FixedChange,
+): Ways {
   const shares = change.drawn !== 'cell'
-  return draws.reduce<readonly Made[]>(
+  return draws.reduce<Ways>(
     (all, draw, i) => {
-      const own = rows.filter((row) => intAt(change.drawOf, entryOf(made.tokens, row)) === i)
+      const own = rows.filter((row) => intAt(change.drawOf, entryOf(tokens, row)) === i)
       const groups = shares && own.length > 0 ? [own] : own.map((row) => [row])
-      return groups.reduce(
-        (ways, group) =>
-          ways.flatMap((way) =>
-            draw.tokens.map((token, k) => ({
-              ...way,
-              weight: way.weight * entryOf(draw.weights, k),
-              tokens: way.tokens.map((shown, row) => (group.includes(row) ? token : shown)),
-            })),
-          ),
-        all,
-      )
+      return groups.reduce((ways, group) => drawnOn(ways, group, draw), all)
     },
-    [made],
+    new Map([[String.fromCharCode(...tokens), weight]]),
   )
 }
 
-/** Columns of one face that are alike are one. */
-function merged(all: readonly Made[]): readonly Made[] {
-  const byColumn = new Map<string, Made>()
-  for (const one of all) {
-    const key = one.tokens.join()
-    byColumn.set(key, { ...one, weight: one.weight + (byColumn.get(key)?.weight ?? 0) })
+/** One draw for all these rows. */
+function drawnOn(ways: Ways, rows: readonly number[], { tokens, weights }: WeightedDraw): Ways {
+  const next = new Map<string, number>()
+  for (const [column, weight] of ways) {
+    for (const [i, token] of tokens.entries()) {
+      const letter = String.fromCharCode(token)
+      const drawn = rows.reduce((text, row) => text.slice(0, row) + letter + text.slice(row + 1), column)
+      next.set(drawn, (next.get(drawn) ?? 0) + weight * entryOf(weights, i))
+    }
   }
-  return [...byColumn.values()]
+  return next
 }
 
 function reelOf(reel: Reel, made: readonly Made[]): Reel {
-  const weights = Float64Array.from(made, ({ weight }) => weight)
-  return {
+  const faces = made.reduce((sum, { ways }) => sum + ways.size, 0)
+  const changed: Reel = {
     ...reel,
-    faces: made.length,
-    weight: weights.reduce((sum, weight) => sum + weight, 0),
-    weights,
+    faces,
+    weight: made.reduce((sum, { ways }) => [...ways.values()].reduce((all, weight) => all + weight, sum), 0),
+    weights: new Float64Array(faces),
     faceOf: null,
-    stops: Uint16Array.from(made, ({ face }) => entryOf(reel.stops, face)),
-    rows: Uint8Array.from(made, ({ face }) => byteAt(reel.rows, face)),
-    tokens: Uint8Array.from(
-      made.flatMap(({ tokens }) => Array.from({ length: reel.maxRows }, (_, row) => tokens[row] ?? 0)),
-    ),
-    scatters: Int32Array.from(made, ({ face }) => intAt(reel.scatters, face)),
+    stops: new Uint16Array(faces),
+    rows: new Uint8Array(faces),
+    tokens: new Uint8Array(faces * reel.maxRows),
+    scatters: new Int32Array(faces),
   }
+  let at = 0
+  for (const { face, ways } of made) {
+    changed.stops.fill(entryOf(reel.stops, face), at, at + ways.size)
+    changed.rows.fill(byteAt(reel.rows, face), at, at + ways.size)
+    changed.scatters.fill(intAt(reel.scatters, face), at, at + ways.size)
+    for (const [column, weight] of ways) {
+      changed.weights[at] = weight
+      for (let row = 0; row < column.length; row++) changed.tokens[at * reel.maxRows + row] = column.charCodeAt(row)
+      at++
+    }
+  }
+  return changed
 }
 
 const recounted = (reel: Reel, packed: Int32Array): Reel => ({

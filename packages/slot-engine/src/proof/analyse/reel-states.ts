@@ -25,6 +25,11 @@ export class ReelStates {
     for (const { stop, tokens } of facesOf(reel)) this.idOf(stop, Array.from(tokens))
   }
 
+  /** States that have been met. */
+  get size(): number {
+    return this.rows.length
+  }
+
   /** By face the state in which it stops. Stops with one column and one place on the strip are one state. */
   stopped(reel: Reel): number[] {
     return facesOf(reel).map(({ stop, tokens }) => this.idOf(stop, Array.from(tokens)))

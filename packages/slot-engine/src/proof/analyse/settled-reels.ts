@@ -1,15 +1,9 @@
-import { entryOf } from '../../entries.ts'
+import { byteAt, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
-import { columnOf, facesOf } from '../../game/tables/faces.ts'
+import { columnOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
 import type { Meter } from '../../meter.ts'
-
-/** A reel's columns as they are once everything in them has turned, each with its weight. */
-interface Column {
-  readonly tokens: readonly number[]
-  readonly weight: number
-}
 
 /**
  * The reels as they count: wilds with their multipliers drawn, expanding wilds over their whole reel. All of that happens reel
@@ -17,29 +11,33 @@ interface Column {
  */
 export const settledReels = ({ plan }: Game, reels: readonly Reel[], meter: Meter): Reel[] =>
   reels.map((reel) => {
-    const columns = columnsDrawn(reel, plan.tokens.draws)
+    const { draws } = plan.tokens
+    const columns = columnsDrawn(reel, draws)
     meter.spend(COLUMN_STEPS * columns)
     meter.hold(COLUMN_BYTES * columns)
-    const scale = weightScale(reel, plan.tokens.draws)
-    const faces = facesOf(reel).flatMap((face) => {
-      return drawn(Array.from(face.tokens), plan.tokens.draws, face.weight * scale).map((settled) => ({
-        ...face,
-        column: expanded(settled, plan.expanding),
-      }))
-    })
-    return {
+    const scale = weightScale(reel, draws)
+    const settled: Reel = {
       ...reel,
-      faces: faces.length,
+      faces: columns,
       weight: reel.weight * scale,
-      weights: Float64Array.from(faces, ({ column: { weight } }) => weight),
+      weights: new Float64Array(columns),
       faceOf: null,
-      stops: Uint16Array.from(faces, ({ stop }) => stop),
-      rows: Uint8Array.from(faces, ({ rows }) => rows),
-      tokens: Uint8Array.from(
-        faces.flatMap(({ column: { tokens } }) => Array.from({ length: reel.maxRows }, (_, row) => tokens[row] ?? 0)),
-      ),
-      scatters: Int32Array.from(faces, ({ scatters }) => scatters),
+      stops: new Uint16Array(columns),
+      rows: new Uint8Array(columns),
+      tokens: new Uint8Array(columns * reel.maxRows),
+      scatters: new Int32Array(columns),
     }
+    let column = 0
+    for (let face = 0; face < reel.faces; face++) {
+      const from = column
+      const weight = floatAt(reel.weights, face) * scale
+      column = drawn({ settled, draws, shown: columnOf(reel, face) }, 0, column, weight)
+      settled.stops.fill(entryOf(reel.stops, face), from, column)
+      settled.rows.fill(entryOf(reel.rows, face), from, column)
+      settled.scatters.fill(intAt(reel.scatters, face), from, column)
+    }
+    for (let at = 0; at < columns; at++) expand(columnOf(settled, at), plan.expanding)
+    return settled
   })
 
 /** The reels with their mystery symbols turned into `revealed`. */
@@ -76,23 +74,34 @@ function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): numb
   return scale
 }
 
-function drawn(tokens: readonly number[], draws: ReadonlyMap<number, WeightedDraw>, weight: number): Column[] {
-  return tokens.reduce<Column[]>(
-    (columns, token) => {
-      const draw = draws.get(token)
-      if (draw === undefined) return columns.map((made) => ({ ...made, tokens: [...made.tokens, token] }))
-      return columns.flatMap((made) =>
-        draw.tokens.map((variant, i) => ({
-          tokens: [...made.tokens, variant],
-          weight: (made.weight * entryOf(draw.weights, i)) / draw.total,
-        })),
-      )
-    },
-    [{ tokens: [], weight }],
-  )
+interface Drawing {
+  readonly settled: Reel
+  readonly draws: ReadonlyMap<number, WeightedDraw>
+  /** The column as it stopped. */
+  readonly shown: Uint8Array
 }
 
-function expanded(made: Column, expanding: readonly number[]): Column {
-  const token = expanding.find((wild) => made.tokens.includes(wild))
-  return token === undefined ? made : { ...made, tokens: made.tokens.map(() => token) }
+/** Writes every column that the cells from `row` on can become, the last cell's fastest, and gives the number of the next. */
+function drawn(drawing: Drawing, row: number, column: number, weight: number): number {
+  const { settled, draws, shown } = drawing
+  const { tokens, weights, maxRows } = settled
+  if (row === shown.length) {
+    weights[column] = weight
+    return column + 1
+  }
+  const token = byteAt(shown, row)
+  const draw = draws.get(token)
+  const variants = draw?.tokens ?? [token]
+  let next = column
+  for (let i = 0; i < variants.length; i++) {
+    const from = next
+    next = drawn(drawing, row + 1, from, draw === undefined ? weight : (weight * entryOf(draw.weights, i)) / draw.total)
+    for (let at = from; at < next; at++) tokens[at * maxRows + row] = entryOf(variants, i)
+  }
+  return next
+}
+
+function expand(column: Uint8Array, expanding: readonly number[]): void {
+  const token = expanding.find((wild) => column.includes(wild))
+  if (token !== undefined) column.fill(token)
 }

@@ -1,4 +1,4 @@
-import type { Board } from '../../../definition.ts'
+import type { Board, Prize } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import { drawToken } from '../../board/draw.ts'
@@ -6,8 +6,8 @@ import type { FeatureKind } from '../../core/feature.ts'
 import type { Host } from '../../core/feature-plan.ts'
 import { type WeightedDraw, weightedDraw } from '../../tables/weighted-draw.ts'
 import { award } from '../prizes/award.ts'
-import type { Branch, Tree } from '../prizes/law.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'
+import { type Branch, Tree } from '../prizes/tree.ts'
 import { BOARD } from './grammar.ts'
 
 export const board: FeatureKind<Board> = {
@@ -27,14 +27,20 @@ export const board: FeatureKind<Board> = {
   draws: ({ rolls }) => rolls,
 }
 
+const NOTHING: Prize = { nothing: true }
+
 /** Where a roll leads; as many as there are spaces: off the board. */
 const landsOn = ({ spaces, loops }: Board, from: number, roll: number): number =>
   loops ? (from + roll) % spaces.length : Math.min(from + roll, spaces.length)
+
+/** Steps of a roll in play. */
+const ROLL_STEPS = 6
 
 function playBoard(player: Host, feature: Board, dice: WeightedDraw): void {
   const { id, spaces, rolls } = feature
   let from = -1
   for (let rolled = 0; rolled < rolls && !player.tally.capped(); rolled++) {
+    player.spend(ROLL_STEPS)
     const roll = drawToken(dice, player.rng)
     const space = landsOn(feature, from, roll)
     player.teller?.push({ type: 'boardMoved', feature: id, roll, space })
@@ -46,31 +52,32 @@ function playBoard(player: Host, feature: Board, dice: WeightedDraw): void {
   }
 }
 
-/** Steps and bytes of a branch, and bytes of a state. */
-const BRANCH_STEPS = 30
-const BRANCH_BYTES = 90
-const STATE_BYTES = 200
+/** Steps and bytes of a branch. */
+const BRANCH_STEPS = 10
+const BRANCH_BYTES = 40
 
 /** What there is to come from a space, with so many rolls left: the same however the piece came there. */
 function boardTree(feature: Board, dice: WeightedDraw, meter: Meter): Tree {
   const { spaces, rolls } = feature
-  const known = new Map<string, Branch[]>()
-  const from = (at: number, left: number): Branch[] => {
-    const key = `${at},${left}`
+  const tree = new Tree()
+  const known = new Map<number, number>()
+  const from = (at: number, left: number): number => {
+    const key = (at + 1) * (rolls + 1) + left
     const before = known.get(key)
     if (before !== undefined) return before
     meter.spend(BRANCH_STEPS * dice.tokens.length)
-    meter.hold(STATE_BYTES + BRANCH_BYTES * dice.tokens.length)
+    meter.hold(BRANCH_BYTES * dice.tokens.length)
     const branches = dice.tokens.map((roll, i): Branch => {
       const space = landsOn(feature, at, roll)
       const chance = entryOf(dice.weights, i) / dice.total
-      if (space === spaces.length) return { chance, prize: { nothing: true } }
+      if (space === spaces.length) return { chance, prize: NOTHING }
       const { prize, to = space, ends } = entryOf(spaces, space)
-      // biome-ignore lint/suspicious/noThenProperty: what comes then, as every branch has it
-      return ends || left === 1 ? { chance, prize } : { chance, prize, then: from(to, left - 1) }
+      return ends || left === 1 ? { chance, prize } : { chance, prize, next: from(to, left - 1) }
     })
-    known.set(key, branches)
-    return branches
+    const node = tree.add(branches)
+    known.set(key, node)
+    return node
   }
-  return from(-1, rolls)
+  from(-1, rolls)
+  return tree
 }

@@ -3,6 +3,7 @@ import type { FeatureKind } from '../../core/feature.ts'
 import type { Host } from '../../core/feature-plan.ts'
 import { award } from '../prizes/award.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'
+import { Tree } from '../prizes/tree.ts'
 import { CHOICE } from './grammar.ts'
 
 export const choice: FeatureKind<Choice> = {
@@ -14,7 +15,7 @@ export const choice: FeatureKind<Choice> = {
     return prizePlan(feature, source, {
       prizes: this.prizes(feature),
       play: (host) => playChoice(host, feature),
-      tree: (chosen) => [{ chance: 1, prize: feature.options[chosen(feature.id)]?.prize as Prize }],
+      tree: (chosen) => Tree.of([{ chance: 1, prize: feature.options[chosen(feature.id)]?.prize as Prize }]),
     })
   },
   prizes: ({ options }) => placed('options', options),

@@ -1,6 +1,8 @@
+import { entryOf } from '../../../entries.ts'
 import {
   add,
   addSpectrum,
+  atOnePoint,
   type FeatureLaw,
   type Grid,
   type Moments,
@@ -25,6 +27,9 @@ export function growingSpinsLaw(
     return laws.slice(0, n)
   }
   const sums: Moments[] = [NOTHING]
+  const factor = atOnePoint((theta, i, below) =>
+    expect(entryOf(laws, i), (coins) => (coins < below ? Math.exp(theta * coins) : 0)),
+  )
   const moments = (n: number): Moments => {
     while (sums.length <= n) sums.push(add(sums.at(-1) as Moments, momentsOf(upTo(sums.length).at(-1) as SpinLaw)))
     return sums[n] as Moments
@@ -32,11 +37,7 @@ export function growingSpinsLaw(
   return {
     id,
     moments,
-    transform: (theta, n, below) =>
-      upTo(n).reduce(
-        (product, spin) => product * expect(spin, (coins) => (coins < below ? Math.exp(theta * coins) : 0)),
-        1,
-      ),
+    transform: (theta, n, below) => upTo(n).reduce((product, _, i) => product * factor(theta, i, below), 1),
     spectrum: (grid: Grid, n: number): Spectrum =>
       upTo(n).reduce((product, spin) => {
         grid.meter.spend(6 * grid.bins)
@@ -45,6 +46,9 @@ export function growingSpinsLaw(
           grid.meter.within({}, () => whole(spin, grid)),
         )
       }, one(grid)),
+    get outcomes() {
+      return laws.reduce((sum, { outcomes }) => sum + outcomes, 0)
+    },
     get steps() {
       return laws.flatMap((spin) => [...new Set(spin.coins)])
     },

@@ -1,5 +1,14 @@
 import { entryOf, floatAt } from '../../../entries.ts'
-import { type FeatureLaw, type Grid, type Moments, mix, mixSpectra, powerOf, type Spectrum } from '../../law/law.ts'
+import {
+  atOnePoint,
+  type FeatureLaw,
+  type Grid,
+  type Moments,
+  mix,
+  mixSpectra,
+  powerOf,
+  type Spectrum,
+} from '../../law/law.ts'
 import { eachOutcome, expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 
@@ -39,6 +48,7 @@ export function freeSpinsLaw(
       })),
     )
   const spectra = new Map<Grid, Spectrum[]>()
+  const points = variants.map(({ spin }) => atOnePoint((theta, _, below) => realFixedPoint(spin, theta, below)))
   return {
     id,
     outcomes: variants.reduce((sum, { spin }) => sum + spin.outcomes, 0),
@@ -47,7 +57,7 @@ export function freeSpinsLaw(
     spinsPerAward: each.reduce((sum, { chance, awarded }) => sum + chance / (1 - awarded), 0),
     moments,
     transform: (theta, n, below) =>
-      variants.reduce((sum, { chance, spin }) => sum + chance * realFixedPoint(spin, theta, below) ** n, 0),
+      variants.reduce((sum, { chance }, i) => sum + chance * entryOf(points, i)(theta, 1, below) ** n, 0),
     spectrum(grid, n) {
       const made = spectra.get(grid) ?? variants.map(({ spin }) => fixedPoint(spin, grid))
       spectra.set(grid, made)

@@ -1,6 +1,6 @@
 import { addTo, entryOf, floatAt } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
-import type { FeatureLaw, Grid, Moments, Spectrum } from '../../law/law.ts'
+import { atOnePoint, type FeatureLaw, type Grid, type Moments, type Spectrum } from '../../law/law.ts'
 import { eachOutcome, type SpinLaw } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 
@@ -78,14 +78,15 @@ export function levelsLaw({ id, index, features, levels, meter }: LevelsSource):
   }
   return {
     id,
+    outcomes: levels.reduce((sum, { spin }) => sum + spin.outcomes, 0),
     moments,
     meanSpins: (n) => ahead(n).spins,
-    transform(theta, n, below) {
+    transform: atOnePoint((theta, n, below) => {
       const sums = levels.map(({ spin }) => transforms(spin, theta, below))
       return chain.solve(n, meter, 1, (level, after) =>
         [...entryOf(sums, level)].reduce((sum, [count, value]) => sum + value * after(count), 0),
       )
-    },
+    }),
     spectrum: (grid, n) => chain.spectrum(n, levels, grid),
     steps: levels.flatMap(({ spin }) => [...new Set(spin.coins)]),
     bySource: (n) => Array.from({ length: features }, (_, i) => (i === index ? moments(n).mean : 0)),

@@ -1,5 +1,13 @@
 import { addTo, entryOf, floatAt, intAt } from '../../../entries.ts'
-import { type FeatureLaw, type Grid, type Moments, OutOfReach, type Spectrum, spectrumBytes } from '../../law/law.ts'
+import {
+  atOnePoint,
+  type FeatureLaw,
+  type Grid,
+  type Moments,
+  OutOfReach,
+  type Spectrum,
+  spectrumBytes,
+} from '../../law/law.ts'
 import { eachOutcome, expect, type SpinLaw } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from './law.ts'
@@ -58,11 +66,12 @@ export function risingLaw(
       return 1 / (1 - expect(at(0), (_, [award = 0]) => award))
     },
     moments,
-    transform: (theta, n, below) =>
+    transform: atOnePoint((theta, n, below) =>
       realValue(chain, n, {
         term: (coins) => (coins < below ? Math.exp(theta * coins) : 0),
         atTop: (left) => highestLaw().transform(theta, left, below),
       }),
+    ),
     spectrum: (grid, n) => grid.meter.within({}, () => spectrumOf(chain, grid, n)),
     get steps() {
       return [...made.values()].flatMap((spin) => [...new Set(spin.coins)])

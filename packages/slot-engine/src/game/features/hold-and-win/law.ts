@@ -5,7 +5,8 @@ import type { FeatureLaw, Grid, Moments, Spectrum } from '../../law/law.ts'
 import { type CoinSum, sumMoments, sumSpectrum, sumTransform } from '../coins/sum-law.ts'
 import { type CoinValues, worthOf } from '../coins/values.ts'
 import { prizeHits } from '../prizes/hits.ts'
-import { prizeLaw, type Tree } from '../prizes/law.ts'
+import { prizeLaw } from '../prizes/law.ts'
+import { Tree } from '../prizes/tree.ts'
 import { ActiveSums, type Landing } from './active-sums.ts'
 import { actOf, plainAct } from './acts.ts'
 import type { End } from './ends.ts'
@@ -84,10 +85,12 @@ function givenBy(feature: HoldAndWin, index: number, terms: GridTerms): Given {
   }
 }
 
-function oneAfterOther([prize, ...later]: readonly Prize[]): Tree {
-  if (prize === undefined) return []
-  // biome-ignore lint/suspicious/noThenProperty: a branch is never awaited
-  return [{ chance: 1, prize, ...(later.length > 0 ? { then: oneAfterOther(later) } : {}) }]
+function oneAfterOther(prizes: readonly Prize[]): Tree {
+  const tree = new Tree()
+  prizes.toReversed().forEach((prize, i) => {
+    tree.add([{ chance: 1, prize, ...(i > 0 ? { next: i - 1 } : {}) }])
+  })
+  return tree
 }
 
 /** Ends as sums of coins; of reels that fill by themselves, those that come to the same as one. */
@@ -156,7 +159,7 @@ export function lockedHits({ values, jackpots }: CoinValues, ends: readonly End[
     return jackpots.includes(id) ? entryOf(values.weights, entry) / values.total : 0
   }
   const given = ends.flatMap(({ chance, prizes }) =>
-    chance === 0 ? [] : prizes.map((prize) => prizeHits([{ chance, prize }], terms)),
+    chance === 0 ? [] : prizes.map((prize) => prizeHits(Tree.of([{ chance, prize }]), terms)),
   )
   return terms.jackpots.map((id, i) => coins * chanceOf(id) + given.reduce((sum, hits) => sum + (hits[i] ?? 0), 0))
 }

@@ -2,8 +2,8 @@ import type { Ladder, Prize } from '../../../definition.ts'
 import type { FeatureKind } from '../../core/feature.ts'
 import type { Host } from '../../core/feature-plan.ts'
 import { award } from '../prizes/award.ts'
-import type { Tree } from '../prizes/law.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'
+import { Tree } from '../prizes/tree.ts'
 import { LADDER } from './grammar.ts'
 
 export const ladder: FeatureKind<Ladder> = {
@@ -21,9 +21,13 @@ export const ladder: FeatureKind<Ladder> = {
   prizes: ({ rungs }) => placed('rungs', rungs),
 }
 
+/** Steps of a rung. */
+const RUNG_STEPS = 2
+
 function playLadder(player: Host, { id, rungs }: Ladder): void {
   let rung = 0
   while (rung < rungs.length - 1) {
+    player.spend(RUNG_STEPS)
     const { up, down } = rungs[rung] as Ladder['rungs'][number]
     if (player.rng.below(up + down) >= up) break
     rung++
@@ -35,10 +39,12 @@ function playLadder(player: Host, { id, rungs }: Ladder): void {
 /** Rung i is the last with chance Π_(j<i) p_j × (1 − p_i). */
 function ladderTree({ rungs }: Ladder): Tree {
   let reached = 1
-  return rungs.map(({ prize, up, down }, i) => {
-    const stays = i === rungs.length - 1 ? 1 : down / (up + down)
-    const chance = reached * stays
-    reached *= 1 - stays
-    return { chance, prize }
-  })
+  return Tree.of(
+    rungs.map(({ prize, up, down }, i) => {
+      const stays = i === rungs.length - 1 ? 1 : down / (up + down)
+      const chance = reached * stays
+      reached *= 1 - stays
+      return { chance, prize }
+    }),
+  )
 }

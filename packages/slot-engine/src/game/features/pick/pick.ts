@@ -15,9 +15,10 @@ export const pick: FeatureKind<Pick> = {
   summary: 'covered items are uncovered',
   name: { da: 'vælgespil', en: 'pick' },
   compile(feature, source) {
+    const waits = isBanked(feature)
     return prizePlan(feature, source, {
       prizes: this.prizes(feature),
-      play: (host) => playPick(host, feature),
+      play: (host) => playPick(host, feature, waits),
       tree: (_, meter) => pickTree(feature, meter),
     })
   },
@@ -39,22 +40,26 @@ function mostUncovered({ items, picks }: Pick): number {
   return Math.min(picks ?? total, total)
 }
 
+/** Steps of an item, beside those of the items that are passed to find it. */
+const UNCOVER_STEPS = 6
+
 /** Items are drawn without putting them back, until one ends it or the picks are used up. */
-function playPick(player: Host, pick: Pick): void {
+function playPick(player: Host, pick: Pick, waits: boolean): void {
   const { id, items } = pick
   const left = items.map(({ count }) => count)
   const total = left.reduce((sum, count) => sum + count, 0)
   const most = mostUncovered(pick)
   for (let picked = 0; picked < most && !player.tally.capped(); picked++) {
+    player.spend(UNCOVER_STEPS + (items.length >> 3))
     const at = drawIndex(left, total - picked, player.rng)
     left[at] = entryOf(left, at) - 1
     player.teller?.push({ type: 'itemUncovered', feature: id, item: at })
     const item = entryOf(items, at)
     const uncovered = item.count - entryOf(left, at)
-    const given = givenAtOnce(pick, item, uncovered)
+    const given = givenAtOnce(pick, waits, item, uncovered)
     if (given !== null) award(player, id, given)
     if (isLast(pick, item, uncovered)) break
   }
-  const coins = isBanked(pick) && !player.tally.capped() ? bankedCoins(pick, left) : 0
+  const coins = waits && !player.tally.capped() ? bankedCoins(pick, left) : 0
   if (coins > 0) award(player, id, { coins })
 }

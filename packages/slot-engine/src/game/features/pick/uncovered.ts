@@ -6,10 +6,13 @@ type Item = Pick['items'][number]
 /** Whether coins wait for the end, to be paid times the factors uncovered. */
 export const isBanked = ({ items }: Pick): boolean => items.some(({ factor }) => factor !== undefined)
 
-/** What uncovering an item gives at once. `uncovered`: how many of it are by now. `null`: nothing. */
-export function givenAtOnce(pick: Pick, { prize, ends }: Item, uncovered: number): Prize | null {
-  if (pick.alike !== undefined && !ends && uncovered < pick.alike) return null
-  return isBanked(pick) && 'coins' in prize ? null : prize
+/**
+ * What uncovering an item gives at once. `uncovered`: how many of it are by now. `null`: nothing.
+ * @param waits whether coins wait for the end
+ */
+export function givenAtOnce({ alike }: Pick, waits: boolean, { prize, ends }: Item, uncovered: number): Prize | null {
+  if (alike !== undefined && !ends && uncovered < alike) return null
+  return waits && 'coins' in prize ? null : prize
 }
 
 /** Whether uncovering an item ends the pick. */

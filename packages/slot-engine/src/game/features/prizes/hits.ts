@@ -1,7 +1,7 @@
 import type { Prize } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { HitTerms } from '../../core/feature-plan.ts'
-import { remember, type Tree } from './law.ts'
+import type { Tree } from './tree.ts'
 
 /** How often prizes hit each jackpot, on average. */
 export function prizeHits(tree: Tree, { jackpots, feature }: HitTerms): readonly number[] {
@@ -10,12 +10,13 @@ export function prizeHits(tree: Tree, { jackpots, feature }: HitTerms): readonly
     if ('jackpot' in prize) return jackpots.map((id) => (id === prize.jackpot ? 1 : 0))
     return 'feature' in prize ? feature(prize.feature, prize.spins ?? 1) : none()
   }
-  const hits = remember((node: Tree): number[] =>
-    node.reduce((sum, { chance, prize, then }) => {
-      const here = ofPrize(prize)
-      const later = then ? hits(then) : []
-      return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
-    }, none()),
-  )
-  return hits(tree)
+  const worth = tree.prizes.map(ofPrize)
+  return tree.fold<number[]>((each) => {
+    const sum = none()
+    each((chance, prize, then) => {
+      const here = entryOf(worth, prize)
+      for (let i = 0; i < sum.length; i++) sum[i] = entryOf(sum, i) + chance * (entryOf(here, i) + (then?.[i] ?? 0))
+    })
+    return sum
+  })
 }

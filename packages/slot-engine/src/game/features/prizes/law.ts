@@ -1,9 +1,11 @@
 import type { Prize } from '../../../definition.ts'
-import { entryOf } from '../../../entries.ts'
+import { entryOf, floatAt } from '../../../entries.ts'
+import type { Meter } from '../../../meter.ts'
 import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
   addSpectrum,
+  atOnePoint,
   constant,
   type FeatureLaw,
   type Grid,
@@ -16,24 +18,16 @@ import {
   spectrumBytes,
   times,
 } from '../../law/law.ts'
+import type { EachBranch, Tree } from './tree.ts'
 
 /** What a prize is worth: fixed coins, or another feature. */
 type PrizeTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature' | 'meter'>
 
-/** A way a mini-game can go: with this chance it gives these prizes, one after the other. */
-export interface Branch {
-  readonly chance: number
-  readonly prize: Prize
-  /** What follows; absent: it is over. */
-  readonly then?: Tree
-}
+/** Steps of a branch, and of what a prize is worth at one point. */
+const BRANCH_STEPS = 3
+const PRIZE_STEPS = 20
 
-export type Tree = readonly Branch[]
-
-/** Steps of a branch. */
-const BRANCH_STEPS = 20
-
-/** The law of a feature that gives prizes. `tree`: the ways it can go. */
+/** The law of a feature that gives prizes. `tree`: the ways it can go. Many prizes lead to one feature: each is worked out once. */
 export function prizeLaw(
   id: string,
   index: number,
@@ -42,55 +36,57 @@ export function prizeLaw(
   terms: PrizeTerms,
 ): FeatureLaw {
   const { features, meter } = terms
-  const momentsOf = remember(
-    (node: Tree): Moments =>
-      mix(
-        node.map(({ chance, prize, then }) => ({
-          chance,
-          moments: add(prizeMoments(prize, terms), then ? momentsOf(then) : NOTHING),
-        })),
-      ),
-  )
-  const sourcesOf = remember((node: Tree): number[] =>
-    node.reduce<number[]>((sum, { chance, prize, then }) => {
-      const here = prizeSources(prize, index, features, terms)
-      const later = then ? sourcesOf(then) : []
-      return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
-    }, new Array<number>(features).fill(0)),
-  )
-  // Prizes lead from feature to feature, and many of them to the same: each is worked out once.
-  let last = { theta: Number.NaN, below: Number.NaN, value: 0 }
+  const prizeOf = (place: number): Prize => entryOf(tree.prizes, place)
+  const once = onceFor(tree, meter)
+  const moments = once((): Moments => {
+    const worth = tree.prizes.map((prize) => prizeMoments(prize, terms))
+    return tree.fold<Moments>((each) => {
+      const parts: { chance: number; moments: Moments }[] = []
+      each((chance, prize, then) => parts.push({ chance, moments: add(entryOf(worth, prize), then ?? NOTHING) }))
+      return mix(parts)
+    })
+  })
+  const sources = once((): number[] => {
+    const worth = tree.prizes.map((prize) => prizeSources(prize, index, features, terms))
+    return tree.fold<number[]>((each) => {
+      const sum = new Array<number>(features).fill(0)
+      each((chance, prize, then) => {
+        const here = entryOf(worth, prize)
+        for (let i = 0; i < features; i++) sum[i] = entryOf(sum, i) + chance * (entryOf(here, i) + (then?.[i] ?? 0))
+      })
+      return sum
+    })
+  })
   const spectra = new WeakMap<Grid, Spectrum>()
   return {
     id,
-    moments: () => momentsOf(tree),
-    transform(theta, _, below) {
-      if (last.theta === theta && last.below === below) return last.value
-      const value = remember((node: Tree): number => {
-        meter.spend(BRANCH_STEPS * node.length)
-        return node.reduce(
-          (sum, { chance, prize, then }) =>
-            sum + chance * prizeTransform(prize, theta, below, terms) * (then ? value(then) : 1),
-          0,
-        )
+    moments,
+    transform: atOnePoint((theta, _, below) => {
+      meter.spend(BRANCH_STEPS * tree.branches + PRIZE_STEPS * tree.prizes.length)
+      const worth = Float64Array.from(tree.prizes, (prize) => prizeTransform(prize, theta, below, terms))
+      return tree.fold<number>((each) => {
+        let sum = 0
+        each((chance, prize, then) => {
+          sum += chance * floatAt(worth, prize) * (then ?? 1)
+        })
+        return sum
       })
-      last = { theta, below, value: value(tree) }
-      return last.value
-    },
+    }),
     spectrum(grid) {
       const known = spectra.get(grid)
       if (known !== undefined) return known
-      const value = remember((node: Tree): Spectrum => {
-        meter.hold(spectrumBytes(grid.bins))
+      const bytes = spectrumBytes(grid.bins)
+      const node = (each: EachBranch<Spectrum>): Spectrum => {
+        meter.hold(bytes)
         const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
-        for (const { chance, prize, then } of node) {
-          const here = prizeSpectrum(prize, grid, terms)
+        each((chance, prize, then) => {
+          const here = prizeSpectrum(prizeOf(prize), grid, terms)
           meter.spend(4 * grid.bins)
-          addSpectrum(sum, then ? times(here, value(then)) : here, chance)
-        }
+          addSpectrum(sum, then ? times(here, then) : here, chance)
+        })
         return sum
-      })
-      const spectrum = meter.within({}, () => value(tree))
+      }
+      const spectrum = meter.within({}, () => tree.fold(node, () => meter.release(bytes)))
       spectra.set(grid, spectrum)
       return spectrum
     },
@@ -102,19 +98,23 @@ export function prizeLaw(
         }),
       ),
     ],
-    bySource: () => sourcesOf(tree),
+    bySource: sources,
   }
 }
 
-/** Works a node out once, however many branches lead to it. */
-export function remember<T>(work: (node: Tree) => T): (node: Tree) => T {
-  const known = new Map<Tree, T>()
-  return (node) => {
-    const value = known.get(node) ?? work(node)
-    known.set(node, value)
-    return value
+/** What is worked out over the whole tree when first asked for. */
+const onceFor =
+  (tree: Tree, meter: Meter) =>
+  <T>(work: () => T): (() => T) => {
+    let value: T | undefined
+    return () => {
+      if (value === undefined) {
+        meter.spend(BRANCH_STEPS * tree.branches)
+        value = work()
+      }
+      return value
+    }
   }
-}
 
 const fixedCoins = (prize: Exclude<Prize, { feature: string }>, terms: PrizeTerms): number => {
   if ('coins' in prize) return prize.coins

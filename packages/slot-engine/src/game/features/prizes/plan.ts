@@ -14,8 +14,9 @@ import { inWinPlan } from '../../core/in-win.ts'
 import { OutOfReach } from '../../law/law.ts'
 import { mostWinsOf } from '../../rules/rules.ts'
 import { prizeHits } from './hits.ts'
-import { prizeLaw, type Tree } from './law.ts'
+import { prizeLaw } from './law.ts'
 import { repeated } from './repeated-law.ts'
+import type { Tree } from './tree.ts'
 
 type PrizeFeature = Wheel | Pick | Ladder | Choice | Board
 

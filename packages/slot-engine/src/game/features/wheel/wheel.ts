@@ -4,8 +4,8 @@ import type { FeatureKind } from '../../core/feature.ts'
 import type { Host } from '../../core/feature-plan.ts'
 import { indexDraw, type WeightedDraw } from '../../tables/weighted-draw.ts'
 import { award } from '../prizes/award.ts'
-import type { Tree } from '../prizes/law.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'
+import { Tree } from '../prizes/tree.ts'
 import { WHEEL } from './grammar.ts'
 
 export const wheel: FeatureKind<Wheel> = {
@@ -24,7 +24,11 @@ export const wheel: FeatureKind<Wheel> = {
   prizes: ({ segments }) => placed('segments', segments),
 }
 
+/** Steps of a turn of the wheel. */
+const SPIN_STEPS = 8
+
 function playWheel(player: Host, feature: Wheel, segments: WeightedDraw): void {
+  player.spend(SPIN_STEPS)
   const segment = drawToken(segments, player.rng)
   player.teller?.push({ type: 'wheelStopped', feature: feature.id, segment })
   award(player, feature.id, feature.segments[segment]?.prize as Prize)
@@ -32,5 +36,5 @@ function playWheel(player: Host, feature: Wheel, segments: WeightedDraw): void {
 
 function wheelTree({ segments }: Wheel): Tree {
   const total = segments.reduce((sum, { weight }) => sum + weight, 0)
-  return segments.map(({ weight, prize }) => ({ chance: weight / total, prize }))
+  return Tree.of(segments.map(({ weight, prize }) => ({ chance: weight / total, prize })))
 }

@@ -1,5 +1,7 @@
+import { entryOf, floatAt, intAt } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
-import type { LineReader, ReadingState } from './reading.ts'
+import { exploreLine } from './explore.ts'
+import type { LineReader, TellWin } from './reading.ts'
 
 /**
  * What a line pays, as a table walk. On each reel, node and token give the next node and the coins that are certain
@@ -24,18 +26,19 @@ export interface LineLayer {
   readonly coins: Float64Array
 }
 
-interface RawLayer {
-  readonly states: ReadingState[]
-  /** Per state: for each token of the reel the index of the next state. */
-  readonly edges: number[][]
-}
+/** Bytes of a node while its layer is merged, for each letter of it, and for each token in its tables. */
+const LETTER_BYTES = 12
+const TOKEN_BYTES = 32
 
-/** Steps and bytes for each part of a state that is reached: its key is a text. */
-const PART_STEPS = 30
-const PART_BYTES = 40
+/** The merged node of each raw state, and the coins that are certain on reaching it. */
+interface Merged {
+  readonly nodes: Int32Array
+  readonly coins: Float64Array
+}
 
 /**
  * @param alphabets per reel the tokens it can show
+ * @param tell what wins are told apart by beside their coins and their length
  * @throws OutOfReach where the rules of a line are too involved to be tabulated
  */
 export function buildLineAutomaton(
@@ -43,83 +46,66 @@ export function buildLineAutomaton(
   alphabets: readonly (readonly number[])[],
   tokens: number,
   meter: Meter,
+  tell?: TellWin,
 ): LineAutomaton {
   meter.part = 'wins'
-  const raw = meter.within({}, () => explore(reader, alphabets, meter))
-  const last = raw.at(-1) as RawLayer
-  let ahead = last.states.map((state) => ({
-    node: 0,
-    coins: reader.finish(state).reduce((sum, reading) => sum + reading.coins, 0),
-  }))
-  const maxCoins = ahead.reduce((max, { coins }) => Math.max(max, coins), 0)
+  return meter.within({}, () => merge(reader, alphabets, tokens, meter, tell))
+}
+
+function merge(
+  reader: LineReader,
+  alphabets: readonly (readonly number[])[],
+  tokens: number,
+  meter: Meter,
+  tell: TellWin | undefined,
+): LineAutomaton {
+  const { edges, ends } = exploreLine(reader, alphabets, meter, tell)
+  const coins = Float64Array.from(ends, (state) => reader.finish(state).reduce((sum, one) => sum + one.coins, 0))
+  const maxCoins = coins.reduce((max, each) => Math.max(max, each), 0)
+  let ahead: Merged = { nodes: new Int32Array(coins.length), coins }
   const layers: LineLayer[] = []
   for (let reel = alphabets.length - 1; reel >= 0; reel--) {
-    const { layer, merged } = mergeLayer(
-      (raw[reel] as RawLayer).edges,
-      alphabets[reel] as readonly number[],
-      ahead,
-      tokens,
-    )
+    const { layer, merged } = mergeLayer(entryOf(edges, reel), entryOf(alphabets, reel), { ahead, tokens, meter })
     layers.unshift(layer)
     ahead = merged
   }
-  const start = ahead[0] as Merged
-  return { tokens, start: start.node, startCoins: start.coins, layers, maxCoins }
+  return { tokens, start: intAt(ahead.nodes, 0), startCoins: floatAt(ahead.coins, 0), layers, maxCoins }
 }
 
-/** A raw state's merged node, and the coins that are certain on reaching it. */
-interface Merged {
-  readonly node: number
-  readonly coins: number
+interface Ahead {
+  readonly ahead: Merged
+  readonly tokens: number
+  readonly meter: Meter
 }
 
-function explore(reader: LineReader, alphabets: readonly (readonly number[])[], meter: Meter): RawLayer[] {
-  const layers: RawLayer[] = [{ states: [reader.start()], edges: [] }]
-  for (const alphabet of alphabets) {
-    const from = layers.at(-1) as RawLayer
-    const next: RawLayer = { states: [], edges: [] }
-    const ids = new Map<string, number>()
-    for (const state of from.states) {
-      from.edges.push(
-        alphabet.map((token) => {
-          const to = reader.step(state, token)
-          const size = reader.size(to)
-          meter.spend(PART_STEPS * size)
-          const key = reader.key(to)
-          const known = ids.get(key)
-          if (known !== undefined) return known
-          meter.hold(PART_BYTES * size)
-          ids.set(key, next.states.length)
-          return next.states.push(to) - 1
-        }),
-      )
-    }
-    layers.push(next)
-  }
-  return layers
-}
-
-function mergeLayer(edges: readonly number[][], alphabet: readonly number[], ahead: readonly Merged[], tokens: number) {
-  const nodes = new Map<string, number>([[alphabet.map(() => '0:0').join(), 0]])
+function mergeLayer(edges: Int32Array, alphabet: readonly number[], { ahead, tokens, meter }: Ahead) {
+  const letters = alphabet.length
+  const ids = new Map<string, number>([[alphabet.map(() => '0:0').join(), 0]])
   const next: number[] = new Array(tokens).fill(0)
   const coins: number[] = new Array(tokens).fill(0)
-  const merged = edges.map((targets): Merged => {
-    const reached = targets.map((target) => ahead[target] as Merged)
-    const certain = reached.reduce((min, edge) => Math.min(min, edge.coins), Number.POSITIVE_INFINITY)
-    const key = reached.map((edge) => `${edge.node}:${edge.coins - certain}`).join()
-    const known = nodes.get(key)
-    if (known !== undefined) return { node: known, coins: certain }
-    const node = nodes.size
-    nodes.set(key, node)
-    next.push(...new Array<number>(tokens).fill(0))
-    coins.push(...new Array<number>(tokens).fill(0))
-    alphabet.forEach((token, i) => {
-      const edge = reached[i] as Merged
-      next[node * tokens + token] = edge.node
-      coins[node * tokens + token] = edge.coins - certain
-    })
-    return { node, coins: certain }
-  })
-  const layer: LineLayer = { nodes: nodes.size, next: Int32Array.from(next), coins: Float64Array.from(coins) }
+  const size = edges.length / letters
+  const merged = { nodes: new Int32Array(size), coins: new Float64Array(size) }
+  for (let state = 0; state < size; state++) {
+    const reached = edges.subarray(state * letters, (state + 1) * letters)
+    const certain = reached.reduce((min, to) => Math.min(min, floatAt(ahead.coins, to)), Number.POSITIVE_INFINITY)
+    const key = Array.from(reached, (to) => `${intAt(ahead.nodes, to)}:${floatAt(ahead.coins, to) - certain}`).join()
+    const node = ids.get(key) ?? ids.size
+    merged.nodes[state] = node
+    merged.coins[state] = certain
+    if (node < ids.size) continue
+    meter.hold(LETTER_BYTES * letters + TOKEN_BYTES * tokens)
+    ids.set(key, node)
+    for (let i = 0; i < tokens; i++) {
+      next.push(0)
+      coins.push(0)
+    }
+    for (const [i, token] of alphabet.entries()) {
+      const to = intAt(reached, i)
+      next[node * tokens + token] = intAt(ahead.nodes, to)
+      coins[node * tokens + token] = floatAt(ahead.coins, to) - certain
+    }
+  }
+  meter.release((LETTER_BYTES * letters + TOKEN_BYTES * tokens) * (ids.size - 1))
+  const layer: LineLayer = { nodes: ids.size, next: Int32Array.from(next), coins: Float64Array.from(coins) }
   return { layer, merged }
 }

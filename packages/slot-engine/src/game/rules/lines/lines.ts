@@ -5,7 +5,7 @@ import { buildLineAutomaton } from './automaton.ts'
 import { LinesFold } from './fold.ts'
 import { LINES } from './grammar.ts'
 import { greatestOnLines } from './greatest.ts'
-import { type LineOutcomes, lineOutcomes } from './outcomes.ts'
+import { lineOutcomes } from './outcomes.ts'
 import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
 import { addLineWins } from './sheet.ts'
@@ -27,7 +27,6 @@ export const lines: WinRuleKind<LineWins> = {
     const reader = lineReader(definition, wins, tokens, reels)
     const alphabets = alphabetsOf(source)
     const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length, meter)
-    let outcomes: LineOutcomes | undefined
     return {
       type: wins.type,
       lines: wins.lines,
@@ -35,9 +34,9 @@ export const lines: WinRuleKind<LineWins> = {
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
       weighed: (worth, used) => weighedLines({ lines: wins.lines, reader, alphabets, automaton }, worth, used),
       isWalked: true,
-      sight: () => {
-        outcomes ??= lineOutcomes(reader, alphabets, tokens.list.length)
-        return new LinesSight(wins.lines, tokens.list.length, outcomes)
+      sight: (used) => {
+        const outcomes = lineOutcomes(reader, alphabets, tokens.list.length, used)
+        return () => new LinesSight(wins.lines, tokens.list.length, outcomes)
       },
       addWins: (tally, settled, times, pays, meter) =>
         addLineWins(tally, wins.lines, reader, settled, times, pays, meter),

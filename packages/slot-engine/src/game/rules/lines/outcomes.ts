@@ -1,5 +1,7 @@
 import { entryOf } from '../../../entries.ts'
-import type { LineReader, Reading, ReadingState } from './reading.ts'
+import type { Meter } from '../../../meter.ts'
+import { exploreLine } from './explore.ts'
+import type { LineReader, Reading } from './reading.ts'
 
 /** What a line comes to: its coins, and the reels whose cells win (bit `reel`). */
 export interface LineOutcome {
@@ -25,17 +27,18 @@ export function lineOutcomes(
   reader: LineReader,
   alphabets: readonly (readonly number[])[],
   tokens: number,
+  meter: Meter,
 ): LineOutcomes {
-  const layers = explored(reader, alphabets)
+  // Where a run lies matters here, which is more than what it pays.
+  const { edges, ends } = exploreLine(reader, alphabets, meter, ({ from }) => ({ from }))
   const list: LineOutcome[] = []
   const ids = new Map<string, number>()
-  const last = layers[alphabets.length] as Layer
-  let merged = last.states.map((state) => idOf(ids, list, outcomeOf(reader.finish(state), alphabets.length)))
+  let merged = Array.from(ends, (state) => idOf(ids, list, outcomeOf(reader.finish(state), alphabets.length)))
   const next: Int32Array[] = []
   const certain: Int32Array[] = [Int32Array.from(list, (_, id) => id)]
   for (let reel = alphabets.length - 1; reel >= 0; reel--) {
     const alphabet = alphabets[reel] as readonly number[]
-    const layer = mergedLayer((layers[reel] as Layer).edges, merged, certain[0] as Int32Array)
+    const layer = mergedLayer(entryOf(edges, reel), alphabet.length, merged, certain[0] as Int32Array)
     merged = layer.merged
     certain.unshift(Int32Array.from(layer.certain))
     const steps = new Int32Array(layer.targets.length * tokens)
@@ -44,34 +47,6 @@ export function lineOutcomes(
     next.unshift(steps)
   }
   return { list, start: entryOf(merged, 0), next, certain }
-}
-
-interface Layer {
-  readonly states: ReadingState[]
-  /** By state, for each token of the reel, the next. */
-  readonly edges: number[][]
-}
-
-function explored(reader: LineReader, alphabets: readonly (readonly number[])[]): Layer[] {
-  const layers: Layer[] = [{ states: [reader.start()], edges: [] }]
-  for (const alphabet of alphabets) {
-    const { states, edges } = layers.at(-1) as Layer
-    const reached: Layer = { states: [], edges: [] }
-    const ids = new Map<string, number>()
-    for (const state of states) {
-      edges.push(
-        alphabet.map((token) => {
-          const to = reader.step(state, token)
-          const key = reader.key(to)
-          const id = ids.get(key) ?? reached.states.push(to) - 1
-          ids.set(key, id)
-          return id
-        }),
-      )
-    }
-    layers.push(reached)
-  }
-  return layers
 }
 
 function outcomeOf(readings: readonly Reading[], reels: number): LineOutcome {
@@ -92,12 +67,13 @@ function idOf(ids: Map<string, number>, list: LineOutcome[], outcome: LineOutcom
 }
 
 /** States with the same targets become one. */
-function mergedLayer(edges: readonly number[][], ahead: readonly number[], certainAhead: Int32Array) {
+function mergedLayer(edges: Int32Array, letters: number, ahead: readonly number[], certainAhead: Int32Array) {
   const ids = new Map<string, number>()
   const targets: number[][] = []
   const certain: number[] = []
-  const merged = edges.map((raw) => {
-    const to = raw.map((target) => entryOf(ahead, target))
+  const merged = Array.from({ length: edges.length / letters }, (_, state) => {
+    const raw = edges.subarray(state * letters, (state + 1) * letters)
+    const to = Array.from(raw, (target) => entryOf(ahead, target))
     const key = to.join()
     const known = ids.get(key)
     if (known !== undefined) return known

@@ -29,7 +29,7 @@ export type Reading =
       readonly coins: number
     }
 
-type RunReading = Extract<Reading, { kind: 'run' }>
+export type RunReading = Extract<Reading, { kind: 'run' }>
 type CombinationReading = Extract<Reading, { kind: 'combination' }>
 
 /** The run a candidate symbol is in: the reel it began on (-1: over and out) and what its wilds multiply. */
@@ -66,10 +66,16 @@ export interface LineReader {
   step(state: ReadingState, token: number): ReadingState
   /** The winning readings of a whole line: at most one per direction, or one combination. */
   finish(state: ReadingState): readonly Reading[]
-  key(state: ReadingState): string
+  /** @param tell what wins are told apart by beside their coins and their length */
+  key(state: ReadingState, tell?: TellWin): string
+  /** A state of this key: what the key does not tell of its wins is -1. */
+  stateOf(key: string, reel: number): ReadingState
   /** What it holds, and so what a step from it costs. */
   size(state: ReadingState): number
 }
+
+/** Of a win what is to be told of it: states whose wins differ by nothing else are one. */
+export type TellWin = (win: RunReading) => { readonly symbol?: number; readonly from?: number }
 
 /** Per combination, slot and token: 0 where it does not fit, else what it multiplies. A wild fits where it replaces a symbol of the slot. */
 function slotFits(
@@ -166,13 +172,51 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     step,
     finish,
     size: (state) => state.filled.reduce((sum, sets) => sum + sets.length * reels, state.runs.length),
-    key: (state) =>
-      [
-        state.runs.map((run) => `${run.from}*${run.factor}${run.counts ? '' : '?'}`).join(),
-        ...[state.left, state.right, state.any].map((win) => (win ? `${win.coins}/${win.count}` : '')),
-        state.filled.map((sets) => sets.map(({ mask, factor }) => `${mask}*${factor}`).join('.')).join(),
-      ].join('|'),
+    key: keyOf,
+    stateOf: (key, reel) => stateOf(key, reel, combinations.length),
   }
+}
+
+const keyOf: LineReader['key'] = ({ runs, left, right, any, filled }, tell) =>
+  [
+    runs.map(({ from, factor, counts }) => `${from}*${factor}${counts ? '' : '?'}`).join(),
+    ...[left, right, any].map((win) => (win ? textOf(win, tell) : '')),
+    filled.map((sets) => sets.map(({ mask, factor }) => `${mask}*${factor}`).join('.')).join(),
+  ].join('|')
+
+function textOf(win: RunReading, tell: TellWin | undefined): string {
+  if (tell === undefined) return `${win.coins}/${win.count}`
+  const { symbol = -1, from = -1 } = tell(win)
+  return `${win.coins}/${win.count}/${symbol}/${from}`
+}
+
+function stateOf(key: string, reel: number, combinations: number): ReadingState {
+  const [runs = '', left = '', right = '', any = '', filled = ''] = key.split('|')
+  const sets = filled.split(',')
+  return {
+    reel,
+    runs: partsOf(runs, ',').map((text): Run => {
+      const [from, factor] = text.split('*')
+      return { from: Number(from), factor: Number.parseInt(factor ?? '', 10), counts: !text.endsWith('?') }
+    }),
+    left: winOf(left, 'left'),
+    right: winOf(right, 'right'),
+    any: winOf(any, 'any'),
+    filled: Array.from({ length: combinations }, (_, i) =>
+      partsOf(sets[i] ?? '', '.').map((text): Filled => {
+        const [mask, factor] = text.split('*')
+        return { mask: Number(mask), factor: Number(factor) }
+      }),
+    ),
+  }
+}
+
+const partsOf = (text: string, between: string): string[] => (text === '' ? [] : text.split(between))
+
+function winOf(text: string, direction: RunReading['direction']): RunReading | null {
+  if (text === '') return null
+  const [coins, count, symbol = -1, from = -1] = text.split('/').map(Number)
+  return { kind: 'run', symbol, direction, from, count: count ?? 0, multiplier: 1, coins: coins ?? 0 }
 }
 
 type Wins = Pick<ReadingState, 'left' | 'right' | 'any'>

@@ -10,6 +10,9 @@ import { payIn, plannedShapes } from './plan.ts'
 import { ShapesRule } from './play.ts'
 import { addShapeWins } from './sheet.ts'
 
+/** Cells of a shape until one shows another symbol. */
+const LOOKS = 3
+
 export const shapes: WinRuleKind<ShapeWins> = {
   grammar: SHAPES,
   summary: 'in every cell of a shape',
@@ -32,6 +35,7 @@ export const shapes: WinRuleKind<ShapeWins> = {
       type,
       lines: [],
       make: () => new ShapesRule(planned, counted),
+      looks: () => LOOKS * candidates.length * planned.length,
       fold: (settled) => new ShapesFold(terms, settled),
       isWalked: false,
       sight: null,

@@ -32,6 +32,7 @@ export const straights: WinRuleKind<StraightWins> = {
       type,
       lines: [],
       make: () => new StraightsRule(straight),
+      looks: (cells) => candidates.length * cells * (along === 'both' ? 2 : 1),
       fold: (settled) => new StraightsFold(terms, settled),
       isWalked: false,
       sight: null,
@@ -41,7 +42,6 @@ export const straights: WinRuleKind<StraightWins> = {
       },
     }
   },
-  /** A cell is in one run of a symbol in its row, and in one on its reel. */
   // A cell lies in one run of its row and one of its reel.
   mostWins: (_, definition) => 2 * mostCells(definition),
   greatest: (wins, definition, reels) =>

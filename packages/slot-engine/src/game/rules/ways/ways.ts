@@ -28,7 +28,7 @@ export const ways: WinRuleKind<WaysWins> = {
       make: () => new WaysRule(tables, direction, reels),
       fold: (settled) => new WaysFold(candidates, direction, settled),
       isWalked: true,
-      sight: direction === 'left' ? () => new WaysSight(candidates, tokens.list.length, reels) : null,
+      sight: direction === 'left' ? () => () => new WaysSight(candidates, tokens.list.length, reels) : null,
       addWins: (tally, settled, times, pays, meter) => {
         addWaysWins(tally, candidates, direction, settled, times, pays, meter)
         return true

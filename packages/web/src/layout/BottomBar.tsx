@@ -5,8 +5,8 @@ import { useAuth } from '../auth/auth-store.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { WANTED } from '../lobby/SearchBox.tsx'
 
-/** Pages that need the whole window, or lead one through some steps. */
-const ELSEWHERE = /^\/(games|rounds|checkout|purchase|casino-generator|advanced-generator|ai-lab|mitid-test|dev)(\/|$)/
+/** Where one looks around. Games and the studio need the whole window, and forms should not be covered. */
+const PAGES: readonly string[] = ['/', '/dashboard', '/faq', '/terms', '/privacy']
 
 const ITEM = 'bottom-bar-item'
 
@@ -19,7 +19,7 @@ export function BottomBar() {
   const isMember = useAuth((state) => state.isAuthenticated)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const list = useRouterState({ select: ({ location }) => (location.search as { kategori?: string }).kategori })
-  if (ELSEWHERE.test(path)) return null
+  if (!PAGES.includes(path)) return null
   const isLobby = path === '/'
   const isFavourites = isLobby && list === 'favourites'
   return (
@@ -43,7 +43,7 @@ export function BottomBar() {
         <Heart aria-hidden="true" className="size-5" />
         {t('shortcuts.favourites')}
       </Link>
-      <Link to={isMember ? '/account' : '/auth/login'} className={ITEM} data-here={path === '/account'}>
+      <Link to={isMember ? '/account' : '/auth/login'} className={ITEM}>
         <UserRound aria-hidden="true" className="size-5" />
         {t('shortcuts.account')}
       </Link>

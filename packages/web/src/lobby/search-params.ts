@@ -43,8 +43,9 @@ export const lobbySearch = z.object({
   volatilitet: list,
   linjer: list,
   udbyder: list,
-  rtp: z._default(z.catch(z.enum(LEAST_RTPS), ''), ''),
-  gevinst: z._default(z.catch(z.enum(LEAST_WINS), ''), ''),
+  // The address gives what looks like a number as one.
+  rtp: z._default(z.catch(z.pipe(z.coerce.string(), z.enum(LEAST_RTPS)), ''), ''),
+  gevinst: z._default(z.catch(z.pipe(z.coerce.string(), z.enum(LEAST_WINS)), ''), ''),
 })
 export type LobbySearch = z.infer<typeof lobbySearch>
 

@@ -18,9 +18,6 @@ export const Route = createRootRoute({ component: Layout, notFoundComponent: Not
 /** Not needed for the first picture, so it does not delay it. */
 const Toaster = lazyPart(async () => (await import('../toast/Toaster.tsx')).Toaster, LateAgain)
 
-/** Only phones show it. */
-const BottomBar = lazyPart(async () => (await import('../layout/BottomBar.tsx')).BottomBar, LateAgain)
-
 /** Only members need it. */
 const PlayBar = lazyPart(async () => (await import('../limits/PlayBar.tsx')).PlayBar)
 
@@ -52,9 +49,6 @@ function Layout() {
         </main>
       </div>
       <Footer key={`footer ${language}`} />
-      <Suspense>
-        <BottomBar key={`shortcuts ${language}`} />
-      </Suspense>
       <Suspense>
         <Toaster />
       </Suspense>

@@ -3,6 +3,7 @@ import type { Manifest } from './control/backup/manifest.ts'
 import { restore } from './control/backup/restore.ts'
 import { settingsInWords } from './control/check.ts'
 import { DONE } from './control/command.ts'
+import { copyCommand } from './control/copy-command.ts'
 import { ledgerCommand } from './control/ledger-command.ts'
 import type { Actions } from './control/program.ts'
 import { commandLine } from './control/run-here.ts'
@@ -43,6 +44,7 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     say(`${dataDir} holds ${inWords(await restore(backup, dataDir))}`)
     return DONE
   },
+  copy: (to) => copyCommand(to, env, say),
   operate: (words) => commandLine(words, env, say),
 })
 

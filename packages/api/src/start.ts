@@ -11,6 +11,7 @@ import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { metricsApp } from './http/metrics-app.ts'
+import { probes } from './http/probes.ts'
 import { createCalculations } from './platform/calculations/calculations.ts'
 import { ASSETS, type Assets } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
@@ -25,7 +26,7 @@ import { holdFolderToMode } from './platform/system/folder.ts'
 import { measureNotes } from './platform/system/note-metrics.ts'
 import { createPhase } from './platform/system/phase.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
-import { regularly } from './platform/time/regularly.ts'
+import { type Regular, regularly } from './platform/time/regularly.ts'
 import { writeDemoHistory } from './services/demo-history.ts'
 import { publicUrlOf } from './services/external-services.ts'
 import { createServices, type Services } from './services/services.ts'
@@ -95,7 +96,10 @@ export async function start(
     opened?.(services, storage)
     const phase = createPhase()
     let planting: Promise<void> | undefined
-    const app = createApp({ services, log, config, web: assets.web, publicUrl, phase, metrics, opened: () => planting })
+    const answers = config.ROLE === 'worker' ? probes(phase, services.system) : undefined
+    const app =
+      answers ??
+      createApp({ services, log, config, web: assets.web, publicUrl, phase, metrics, opened: () => planting })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     const listener = await listen(app.fetch, config)
     listening = listener.url
@@ -109,20 +113,9 @@ export async function start(
     await planting
     const demoId = await services.accounts.prepareDemo()
     if (demoId) await services.identity.proveDemo(demoId)
-    services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     phase.serve()
-    const { admission, rounds, popularity, purchases, crypto, largeWins } = services
-    const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
-      regularly(everyMs, log, failing, unlessTaken(storage, name, work))
-    const regular = [
-      task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
-      task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),
-      task(CHAIN_EVERY_MS, 'chains', 'addresses not looked at', crypto.tick),
-      task(POPULARITY_EVERY_MS, 'popularity', 'players of long ago still counted', popularity.closeWindow),
-      task(CHECK_EVERY_MS, 'large wins', 'large wins left unchecked', largeWins.tick),
-      task(TRADE_EVERY_MS, 'orders', 'orders left as they were', purchases.tick),
-    ]
+    const regular = config.ROLE === 'api' ? [] : regularWork(services, storage, log)
     const stop = async () => {
       phase.stop()
       listener.drain()
@@ -140,6 +133,22 @@ export async function start(
     if (!failure) throw error
     throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+/** What is done again and again, by one server at a time. */
+function regularWork({ mail, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
+  const { admission, rounds, popularity, purchases, crypto, largeWins } = services
+  const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
+    regularly(everyMs, log, failing, unlessTaken(storage, name, work))
+  mail.start()
+  return [
+    task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
+    task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),
+    task(CHAIN_EVERY_MS, 'chains', 'addresses not looked at', crypto.tick),
+    task(POPULARITY_EVERY_MS, 'popularity', 'players of long ago still counted', popularity.closeWindow),
+    task(CHECK_EVERY_MS, 'large wins', 'large wins left unchecked', largeWins.tick),
+    task(TRADE_EVERY_MS, 'orders', 'orders left as they were', purchases.tick),
+  ]
 }
 
 async function listenForPrometheus(metrics: Metrics, config: SiteConfig, log: Log): Promise<Listener | undefined> {

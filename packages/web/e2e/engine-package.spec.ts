@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { createServer as createViteServer } from 'vite'
+import { createServer as createViteServer, version } from 'vite'
+import { createServer as createVite7Server, version as version7 } from 'vite7'
 
 // The engine as it is installed: packed, unpacked into a folder of its own, and served without a setting.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -72,22 +73,37 @@ async function expectTheSameReport(tab: Page, url: string): Promise<void> {
   expect(JSON.parse((await tab.locator('#report').textContent()) ?? '')).toEqual(expected)
 }
 
-test('simulates in workers behind a development server of Vite', async ({ page: tab }) => {
-  writeFileSync(join(project, 'index.html'), page(''))
-  const server = await createViteServer({
-    root: project,
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: join(project, '.vite'),
-    server: { host: '127.0.0.1', port: 0, strictPort: false },
-  })
-  try {
-    await server.listen()
-    await expectTheSameReport(tab, server.resolvedUrls?.local[0] ?? '')
-  } finally {
-    await server.close()
-  }
+/** What both versions take and give. */
+interface ViteServer {
+  readonly resolvedUrls: { readonly local: readonly string[] } | null
+  listen(): Promise<unknown>
+  close(): Promise<void>
+}
+
+const viteOptions = (cache: string) => ({
+  root: project,
+  configFile: false as const,
+  logLevel: 'error' as const,
+  cacheDir: join(project, cache),
+  server: { host: '127.0.0.1', port: 0, strictPort: false },
 })
+
+const VITES: readonly { readonly version: string; readonly create: () => Promise<ViteServer> }[] = [
+  { version: version7, create: () => createVite7Server(viteOptions('.vite7')) },
+  { version, create: () => createViteServer(viteOptions('.vite')) },
+]
+
+for (const { version: full, create } of VITES)
+  test(`simulates in workers behind a development server of Vite ${full.split('.')[0]}`, async ({ page: tab }) => {
+    writeFileSync(join(project, 'index.html'), page(''))
+    const server = await create()
+    try {
+      await server.listen()
+      await expectTheSameReport(tab, server.resolvedUrls?.local[0] ?? '')
+    } finally {
+      await server.close()
+    }
+  })
 
 test('simulates in workers with a plain import map', async ({ page: tab }) => {
   const dist = '/node_modules/@spilvaerk/slot-engine/dist'

@@ -10,6 +10,8 @@ export interface Actions {
   verify(): Promise<number>
   backUp(target: string): Promise<number>
   restore(backup: string): Promise<number>
+  /** Moves the casino to PostgreSQL. */
+  copy(to: string): Promise<number>
   /** A command that the server carries out where one runs. */
   operate(words: readonly string[]): Promise<number>
 }
@@ -49,6 +51,9 @@ export function programOf(version: string, actions: Actions, done: (code: number
   add('restore', 'puts a backup into DATA_DIR, which must be empty')
     .argument('<folder>')
     .action(async (folder: string) => done(await actions.restore(folder)))
+  add('copy', 'copies the casino of DATA_DIR, which nobody serves meanwhile, into an empty PostgreSQL')
+    .requiredOption('--to <address>', 'as postgres://user:password@host/name')
+    .action(async ({ to }: { to: string }) => done(await actions.copy(to)))
   for (const [name, { usage, about }] of Object.entries(COMMANDS))
     add(name, about)
       .argument('[words...]')

@@ -12,6 +12,7 @@ test('every setting has a value of its own', () => {
     HOST: '127.0.0.1',
     DATA_DIR: './data',
     DATABASE_URL: 'off',
+    ROLE: 'all',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
     DRAIN_SECONDS: 0,

@@ -1,10 +1,14 @@
 import { area } from '../area.ts'
+import { MECHANIC_NAMES } from './mechanic-names.ts'
 
 /** Why a game was given something else than was wished, and what had to be mended. A value that is one of the names is said in the language. */
 export const reasons = area('reasons', {
   da: {
     because: {
       themeDrawn: 'Komponisten genkendte intet tema i ordene, så temaet er trukket.',
+      notDesigned: 'Studiet tegner ikke {{feature}}; det nærmeste er {{instead}}.',
+      notUnderstood: 'Det blev ikke forstået. Prøv andre ord, eller ét ønske ad gangen.',
+      nameOfOthers: 'Navnet hører til andres spil.',
       topTooRare: 'Så høj en gevinst kom for sjældent til at stå ved spillet.',
       notTogether: 'Regnestykket går ikke op med det ønskede sammen med resten; det her er det nærmeste, der går op.',
       plainRecipe: 'Det ønskede kunne ikke forenes, så spillet er lavet efter den enkle opskrift.',
@@ -87,6 +91,7 @@ export const reasons = area('reasons', {
       ladder: 'gevinststige',
       gamble: 'kvit eller dobbelt',
       bothWays: 'gevinst begge veje',
+      ...MECHANIC_NAMES.da,
       choice: 'valg mellem bonusser',
       progressiveJackpots: 'progressive jackpots',
       ante: 'forhøjet indsats',
@@ -95,6 +100,9 @@ export const reasons = area('reasons', {
   en: {
     because: {
       themeDrawn: 'The composer recognised no theme in the words, so the theme was drawn.',
+      notDesigned: 'The studio does not design this: {{feature}}. The nearest is: {{instead}}.',
+      notUnderstood: 'This was not understood. Try other words, or one wish at a time.',
+      nameOfOthers: 'The name belongs to games of others.',
       topTooRare: 'A win that high came too rarely to be advertised.',
       notTogether: 'The maths does not work out with this wish and the rest; this is the nearest that does.',
       plainRecipe: 'The wishes could not be combined, so the game follows the plain recipe.',
@@ -177,6 +185,7 @@ export const reasons = area('reasons', {
       ladder: 'prize ladder',
       gamble: 'double or nothing',
       bothWays: 'wins both ways',
+      ...MECHANIC_NAMES.en,
       choice: 'choice of bonuses',
       progressiveJackpots: 'progressive jackpots',
       ante: 'ante bet',

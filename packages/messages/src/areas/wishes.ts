@@ -1,4 +1,5 @@
 import { area } from '../area.ts'
+import { headed, MECHANIC_NAMES } from './mechanic-names.ts'
 
 /** What a game can be asked to be, by the names of the fields in which it is kept. */
 export const wishes = area('wishes', {
@@ -39,6 +40,9 @@ export const wishes = area('wishes', {
       ladder: 'Gevinststige',
       gamble: 'Kvit eller dobbelt',
       bothWays: 'Gevinst begge veje',
+      ante: 'Forhøjet indsats',
+      ...headed(MECHANIC_NAMES.da),
+      name: 'Navn',
       sideBets: 'Sideindsats',
       limits: 'Indsatsgrænser',
       'limits.min': 'Mindste indsats',
@@ -118,6 +122,9 @@ export const wishes = area('wishes', {
       ladder: 'Ladder',
       gamble: 'Gamble',
       bothWays: 'Both ways',
+      ante: 'Ante bet',
+      ...headed(MECHANIC_NAMES.en),
+      name: 'Name',
       sideBets: 'Side bet',
       limits: 'Bet limits',
       'limits.min': 'Least bet',

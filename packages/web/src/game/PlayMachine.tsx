@@ -29,7 +29,7 @@ type PlayMachineProps = {
 export function PlayMachine({ ref, play, face, isStill, isAsleep, cue, children }: PlayMachineProps) {
   const { game, definition, store } = play
   const isQuick = usePreferences((preferences) => preferences.isQuick)
-  const maxHeight = useMachineHeight(useHasPools(game.id, definition) ? POOLS_PX : 0)
+  const maxHeight = useMachineHeight(useHasPools(game.id, definition) ? POOLS_PX : 0, face.look !== undefined)
   const money = useMoneyText(play)
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
   const asked = usePlayState(store, ({ phase }) =>

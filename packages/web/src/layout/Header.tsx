@@ -10,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 export function Header() {
   return (
-    <header className="relative z-30 border-brass-dark border-b bg-ground/90 backdrop-blur-md md:sticky md:top-0">
+    <header className="site-header relative z-30 border-brass-dark border-b bg-ground/90 backdrop-blur-md md:sticky md:top-0">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4 md:gap-6 md:px-8">
         <Link to="/" className="shrink-0 rounded-sm">
           {/* On the narrowest phones the lamp alone has room. */}

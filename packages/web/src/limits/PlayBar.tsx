@@ -21,7 +21,7 @@ export function PlayBar() {
     <>
       <section
         aria-label={t('bar.label')}
-        className="sticky top-0 z-20 border-brass-dark border-b bg-petrol-deep md:top-[calc(4rem+1px)]"
+        className="play-bar sticky top-0 z-20 border-brass-dark border-b bg-petrol-deep md:top-[calc(4rem+1px)]"
       >
         <div className="mx-auto flex h-10 max-w-page items-center justify-between gap-4 px-4 md:px-8">
           <PlayClock session={session} />

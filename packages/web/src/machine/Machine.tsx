@@ -54,8 +54,8 @@ type MachineProps = {
   readonly children?: ReactNode
 }
 
-/** Controls need this much, however narrow the cabinet is. */
-const NARROWEST_FOOT = 440
+/** Controls need this much, however narrow the cabinet is; where they stand in one row, its page says how much. */
+const NARROWEST_FOOT = 'var(--foot, 440px)'
 const NO_NOTES: readonly string[] = []
 /** A sharper picture than this costs more than it shows. */
 const SHARPEST = 2
@@ -167,7 +167,7 @@ export function Machine(props: MachineProps) {
           optionNotes={props.optionNotes ?? NO_NOTES}
         />
       </div>
-      <div className="mx-auto" style={{ maxWidth: `max(${NARROWEST_FOOT}px, ${size.width})` }}>
+      <div className="mx-auto" style={{ maxWidth: `max(${NARROWEST_FOOT}, ${size.width})` }}>
         {props.children}
       </div>
     </div>

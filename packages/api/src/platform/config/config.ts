@@ -48,6 +48,9 @@ export const settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'off').describe(
     'PostgreSQL 15 or newer for several servers of one casino, as postgres://user:password@host/name; `off` keeps SQLite in DATA_DIR',
   ),
+  ROLE: oneOf(['all', 'api', 'worker'], 'all').describe(
+    'What this server does: `api` answers, `worker` does what is done regularly, `all` both; one of the two needs DATABASE_URL, and the other beside it',
+  ),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows files of the page, too'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   DRAIN_SECONDS: whole(0, 300, 0).describe(

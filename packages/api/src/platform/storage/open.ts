@@ -8,13 +8,15 @@ import { lockFolder } from './sqlite/lock.ts'
 import { openStorage, openForReading as readFolder } from './sqlite/open.ts'
 import type { Storage } from './storage.ts'
 
-type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'ROLE' | 'SECRET_KEY'>
 
 /**
  * Opens the database of the settings, and brings it up to date.
  * @throws CannotStart when it is of no use
  */
 export async function openDatabase(place: Place, assets: Assets): Promise<Storage> {
+  if (!isElsewhere(place) && place.ROLE !== 'all')
+    throw new CannotStart(`ROLE ${place.ROLE} needs DATABASE_URL: a folder has one server, which does everything`)
   if (!isElsewhere(place)) return openStorage({ dataDir: place.DATA_DIR, migrations: assets.migrations })
   const { DATABASE_URL: url, DATA_DIR, SECRET_KEY } = place
   if (SECRET_KEY === 'auto')
@@ -24,7 +26,7 @@ export async function openDatabase(place: Place, assets: Assets): Promise<Storag
   const lock = lockFolder(DATA_DIR)
   try {
     const { openPostgres } = await import('./postgres/open.ts')
-    const secretHash = createSealing(SECRET_KEY).keyedHash('casino', 'servers')
+    const secretHash = secretHashOf(SECRET_KEY)
     const storage = await openPostgres({ url, migrations: assets.postgresMigrations, secretHash })
     const close = async () => {
       await storage.close()
@@ -53,6 +55,9 @@ function isElsewhere({ DATABASE_URL }: Place): boolean {
   if (isPostgres !== (DIALECT === 'postgres')) throw new Error(`the tables are ${DIALECT}'s`)
   return isPostgres
 }
+
+/** What a casino in PostgreSQL keeps of its secret. */
+export const secretHashOf = (secret: string): string => createSealing(secret).keyedHash('casino', 'servers')
 
 /** In words, without what is secret about it. */
 export const placeInWords = ({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>

@@ -1,4 +1,4 @@
-import { at, soften } from './relief/grid.ts'
+import { soften } from './relief/grid.ts'
 import type { Material } from './relief/material.ts'
 import { type Light, type Profile, reliefOf } from './relief/relief.ts'
 import { alphaOf, type Pen, type Surface, surfaceOf } from './surface.ts'
@@ -112,19 +112,4 @@ export function glow(pen: Pen, x: number, y: number, radius: number, colour: str
 const shade = (hex: string, alpha: number): string => {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${Math.min(1, alpha)})`
-}
-
-/** The mean colour of a picture where it is opaque. */
-export function meanColour({ width, height }: Surface, pen: Pen): readonly [number, number, number] {
-  const { data } = pen.getImageData(0, 0, width, height)
-  const sum: [number, number, number, number] = [0, 0, 0, 0]
-  for (let index = 0; index < data.length; index += 4) {
-    if (at(data, index + 3) < 200) continue
-    sum[0] += at(data, index)
-    sum[1] += at(data, index + 1)
-    sum[2] += at(data, index + 2)
-    sum[3]++
-  }
-  const count = Math.max(1, sum[3])
-  return [sum[0] / count, sum[1] / count, sum[2] / count]
 }

@@ -40,9 +40,10 @@ export async function dressSymbols(
 async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {
   if (!art) return {}
   const glyph = isToken ? await fetched(`/art/glyph/${art}.svg`, signal) : undefined
-  if (glyph) return { glyph }
-  const picture = (await fetched(`/art/3d/${art}.webp`, signal)) ?? (await fetched(`/art/${art}.svg`, signal))
-  return picture ? { picture } : {}
+  // Of a token the drawing only gives the colour: the flat one is on the page already.
+  const round = glyph ? undefined : await fetched(`/art/3d/${art}.webp`, signal)
+  const picture = round ?? (await fetched(`/art/${art}.svg`, signal))
+  return { ...(picture && { picture }), ...(glyph && { glyph }) }
 }
 
 async function fetched(url: string, signal: AbortSignal): Promise<ImageBitmap | undefined> {

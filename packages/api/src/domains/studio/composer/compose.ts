@@ -15,6 +15,8 @@ export interface Idea {
   readonly name: string
   /** The key of its theme. */
   readonly theme: string
+  /** A second theme, of which it has symbols. */
+  readonly guest?: string
   /** Whether the text named the theme, or it was drawn. */
   readonly themeNamed: boolean
   readonly palette: Palette
@@ -57,8 +59,9 @@ export function compose(prompt: string, { roll = 0, theme: key, otherwise }: Com
   const regulars = castOf(theme, guest, count, shuffled)
   return {
     language,
-    name: (roll === 0 && (givenName(text) ?? wishes.table?.name)) || composeName(theme, regulars, language, rng),
+    name: (roll === 0 && (wishes.table?.name ?? givenName(text))) || composeName(theme, regulars, language, rng),
     theme: theme.key,
+    ...(guest && { guest: guest.key }),
     themeNamed: found.named || Boolean(key),
     palette: paletteOf(theme, rng),
     symbols: [

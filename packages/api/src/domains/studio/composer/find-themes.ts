@@ -22,16 +22,39 @@ export interface ThemeChoice {
   readonly named: boolean
 }
 
-/** The themes that a text speaks of; one that speaks of none gets one by chance, the same each time. */
+/** What a text says that the game is about, before its symbols and all else. */
+const ABOUT = [
+  /(?:spil\p{L}*|automat\p{L}*|slot\p{L}*|machine|maskine\p{L}*|game) om ([^.,;:\n]{2,60})/iu,
+  /(?<!\p{L})(?:about|tema(?:et)?(?: er|:)?|theme(?:d)?(?: of| is|:| around)) ([^.,;:\n]{2,60})/iu,
+  /(?<!\p{L})([\p{L}’'-]{3,}(?: [\p{L}’'-]{2,}){0,2})[ -](?:theme|themed|tema)(?!\p{L})/iu,
+]
+/** What follows in the same breath is no theme. */
+const REST = /\s(?:with|med|hvor|where|featuring|on|på|for|til|that|der|which|som|and symbols|og symboler)\s.*$/iu
+const SYMBOLS = /(?:with (?:the )?symbols|med symboler(?:ne)?|symboler(?:ne)?:|symbols:)[^.;\n]*/giu
+
+/** The themes that a text speaks of, first what it says that it is about; one that speaks of none gets one by chance, the same each time. */
 export function findThemes(prompt: string, language: Language, rng: Rng): ThemeChoice {
-  const words = wordsOf(prompt).filter((word) => !FALSE_FRIENDS[language].has(word))
-  const found = THEMES.map((theme): Found => ({ theme, score: scoreOf(theme, words) }))
+  const said = ABOUT.map((pattern) => prompt.match(pattern)?.[1]?.replace(REST, '')).find(
+    (about) => about !== undefined,
+  )
+  const [own] = said === undefined ? [] : foundIn(said, language)
+  const bare = prompt.replace(SYMBOLS, ' ')
+  const spoken = foundIn(bare, language)
+  const all = spoken.length > 0 ? spoken : foundIn(prompt, language)
+  const first = own ? (all.find(({ theme }) => theme === own.theme) ?? own) : all[0]
+  if (!first) return { theme: THEMES[rng.below(THEMES.length)] ?? firstTheme(), named: false }
+  const second = all.find(({ theme }) => theme !== first.theme)
+  const guest = second && second.score >= first.score / 2 ? { guest: second.theme } : {}
+  // Something else was named as the theme, which the lexicon does not know.
+  const isNearest = said !== undefined && own === undefined && spoken.length === 0
+  return { theme: first.theme, ...guest, named: !isNearest }
+}
+
+function foundIn(text: string, language: Language): Found[] {
+  const words = wordsOf(text).filter((word) => !FALSE_FRIENDS[language].has(word))
+  return THEMES.map((theme): Found => ({ theme, score: scoreOf(theme, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-  const [first, second] = found
-  if (!first) return { theme: THEMES[rng.below(THEMES.length)] ?? firstTheme(), named: false }
-  const guest = second && second.score >= first.score / 2 ? { guest: second.theme } : {}
-  return { theme: first.theme, ...guest, named: true }
 }
 
 function firstTheme(): Theme {
@@ -53,8 +76,12 @@ function wordsOf(prompt: string): string[] {
       .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   const joined = (length: number) =>
     words.slice(0, 1 - length || undefined).map((_, at) => words.slice(at, at + length).join('_'))
-  return [...words, ...joined(2), ...joined(3), ...joined(4)]
+  return [...words, ...words.flatMap(stemOf), ...joined(2), ...joined(3), ...joined(4)]
 }
+
+/** Of a compound such as `rumspil` what it is about. */
+const stemOf = (word: string): string[] =>
+  word.match(/^(.{3,}?)s?(?:spil|spillet|automat|automaten|tema|temaet)$/)?.slice(1) ?? []
 
 /** Long words say more than short ones, an exact one more than a beginning, and what is said first counts most. */
 function scoreOf({ words: known, key }: Theme, words: readonly string[]): number {

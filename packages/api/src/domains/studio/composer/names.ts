@@ -18,14 +18,37 @@ const OTHERS =
 
 export const isOthersName = (name: string): boolean => OTHERS.test(name)
 
-const NAMED =
-  /(?:kaldet|kald det|kald spillet|med navnet|der hedder|navngivet|hedder|called|named|titled|call it|name it)[\s:]{1,3}["“”„'‘’»«]([^"“”„»«\n]{2,40}?)["“”'’»«]/iu
+const CALLED =
+  '(?:kaldet|kald det|kald spillet|med navnet|der hedder|navngivet|hedder|called|named|titled|entitled|call it|name it)'
+const QUOTED = `["“”„'‘’»«]([^"“”„»«\\n]{2,40}?)["“”'’»«]`
+const NAMED = new RegExp(String.raw`${CALLED}[\s:]{1,3}${QUOTED}`, 'iu')
+/** A prompt that begins with a name between quotation marks. */
+const FIRST = new RegExp(String.raw`^\s*${QUOTED}\s*(?:[:,–—-]|is |er )`, 'iu')
+/** Without quotation marks a name is as many words as begin with capitals; small ones may stand between them. */
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`
+const SMALL = 'of|the|and|in|og|i|på|af|fra|&'
+const CAPITALS = new RegExp(
+  String.raw`(?:${anyCase(CALLED)})[\s:]{1,3}(${WORD}(?:\s+(?:(?:${SMALL})\s+){0,2}${WORD}){0,5})`,
+  'u',
+)
 
-/** The name that the prompt gives the game between quotation marks, if it is one to be given. */
-export function givenName(prompt: string): string | undefined {
-  const [, given = ''] = prompt.slice(0, 5000).match(NAMED) ?? []
+/** `called` as it may stand within a pattern that tells capitals apart. */
+function anyCase(pattern: string): string {
+  return pattern.replace(/(?<![?\p{L}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+}
+
+/** The name that the prompt asks for, whether it may be given or not. */
+export function askedName(prompt: string): string | undefined {
+  const text = prompt.slice(0, 5000)
+  const [, given = ''] = text.match(NAMED) ?? text.match(FIRST) ?? text.match(CAPITALS) ?? []
   const name = plainText(given, 40)
-  return /\p{L}{2}/u.test(name) && !isOthersName(name) ? name : undefined
+  return /\p{L}{2}/u.test(name) ? name : undefined
+}
+
+/** The name that the prompt asks for, if it is one to be given. */
+export function givenName(prompt: string): string | undefined {
+  const name = askedName(prompt)
+  return name !== undefined && !isOthersName(name) ? name : undefined
 }
 
 /** A name of its own for a game: whose and what, or two of its symbols. */

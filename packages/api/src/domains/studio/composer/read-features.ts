@@ -1,3 +1,4 @@
+import { MECHANIC_WORDS } from './mechanic-words.ts'
 import type { FeatureWish } from './wishes.ts'
 
 /** What each feature is called, in both languages, in lower case. */
@@ -5,9 +6,12 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   freeSpins: /frispil|gratis ?spin|gratisspil|free[ -]?spin|free games/g,
   retrigger: /re-?trigger|genudløs/g,
   wild: /(?<!\p{L})wilds?(?! ?west)(?!\p{L})|joker(?!\p{L})|jokere/gu,
-  expandingWild: /expanding wilds?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
-  stickyWild: /sticky wilds?|klæbende (?:wild|joker)|klistrende wild/g,
-  walkingWild: /walking wilds?|vandrende (?:wild|joker)|gående wild/g,
+  expandingWild:
+    /expanding wilds?|wilds?,?(?: that| which| der| som)? (?:expand|ekspanderer|fylder hele)s?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
+  stickyWild:
+    /sticky wilds?|klæbende (?:wilds?|joker)|wilds?,?(?: that| which| der| som)? (?:stick|bliver liggende|bliver siddende)s?|klistrende wild/g,
+  walkingWild:
+    /walking wilds?|wilds?,?(?: that| which| der| som)? (?:walk|vandrer)s?|vandrende (?:wild|joker)|gående wild/g,
   wildMultiplier:
     /(?:wild multiplier|multiplying wild|wild[ -]multiplikator|multiplier wild|ganger wild)|wilds?[^.;,]{0,24}[x×] ?\d|[x×] ?\d{1,2} wild|\d{1,2} ?[x×] wild/g,
   scatterPays: /scatters?(?: der| that| which)? (?:pay|betaler)|betalende scatter/g,
@@ -22,6 +26,8 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   pick: /pick[ -](?:me|and|a|bonus|game|em|&)|vælg (?:en |mellem )?(?:kiste|kort|dør|æske)|pluk|valgbonus|vælgespil|pick bonus|skattekister|treasure chests/g,
   ladder: /gevinststige|stigespil|(?:bonus|prize|gevinst)[ -]?ladder|ladder bonus|trail bonus|klatre op/g,
   gamble: /gamble|dobbelt eller intet|kvit eller dobbelt|double or nothing|double[ -]up/g,
+  ante: /ante[ -]?bets?|(?<!\p{L})ante(?!\p{L})|forhøjet indsats/gu,
+  ...MECHANIC_WORDS,
   bothWays: /begge veje|begge retninger|both ways|pay both|left and right/g,
 }
 

@@ -1,4 +1,6 @@
 import type { Volatility } from '@spilvaerk/schemas'
+import { MECHANICS } from '@spilvaerk/slot-engine'
+import { UNDESIGNED } from './mechanic-words.ts'
 import type { TableWishes } from './tables/read-table.ts'
 
 /** Ways of winning that can be asked for in words. */
@@ -25,6 +27,9 @@ export const FEATURE_WISHES = [
   'ladder',
   'gamble',
   'bothWays',
+  'ante',
+  ...MECHANICS,
+  ...UNDESIGNED,
 ] as const
 export type FeatureWish = (typeof FEATURE_WISHES)[number]
 

@@ -1,9 +1,11 @@
-import type { BriefFeatures, Definition } from '@spilvaerk/slot-engine'
+import { type BriefFeatures, type Definition, MECHANICS } from '@spilvaerk/slot-engine'
+import { UNDESIGNED } from '../composer/mechanic-words.ts'
 import type { FeatureWish } from '../composer/wishes.ts'
+import { MECHANIC_WISHES } from './mechanic-wishes.ts'
 
 export type WishedFeatures = { -readonly [F in keyof BriefFeatures]: BriefFeatures[F] }
 
-interface FeatureRow {
+export interface FeatureRow {
   /** What to ask the designer for. */
   readonly ask: WishedFeatures
   /** Whether a game has it. */
@@ -62,10 +64,24 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
     ask: {},
     met: ({ wins }) => 'direction' in wins && wins.direction === 'both',
   },
+  ante: {
+    ask: { freeSpins: true, ante: true },
+    met: ({ modes = [] }) => modes.some(({ id }) => id === 'ante'),
+  },
+  ...MECHANIC_WISHES,
 }
+
+/** Whether the designer makes what is wished for at all. */
+export const isDesigned = (feature: FeatureWish): boolean => !UNDESIGNED.some((each) => each === feature)
 
 /** Games within the game, in the order in which they are added when so many are asked for. */
 export const MINI_GAMES = ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'] as const satisfies FeatureWish[]
+
+/** The book is the only wild, and its free spins have no other change. */
+const BESIDE_A_BOOK = [
+  ...(['expandingWild', 'stickyWild', 'walkingWild', 'wildMultiplier', 'randomWilds', 'wildReels'] as const),
+  ...(['nudgingWilds', 'levels', 'risingMultiplier'] as const),
+] satisfies FeatureWish[]
 
 /** What the designer refuses to have together: of each pair the second gives way. */
 export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
@@ -75,4 +91,8 @@ export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ['cascades', 'holdAndWin'],
   ['stickyWild', 'walkingWild'],
   ['expandingWild', 'holdAndWin'],
+  ...MECHANICS.map((name) => ['cascades', name] as const),
+  ...BESIDE_A_BOOK.map((name) => ['book', name] as const),
+  ['levels', 'risingMultiplier'],
+  ['activeCoins', 'jackpots'],
 ]

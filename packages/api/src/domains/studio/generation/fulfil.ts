@@ -1,5 +1,12 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
-import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
+import {
+  type Brief,
+  type Definition,
+  type DesignRefusal,
+  type DesignResult,
+  MECHANICS,
+  type ParSheet,
+} from '@spilvaerk/slot-engine'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
@@ -99,10 +106,20 @@ function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
   const isField = (['reels', 'rows', 'lines', 'rtp', 'maxWin'] as const).find((field) => field === target)
   if (isField && typeof nearest === 'number' && nearest !== plan[isField]) return [to(isField, nearest), ...fewer]
   if (target === 'volatility' && isVolatility(nearest) && nearest !== plan.volatility)
-    return [...caps, ...fewer.slice(0, 1), to('volatility', nearest), ...fewer]
+    return [
+      ...(plan.asked.has('volatility') ? [] : restless(plan, to, nearest)),
+      ...caps,
+      ...fewer.slice(0, 1),
+      to('volatility', nearest),
+      ...fewer,
+    ]
   if (target === 'counting') return [{ ...moved(plan, 'lines', 20), counting: 'lines' }]
   return [...fewer, ...caps]
 }
+
+/** Mechanics that were asked for go before a class that nobody asked for. */
+const restless = (plan: Plan, to: (field: Field, value: Volatility) => Plan, nearest: Volatility): Plan[] =>
+  plan.features.some((feature) => MECHANICS.some((name) => name === feature)) ? [to('volatility', nearest)] : []
 
 const isVolatility = (value: unknown): value is Volatility =>
   value === 'low' || value === 'medium' || value === 'high' || value === 'extreme'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@spilvaerk/messages'
-import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
+import type { Adjustment, ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
@@ -11,9 +11,10 @@ import { because } from '../../games/catalogue/making.ts'
 import type { Compliance } from '../../games/compliance/service.ts'
 import type { Payer, Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
-import { isOthersName } from '../composer/names.ts'
+import { askedName, givenName, isOthersName } from '../composer/names.ts'
 import { plainName, plainText } from '../composer/plain-text.ts'
 import type { TableWishes } from '../composer/tables/read-table.ts'
+import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
 import type { MakingCode } from '../studio/refusals.ts'
 import { composeDescription } from './describe.ts'
@@ -115,7 +116,8 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const composed = compose(request.prompt, { roll: request.roll, ...(request.theme && { theme: request.theme }) })
     const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
     const written = ideaWritten(await writer.write(payer, question), composed)
-    const name = titleOf(request.title, written.idea.name)
+    const given = request.roll === 0 ? (composed.wishes.table?.name ?? givenName(request.prompt)) : undefined
+    const name = titleOf(request.title, given ?? written.idea.name)
     // What a preset brings goes before what is composed or written.
     const own = {
       ...(request.symbols && { symbols: request.symbols }),
@@ -169,7 +171,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       description: definition.description,
       making: {
         ...making,
-        adjustments: [...themeNote(idea, request, making), ...plan.adjustments],
+        adjustments: [...themeNote(idea, request, making), ...plan.adjustments, ...wordNotes(idea, request)],
         requestedKind: idea.wishes.requestedKind,
       },
     })
@@ -185,6 +187,19 @@ function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, {
   const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
   if (themeNamed || source !== 'composer' || whole === '') return []
   return [{ field: 'theme', wished: said, given: theme, ...because('themeDrawn'), from: 'prompt' as const }]
+}
+
+/** Names that are not to be given, and clauses of which nothing was understood. */
+function wordNotes({ name, theme, guest, themeNamed }: Idea, { prompt }: GenerationRequest): Adjustment[] {
+  const asked = askedName(prompt)
+  const named =
+    asked !== undefined && isOthersName(asked)
+      ? [{ field: 'name', wished: asked, given: name, ...because('nameOfOthers'), from: 'prompt' as const }]
+      : []
+  const unread = unreadClauses(prompt, themeNamed ? theme : '', guest).map((clause) => ({
+    ...{ field: 'notUnderstood', wished: clause, given: false, ...because('notUnderstood'), from: 'prompt' as const },
+  }))
+  return [...named, ...unread]
 }
 
 /** Equal requests give equal games: everything that is asked for is part of the seed. */

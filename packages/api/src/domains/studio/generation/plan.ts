@@ -3,7 +3,7 @@ import type { Brief } from '@spilvaerk/slot-engine'
 import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
-import { APART, FEATURES, MINI_GAMES, type WishedFeatures } from './feature-wishes.ts'
+import { APART, FEATURES, isDesigned, MINI_GAMES, type WishedFeatures } from './feature-wishes.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
 
@@ -198,6 +198,12 @@ function noteOfKind(
   if (rows !== undefined && counting === 'variableWays') note('rows', rows, `2–${VARIABLE_ROWS}`, because('rowsDrawn'))
 }
 
+/** What comes nearest to a mechanic that is not designed. */
+const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
+  ...{ bombs: 'cascades', cellFactors: 'multiplierReel', colossal: 'linkedReels', roamingWilds: 'walkingWild' },
+  ...{ spreadingWilds: 'expandingWild', splitSymbols: 'symbolUpgrade', chargeMeter: 'secondChance' },
+}
+
 function featurePlan(
   { wishes }: Idea,
   request: GenerationRequest,
@@ -206,6 +212,8 @@ function featurePlan(
   const { unwanted } = wishes
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
   const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
+  for (const feature of wanted.filter((one) => !isDesigned(one)))
+    note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
@@ -219,7 +227,7 @@ function featurePlan(
   }
   const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'timesForAWild')
   return {
-    features: features.filter((one) => !unwanted.includes(one)),
+    features: features.filter((one) => !unwanted.includes(one) && isDesigned(one)),
     unwanted,
     freeSpins: Object.fromEntries(Object.entries(freeSpins).filter(([, value]) => value !== undefined)),
     ...(wildMultiplier !== undefined && { wildMultiplier }),
@@ -263,7 +271,7 @@ function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
 const [LEAST_AIM, HIGHEST_AIM] = [RTP_RANGE[0] + 0.03, RTP_RANGE[1] - 0.03]
 
 /** What the designer adds by itself is named as the rest of a Danish game is. */
-const DANISH_SPECIALS = { prize: 'Skatten', mystery: 'Gåden', coin: 'Guldmønt', bonus: 'Bonus' }
+const DANISH_SPECIALS = { prize: 'Skatten', mystery: 'Gåden', coin: 'Guldmønt', bonus: 'Bonus', collector: 'Samler' }
 
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {

@@ -38,6 +38,24 @@ const lockAndSign = (server: string, token: string) => `
   INSERT INTO store_commits (server, token) SELECT '${server}', '${token}' FROM alone
   ON CONFLICT (server) DO UPDATE SET token = excluded.token, at = excluded.at`
 
+/** Waits until the transaction has ended one way or the other, and reads which. @throws NotKnown */
+async function wasCommitted(session: () => Promise<Session>, server: string, token: string): Promise<boolean> {
+  for (let question = 1; question <= QUESTIONS; question++) {
+    let on: Session | undefined
+    try {
+      on = await session()
+      await on.several("BEGIN; SELECT name FROM store_locks WHERE name = 'writing' FOR UPDATE")
+      const { rows } = await on.query('SELECT token FROM store_commits WHERE server = $1', [server])
+      await on.query('ROLLBACK')
+      return rows[0]?.token === token
+    } catch {
+      on?.drop()
+      await wait(QUESTION_MS)
+    }
+  }
+  throw new NotKnown('the database went away during a commit, and has not come back')
+}
+
 /**
  * Transactions on one connection, that see what all before them wrote, on this server and on others: each waits for the
  * lock of all writing first, so that what is checked and then written stays right. Those that wait at the same time go
@@ -74,31 +92,28 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
     }
   }
 
-  /** Waits until the transaction has ended one way or the other, and reads which. */
-  const wasCommitted = async (token: string): Promise<boolean> => {
-    for (let question = 1; question <= QUESTIONS; question++) {
-      try {
-        const on = await session()
-        await on.several("BEGIN; SELECT name FROM store_locks WHERE name = 'writing' FOR UPDATE")
-        const { rows } = await on.query('SELECT token FROM store_commits WHERE server = $1', [server])
-        await on.query('ROLLBACK')
-        return rows[0]?.token === token
-      } catch {
-        open?.drop()
-        await wait(QUESTION_MS)
-      }
-    }
-    throw new NotKnown('the database went away during a commit, and has not come back')
-  }
-
   const commit = async (on: Session, token: string): Promise<void> => {
     const ended = await on.query('COMMIT').catch(async (error: unknown) => {
       on.drop()
-      if (await wasCommitted(token)) return { command: 'COMMIT' }
+      if (await wasCommitted(session, server, token)) return { command: 'COMMIT' }
       throw error
     })
     // A transaction with a statement that failed ends so, too.
     if (ended.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+  }
+
+  /** The same of a single job, which takes the transaction with it when it fails. */
+  const runAlone = async (on: Session, { work, resolve, reject }: Job, token: string): Promise<() => void> => {
+    try {
+      const result = await work(on.db)
+      await commit(on, token)
+      return () => resolve(result)
+    } catch (error) {
+      if (on.isOver() || isPassing(error)) throw error
+      failed(error)
+      await on.query('ROLLBACK')
+      return () => reject(error)
+    }
   }
 
   const attempt = async (jobs: readonly Job[]): Promise<readonly (() => void)[]> => {
@@ -106,6 +121,8 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
     const token = randomUUID()
     try {
       await begin(on, token)
+      const [only, ...others] = jobs
+      if (only && others.length === 0) return [await runAlone(on, only, token)]
       const ends: (() => void)[] = []
       for (const job of jobs) ends.push(await runOne(on, job))
       await commit(on, token)

@@ -22,8 +22,6 @@ export interface Frame {
 
 export type CabinetPainter = (frame: Frame) => void
 
-export const block: Draw = (pen, width, height) => pen.fillRect(0, 0, width, height)
-
 export const rounded =
   (radius: number): Draw =>
   (pen, width, height) => {

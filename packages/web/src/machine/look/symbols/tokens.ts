@@ -6,6 +6,7 @@ import { crumb, glass, type Material, paint, stone } from '../relief/material.ts
 import { type Pen, type Surface, surfaceOf } from '../surface.ts'
 import type { TokenName } from '../vocabulary.ts'
 import { type Drawing, glyphBody, lit } from './drawing.ts'
+import { inkOf } from './ink.ts'
 import { TOKEN_OUTLINES } from './outlines.ts'
 
 /** What a token is made of, how thick it is, and how its sign lies on it. */
@@ -47,7 +48,13 @@ const BODIES: Readonly<Record<TokenName, Body>> = {
   card: { material: () => paint('#f4ecd8', 0.25), bevel: 0.03, depth: 0.03, sign: dark },
   gem: { material: (ink) => glass(blend(ink, '#0a0618', 0.15)), bevel: 0.11, depth: 0.16, sign: pale },
   biscuit: { material: () => crumb('#c98f4c'), bevel: 0.09, depth: 0.07, sign: (ink) => blend(ink, '#ffffff', 0.45) },
-  coin: { material: () => metalOf('bronze', 0.4), bevel: 0.05, depth: 0.05, sign: () => '#ffe9b8', hasRim: true },
+  coin: {
+    material: () => metalOf('bronze', 0.4),
+    bevel: 0.05,
+    depth: 0.05,
+    sign: (ink) => blend(ink, '#1a0a04', 0.25),
+    hasRim: true,
+  },
   tile: { material: (ink) => stone(blend(ink, '#8a8070', 0.35), 0.2), bevel: 0.07, depth: 0.06, sign: pale },
 }
 
@@ -57,7 +64,8 @@ const RADIUS = 0.36
 export function token(drawing: Drawing, index: number, size: number, fittings: Fittings): Surface {
   const { canvas, pen } = surfaceOf(size, size)
   const { look, light } = fittings
-  const ink = fittings.inks[index % fittings.inks.length] ?? fittings.spark
+  const ink =
+    (drawing.picture && inkOf(drawing.picture)) ?? fittings.inks[index % fittings.inks.length] ?? fittings.spark
   const { material, bevel, depth, sign, hasRim } = BODIES[look.token]
   const outline = TOKEN_OUTLINES[look.token]
   const side = size * 0.44

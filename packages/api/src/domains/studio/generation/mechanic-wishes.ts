@@ -1,0 +1,76 @@
+import type { Definition, Feature, MechanicName } from '@spilvaerk/slot-engine'
+import type { Undesigned } from '../composer/mechanic-words.ts'
+import type { FeatureRow } from './feature-wishes.ts'
+
+const feature = ({ features = [] }: Definition, fits: (one: Feature) => boolean): boolean => features.some(fits)
+const inFreeSpins =
+  (field: string) =>
+  (game: Definition): boolean =>
+    feature(game, (one) => one.type === 'freeSpins' && field in one)
+const held =
+  (field: string) =>
+  (game: Definition): boolean =>
+    feature(game, (one) => one.type === 'holdAndWin' && field in one)
+const changed =
+  (type: string) =>
+  ({ changes = [] }: Definition): boolean =>
+    changes.some((one) => one.type === type)
+const never = { ask: {}, met: () => false } as const
+
+/** What the designer is asked for each mechanic, and how a game shows that it has it. */
+export const MECHANIC_WISHES: { readonly [M in MechanicName | Undesigned]: FeatureRow } = {
+  book: {
+    ask: { freeSpins: true, book: true },
+    met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'wild' && symbol.scatterPays !== undefined),
+  },
+  randomWilds: {
+    ask: { randomWilds: true },
+    met: ({ changes = [], symbols }) =>
+      changes.some(
+        (one) => one.type === 'turn' && symbols.some(({ id, kind }) => kind === 'wild' && turnsInto(one, id)),
+      ),
+  },
+  wildReels: {
+    ask: { wildReels: true },
+    met: ({ reelSet }) => typeof reelSet === 'object' && Object.keys(reelSet).some((name) => name.startsWith('wild-')),
+  },
+  nudgingWilds: { ask: { nudgingWilds: true }, met: changed('nudge') },
+  symbolUpgrade: {
+    ask: { symbolUpgrade: true },
+    met: ({ changes = [] }) =>
+      changes.some((one) => one.type === 'turn' && Object.values(one.into).every((to) => typeof to === 'string')),
+  },
+  linkedReels: {
+    ask: { linkedReels: true },
+    met: ({ reelSets }) => Object.values(reelSets).some((reels) => reels.some(({ follows }) => follows !== undefined)),
+  },
+  multiplierReel: {
+    ask: { multiplierReel: true },
+    met: ({ factors = [] }) => factors.some(({ type }) => type === 'drawn'),
+  },
+  risingMultiplier: { ask: { freeSpins: true, risingMultiplier: true }, met: inFreeSpins('grows') },
+  levels: { ask: { freeSpins: true, levels: true }, met: inFreeSpins('levels') },
+  guaranteedWins: { ask: { freeSpins: true, guaranteedWins: true }, met: inFreeSpins('winsAtLeast') },
+  cashCollect: { ask: { cashCollect: true }, met: (game) => feature(game, ({ type }) => type === 'collect') },
+  openingRows: { ask: { openingRows: true }, met: held('opensRows') },
+  coinGrades: { ask: { coinGrades: true }, met: held('grades') },
+  activeCoins: { ask: { activeCoins: true }, met: held('active') },
+  reelCounters: { ask: { reelCounters: true }, met: held('eachReel') },
+  board: { ask: { board: true }, met: (game) => feature(game, ({ type }) => type === 'board') },
+  randomPrize: {
+    ask: { randomPrize: true },
+    met: (game) => feature(game, (one) => one.type === 'wheel' && one.chance !== undefined),
+  },
+  secondChance: {
+    ask: { secondChance: true },
+    met: (game) => feature(game, (one) => one.type === 'freeSpins' && one.chance?.when === 'loss'),
+  },
+  gambleWays: { ask: { gambleWays: true }, met: ({ gamble }) => gamble?.half === true },
+  ...{ bombs: never, cellFactors: never, colossal: never, roamingWilds: never, spreadingWilds: never },
+  ...{ splitSymbols: never, chargeMeter: never },
+}
+
+type Change = NonNullable<Definition['changes']>[number]
+
+const turnsInto = (change: Change, id: string): boolean =>
+  change.type === 'turn' && Object.values(change.into).some((to) => typeof to === 'object' && id in to)

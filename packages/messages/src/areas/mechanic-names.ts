@@ -1,0 +1,67 @@
+/** What mechanics are called in a sentence; as a heading the first letter is a capital. */
+export const MECHANIC_NAMES = {
+  da: {
+    book: 'bog, der er wild og scatter',
+    randomWilds: 'tilfældige wilds',
+    wildReels: 'hjul af lutter wilds',
+    nudgingWilds: 'wilds, der skubbes ind',
+    symbolUpgrade: 'opgradering af symboler',
+    linkedReels: 'sammenkoblede hjul',
+    multiplierReel: 'multiplikatorhjul',
+    risingMultiplier: 'stigende multiplikator',
+    levels: 'niveauer i gratis spins',
+    guaranteedWins: 'gevinst i hvert gratis spin',
+    cashCollect: 'mønter, der samles op',
+    openingRows: 'rækker, der åbner',
+    coinGrades: 'præmie efter antal mønter',
+    activeCoins: 'mønter, der samler de andre',
+    reelCounters: 'respins for hvert hjul',
+    board: 'brætspil',
+    randomPrize: 'tilfældige præmier',
+    secondChance: 'ekstra chance',
+    gambleWays: 'gamble med det halve',
+    bombs: 'bomber',
+    cellFactors: 'felter med multiplikatorer',
+    colossal: 'kæmpesymboler',
+    roamingWilds: 'strejfende wilds',
+    spreadingWilds: 'wilds, der spreder sig',
+    splitSymbols: 'symboler, der deler sig',
+    chargeMeter: 'måler, der lades op',
+  },
+  en: {
+    book: 'book that is wild and scatter',
+    randomWilds: 'random wilds',
+    wildReels: 'wild reels',
+    nudgingWilds: 'nudging wilds',
+    symbolUpgrade: 'symbol upgrades',
+    linkedReels: 'linked reels',
+    multiplierReel: 'multiplier reel',
+    risingMultiplier: 'rising multiplier',
+    levels: 'levels of free spins',
+    guaranteedWins: 'a win in every free spin',
+    cashCollect: 'cash collect',
+    openingRows: 'rows that open',
+    coinGrades: 'prizes by number of coins',
+    activeCoins: 'coins that collect the others',
+    reelCounters: 'respins of each reel',
+    board: 'board game',
+    randomPrize: 'random prizes',
+    secondChance: 'second chance',
+    gambleWays: 'gambling half the win',
+    bombs: 'bombs',
+    cellFactors: 'cells that multiply',
+    colossal: 'colossal symbols',
+    roamingWilds: 'roaming wilds',
+    spreadingWilds: 'spreading wilds',
+    splitSymbols: 'symbols that split',
+    chargeMeter: 'charge meter',
+  },
+} as const
+
+type Headed<T extends Readonly<Record<string, string>>> = { readonly [K in keyof T]: string }
+
+export const headed = <T extends Readonly<Record<string, string>>>(names: T): Headed<T> =>
+  // The keys are those of the names.
+  Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key, `${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
+  ) as Headed<T>

@@ -5,6 +5,7 @@ import type { answers } from './areas/answers.ts'
 import type { assistant } from './areas/assistant.ts'
 import type { auth } from './areas/auth.ts'
 import type { bigcasino } from './areas/bigcasino.ts'
+import type { browsing } from './areas/browsing.ts'
 import type { catalogue } from './areas/catalogue.ts'
 import type { checkout } from './areas/checkout.ts'
 import type { compliance } from './areas/compliance.ts'
@@ -77,6 +78,7 @@ export interface Resources {
   assistant: typeof assistant.da
   auth: typeof auth.da
   bigcasino: typeof bigcasino.da
+  browsing: typeof browsing.da
   catalogue: typeof catalogue.da
   checkout: typeof checkout.da
   compliance: typeof compliance.da

@@ -34,6 +34,7 @@ import { explain } from '../domains/refusals.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
+import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
@@ -127,7 +128,7 @@ function basisOf(foundations: Foundations) {
   const mode = modeOf(config)
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
-  const catalogue = createCatalogue(storage, calculations)
+  const catalogue = createCatalogue(storage, calculations, themeWordsOf)
   const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   return {
     ...{

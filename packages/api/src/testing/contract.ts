@@ -143,6 +143,13 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'catalogue.workshop': () => ({}),
   'catalogue.featured': () => ({}),
   'catalogue.popular': () => ({}),
+  'catalogue.browse': () => ({
+    send: {
+      ...{ q: 'spil', category: 'all', mechanics: 'freeSpins', volatility: 'low,medium,high,extreme' },
+      ...{ lines: '1-10,11-25', provider: 'house', minRtp: 1, minMaxWin: 1, sort: 'name', cursor: 0, limit: 10 },
+    },
+  }),
+  'catalogue.rails': () => ({}),
   'catalogue.game': () => ({ at: { id: 1 } }),
   'catalogue.play': () => ({ at: { id: 1 } }),
   'companies.lookup': () => ({ at: { cvrNumber: '13585628' } }),

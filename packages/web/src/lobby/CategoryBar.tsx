@@ -1,50 +1,76 @@
+import { browsing } from '@spilvaerk/messages/browsing'
 import { lobby } from '@spilvaerk/messages/lobby'
-import type { GameSummary } from '@spilvaerk/schemas'
-import { useNavigate } from '@tanstack/react-router'
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useMediaQuery } from '../lib/media-query.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { type Category, categoriesOf } from './categories.ts'
 import { SEARCH_IN_HEADER } from './HeaderSearch.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { type LobbySearch, SORTS, type Sort } from './search-params.ts'
+import { countFilters, type LobbySearch, SORTS, type Sort } from './search-params.ts'
+import { useLobbyChange } from './use-lobby-search.ts'
 
 type CategoryBarProps = {
   readonly search: LobbySearch
-  readonly games: readonly GameSummary[] | undefined
+  readonly categories: readonly string[] | undefined
+  readonly filters: FilterSwitch
+}
+
+type FilterSwitch = {
+  /** The id of what it opens. */
+  readonly panel: string
+  readonly isOpen: boolean
+  readonly toggle: () => void
 }
 
 /** Stays in reach while the grid scrolls: categories and order, and on small windows the search box. */
-export function CategoryBar({ search, games }: CategoryBarProps) {
+export function CategoryBar({ search, categories: known, filters }: CategoryBarProps) {
   const t = textsOf(lobby)
-  const navigate = useNavigate({ from: '/' })
-  const categories = useMemo(() => categoriesOf(games ?? []), [games])
+  const change = useLobbyChange()
+  const categories = useMemo(() => categoriesOf(known ?? []), [known])
   const isSearchInHeader = useMediaQuery(SEARCH_IN_HEADER)
-  const choose = (change: Partial<LobbySearch>) =>
-    navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false })
 
   return (
     <div className="lobby-bar">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:flex-nowrap md:px-8">
         {!isSearchInHeader && <SearchBox className="min-w-0 flex-1 md:hidden" />}
-        <Categories
-          categories={categories}
-          chosen={search.kategori}
-          onChoose={(kategori) => void choose({ kategori })}
-        />
+        <Categories categories={categories} chosen={search.kategori} onChoose={(kategori) => change({ kategori })} />
+        <FilterButton count={countFilters(search)} {...filters} />
         <NativeSelect<Sort>
           label={t('sort')}
           icon={ArrowDownUp}
           value={search.sortering}
           options={SORTS.map((value) => ({ value, label: t(`sortings.${value}`) }))}
-          onChange={(sortering) => void choose({ sortering })}
-          className="shrink-0 md:ml-auto md:w-40"
+          onChange={(sortering) => change({ sortering })}
+          className="shrink-0 md:w-40"
         />
       </div>
     </div>
+  )
+}
+
+function FilterButton({ count, panel, isOpen, toggle }: FilterSwitch & { readonly count: number }) {
+  const t = textsOf(browsing)
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={toggle}
+      className={buttonClass('secondary', 'md', 'gap-2 px-3 text-sm md:ml-auto')}
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      <span className="max-md:sr-only">{t('filters.open')}</span>
+      {count > 0 && (
+        <span className="rounded-sm bg-lamp px-1.5 font-bold text-on-lamp text-xs tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t('filters.chosen', { count })}</span>
+        </span>
+      )}
+    </button>
   )
 }
 

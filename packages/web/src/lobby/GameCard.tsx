@@ -3,7 +3,7 @@ import { lobby } from '@spilvaerk/messages/lobby'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play, ShoppingBag, Star } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { themeLabel } from '../game/look/themes.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
@@ -28,7 +28,8 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   const t = textsOf(lobby)
   const [card, isNear] = useNearViewport<HTMLElement>(eager)
   const id = String(game.id)
-  const nameId = `spil-${id}`
+  // A game may stand in several rows.
+  const nameId = useId()
   return (
     <article ref={card} aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
       {isNear && <GamePicture game={game} />}
@@ -38,12 +39,14 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
           id={nameId}
           className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base @min-[15rem]:text-lg"
         >
-          <span className="game-card-sign" title={themeLabel(game.theme)}>
+          <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
             <ThemeIcon theme={game.theme} className="size-3.5" />
           </span>
           <span className="line-clamp-1 break-all">{game.name}</span>
         </h3>
-        <p className="line-clamp-2 min-h-[2lh] text-muted text-xs @min-[15rem]:text-sm">{game.description}</p>
+        <p className="line-clamp-2 min-h-[2lh] @max-[9rem]:hidden text-muted text-xs @min-[15rem]:text-sm">
+          {game.description}
+        </p>
         <Facts game={game} />
       </div>
       <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">

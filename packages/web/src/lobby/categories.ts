@@ -1,5 +1,4 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
-import type { GameSummary } from '@spilvaerk/schemas'
 import { LOCALES } from '../lib/format.ts'
 import { pageLanguage, textsOf } from '../lib/page-language.ts'
 
@@ -12,8 +11,8 @@ export const WORKSHOP = 'workshop'
 const FIXED = ['all', 'slots', 'featured', 'popular', 'new', WORKSHOP] as const
 
 /** The buttons above the grid: the fixed ones, then each further category that some game is in. */
-export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {
-  const further = new Set(games.map((game) => game.category))
+export function categoriesOf(categories: readonly string[]): readonly Category[] {
+  const further = new Set(categories)
   for (const key of FIXED) further.delete(key)
   const locale = LOCALES[pageLanguage()]
   return [

@@ -1,57 +1,55 @@
-import type { GameSummary } from '@spilvaerk/schemas'
-import { useMemo } from 'react'
+import type { GameFacets, GameOrder, GameSummary, LobbyRails } from '@spilvaerk/schemas'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { trpc } from '../lib/trpc.ts'
-import { WORKSHOP } from './categories.ts'
-import { createGameSearch } from './search.ts'
-import type { LobbySearch } from './search-params.ts'
-import { recommended, sortGames } from './sorting.ts'
-
-/** How many of the newest the filter `new` shows. */
-export const NEW_GAMES = 6
+import type { LobbySearch, Sort } from './search-params.ts'
 
 /** What the grid shows, and what was asked to get it. */
-export type View = { readonly search: LobbySearch; readonly games: readonly GameSummary[] }
+export type View = {
+  readonly search: LobbySearch
+  readonly games: readonly GameSummary[]
+  readonly total: number
+  readonly facets: GameFacets | undefined
+}
 
-/** The lists of the lobby, and what the address asks for among them: undefined until it is there. */
+const ORDERS: Readonly<Record<Sort, GameOrder>> = {
+  anbefalet: 'recommended',
+  'mest-spillede': 'mostPlayed',
+  'hoejeste-rtp': 'highestRtp',
+  'stoerste-gevinst': 'largestWin',
+  navn: 'name',
+}
+
+/** What the server is asked for an address of the lobby. */
+const queryOf = ({ q, kategori, sortering, ...filters }: LobbySearch) => ({
+  ...{ q: q.trim(), category: kategori, sort: ORDERS[sortering] },
+  ...{ mechanics: filters.mekanik, volatility: filters.volatilitet },
+  ...{ lines: filters.linjer, provider: filters.udbyder },
+  minRtp: Number(filters.rtp) * 100,
+  minMaxWin: Number(filters.gevinst),
+})
+
+/** What the address asks for, page by page. While an answer is on its way the one before it stays, and a question that nobody waits for any more is cancelled. */
 export function useLobbyGames(search: LobbySearch) {
-  const { q, kategori, sortering } = search
-  const all = trpc.catalogue.list.useQuery()
-  const featured = trpc.catalogue.featured.useQuery()
-  const popular = trpc.catalogue.popular.useQuery()
-
-  // Most visits never ask for it.
-  const workshop = trpc.catalogue.workshop.useQuery(undefined, { enabled: kategori === WORKSHOP })
-  const lists = new Map([
-    ['featured', featured],
-    ['popular', popular],
-    [WORKSHOP, workshop],
-  ])
-  const source = lists.get(kategori) ?? all
-  const find = useMemo(
-    () => source.data && createGameSearch(filterByCategory(source.data, kategori)),
-    [source.data, kategori],
-  )
-  const view = useMemo<View | undefined>(
-    () => find && { search: { q, kategori, sortering }, games: sortGames(find(q), sortering) },
-    [find, q, kategori, sortering],
-  )
-  return { all, featured, popular, source, view }
+  const pages = trpc.catalogue.browse.useInfiniteQuery(queryOf(search), {
+    getNextPageParam: ({ next }) => next,
+    initialCursor: 0,
+    placeholderData: keepPreviousData,
+    trpc: { abortOnUnmount: true },
+  })
+  const { data } = pages
+  const [shown, setShown] = useState<{ readonly data: typeof data; readonly view: View }>()
+  if (data && !pages.isPlaceholderData && shown?.data !== data) {
+    const games = data.pages.flatMap((page) => page.games)
+    const [first] = data.pages
+    setShown({ data, view: { search, games, total: first?.total ?? 0, facets: first?.facets } })
+  }
+  return { pages, view: pages.isError ? undefined : shown?.view }
 }
 
 export type LobbyGames = ReturnType<typeof useLobbyGames>
 
-/** `featured`, `popular` and `workshop` are lists of their own, which the server has made already. */
-export function filterByCategory(games: readonly GameSummary[], category: string): readonly GameSummary[] {
-  switch (category) {
-    case 'all':
-      return recommended(games)
-    case 'featured':
-    case 'popular':
-    case WORKSHOP:
-      return games
-    case 'new':
-      return games.slice(0, NEW_GAMES)
-    default:
-      return recommended(games.filter((game) => game.category === category))
-  }
-}
+export const useLobbyRails = () => trpc.catalogue.rails.useQuery()
+
+export const gameIn = ({ games }: LobbyRails, id: number | null): GameSummary | undefined =>
+  games.find((game) => game.id === id)

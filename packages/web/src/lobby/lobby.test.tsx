@@ -1,3 +1,4 @@
+import type { BrowseInput, SlotSummary } from '@spilvaerk/schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { danishLeft } from '../test/danish-left.ts'
@@ -7,11 +8,56 @@ import { SAMPLE_GAMES, sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 import { useToasts } from '../toast/toasts.ts'
 
-const LISTS: Answers = {
-  'catalogue.list': () => ({ data: SAMPLE_GAMES }),
-  'catalogue.featured': () => ({ data: SAMPLE_GAMES.filter((game) => game.featured) }),
-  'catalogue.popular': () => ({ data: SAMPLE_GAMES.filter((game) => game.popularity > 1000) }),
+type Asked = Pick<BrowseInput, 'q' | 'category' | 'sort'> & { readonly mechanics: string; readonly cursor?: number }
+
+interface Shown {
+  readonly workshop?: readonly SlotSummary[]
+  readonly page?: number
+  readonly rails?: readonly object[]
 }
+
+const PAGE = 6
+const NO_FACETS = { mechanics: [], volatility: [], lines: [], provider: [] }
+
+/** A server with some games: it knows words as they are typed, categories, two orders, and a page of six where it has to. */
+function answersFor(
+  games: readonly SlotSummary[],
+  { workshop = [], page = games.length, rails: shown = [] }: Shown = {},
+): Answers {
+  const lists: Record<string, readonly SlotSummary[]> = {
+    all: [...games.filter(({ featured }) => featured), ...games.filter(({ featured }) => !featured)],
+    featured: games.filter(({ featured }) => featured),
+    popular: games.filter(({ popularity }) => popularity > 1000),
+    new: games.slice(0, 6),
+    favourites: [],
+    workshop,
+  }
+  const browse = (input: unknown) => {
+    const { q, category, sort, mechanics, cursor = 0 } = input as Asked
+    const listed = Object.hasOwn(lists, category) ? lists[category] : games.filter((game) => game.category === category)
+    const found = (listed ?? [])
+      .filter(({ name, theme }) => `${name} ${theme}`.toLowerCase().includes(q))
+      .filter(({ features }) => mechanics === '' || features.includes(mechanics))
+    if (sort === 'highestRtp') found.sort((a, b) => b.rtp - a.rtp)
+    if (sort === 'mostPlayed') found.sort((a, b) => b.popularity - a.popularity)
+    const end = cursor + (page || 1)
+    const next = end < found.length ? end : null
+    const facets = { ...NO_FACETS, mechanics: [{ key: 'freeSpins', count: 2 }] }
+    return { data: { total: found.length, games: found.slice(cursor, end), next, facets } }
+  }
+  const rails = () => ({
+    data: {
+      counts: { active: games.length, featured: 2, popular: 5 },
+      categories: [...new Set(games.map(({ category }) => category))],
+      rails: shown,
+      games,
+      lead: 8,
+    },
+  })
+  return { 'catalogue.browse': browse, 'catalogue.rails': rails }
+}
+
+const LISTS = answersFor(SAMPLE_GAMES)
 
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => answerWith(LISTS))
@@ -43,12 +89,8 @@ describe('the cards', () => {
 
   test('count a play, go to the game and refresh the lists', async () => {
     const played = vi.fn<Answers[string]>().mockReturnValue({ data: { popularity: 13 } })
-    const listed = vi.fn<Answers[string]>().mockReturnValue({ data: SAMPLE_GAMES })
-    answerWith({
-      ...LISTS,
-      'catalogue.list': listed,
-      'catalogue.play': played,
-    })
+    const listed = vi.fn<Answers[string]>(LISTS['catalogue.browse'])
+    answerWith({ ...LISTS, 'catalogue.browse': listed, 'catalogue.play': played })
     const { router, user } = renderApp()
     await user.click(within(await card('Faraos Nat')).getByRole('link', { name: /Spil/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/games/8'))
@@ -137,6 +179,88 @@ describe('the filters', () => {
   })
 })
 
+describe('the panel of filters', () => {
+  const withSpins = SAMPLE_GAMES.map((game) => (game.id % 4 === 0 ? { ...game, features: ['freeSpins'] } : game))
+
+  test('narrows the grid, keeps what is chosen in the address, and each choice can be taken off', async () => {
+    answerWith(answersFor(withSpins))
+    const { router, user } = renderApp()
+    await card('Faraos Nat')
+    await user.click(screen.getByRole('button', { name: 'Filtre' }))
+    const panel = within(screen.getByRole('region', { name: 'Filtrér spil' }))
+    await user.click(panel.getByRole('button', { name: 'Gratis spins (2)' }))
+    await waitFor(() => expect(shownNames()).toEqual(['Faraos Nat', 'Åens Sten']))
+    expect(router.state.location.search).toMatchObject({ mekanik: 'freeSpins' })
+    expect(screen.getByRole('button', { name: /Filtre.*1 filter valgt/ })).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('button', { name: 'Fjern filter: Gratis spins' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(SAMPLE_GAMES.length))
+    expect(router.state.location.searchStr).toBe('')
+  })
+
+  test('sends figures as the server counts them', async () => {
+    const asked = vi.fn<Answers[string]>(LISTS['catalogue.browse'])
+    answerWith({ ...LISTS, 'catalogue.browse': asked })
+    renderApp('/?rtp=96&gevinst=5000&volatilitet=low,nonsense&linjer=ways&mekanik=constructor')
+    await card('Faraos Nat')
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ minRtp: 9600, minMaxWin: 5000, volatility: 'low', lines: 'ways', mechanics: '' }),
+    )
+  })
+})
+
+describe('a house with many games', () => {
+  test('shows them page by page', async () => {
+    answerWith(answersFor(SAMPLE_GAMES, { page: PAGE }))
+    const { user } = renderApp()
+    await card('Faraos Nat')
+    expect(shownNames()).toHaveLength(PAGE)
+    expect(screen.getByText('Viser 6 af 8 spil')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Vis flere spil' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(8))
+    expect(screen.getByText('Viser 8 spil')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Vis flere spil' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the rows of games', () => {
+  const rail = (own: object) => ({
+    category: 'all',
+    mechanic: null,
+    volatility: null,
+    total: 3,
+    ids: [8, 7, 6],
+    ...own,
+  })
+  const withRails = (rails: object[]) => {
+    answerWith(answersFor(SAMPLE_GAMES, { rails }))
+  }
+
+  test('have a name, all of their games behind a link, and arrow keys from game to game', async () => {
+    withRails([rail({ category: 'continue' }), rail({ mechanic: 'freeSpins', total: 58 }), rail({ volatility: 'low' })])
+    const { user } = renderApp()
+    const row = within(await screen.findByRole('region', { name: 'Gratis spins' }))
+    expect(row.getAllByRole('article')).toHaveLength(3)
+    expect(row.getByRole('link', { name: 'Se alle (58): Gratis spins' })).toHaveAttribute('href', '/?mekanik=freeSpins')
+    const links = row.getAllByRole('link', { name: /Spil nu/ })
+    links[0]?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(links[1]).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(links[0]).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Fortsæt' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Lav volatilitet' })).toBeInTheDocument()
+  })
+
+  test('give way to the grid as soon as something is sought', async () => {
+    withRails([rail({ category: 'new' })])
+    const { user } = renderApp()
+    await screen.findByRole('region', { name: 'Nye fra huset' })
+    await user.type(screen.getByRole('searchbox', { name: 'Søg efter spil' }), 'farao')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Nye fra huset' })).not.toBeInTheDocument())
+    await waitFor(() => expect(shownNames()).toEqual(['Faraos Nat']))
+  })
+})
+
 describe('the workshop', () => {
   const WORKSHOP = [
     sampleGame({ id: 21, name: 'Mosens Lygter', standing: 'listed', popularity: 3 }),
@@ -144,12 +268,10 @@ describe('the workshop', () => {
   ]
 
   test('shows its own games, to try and not to buy, and nobody else shows them', async () => {
-    const asked = vi.fn(() => ({ data: WORKSHOP }))
-    answerWith({ ...LISTS, 'catalogue.workshop': asked })
+    answerWith(answersFor(SAMPLE_GAMES, { workshop: WORKSHOP }))
     const { user } = renderApp()
     await card('Faraos Nat')
     expect(shownNames()).not.toContain('Mosens Lygter')
-    expect(asked).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Fra værkstedet' }))
     const trold = within(await card('Bakkens Trold'))
     expect(shownNames()).toEqual(['Mosens Lygter', 'Bakkens Trold'])
@@ -164,7 +286,6 @@ describe('the workshop', () => {
   })
 
   test('without games leads to the studio', async () => {
-    answerWith({ ...LISTS, 'catalogue.workshop': () => ({ data: [] }) })
     renderApp('/?kategori=workshop')
     expect(await screen.findByRole('heading', { name: 'Ingen spil i værkstedet endnu' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Lav et spil i studiet' })).toHaveAttribute('href', '/casino-generator')
@@ -215,8 +336,7 @@ describe('what is shown when there are no games', () => {
   })
 
   test('an empty house', async () => {
-    const none = () => ({ data: [] })
-    answerWith({ 'catalogue.list': none, 'catalogue.featured': none, 'catalogue.popular': none })
+    answerWith(answersFor([]))
     renderApp()
     expect(await screen.findByRole('heading', { name: 'Ingen spil endnu' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Opret dit første spil' })).toHaveAttribute('href', '/casino-generator')
@@ -224,7 +344,7 @@ describe('what is shown when there are no games', () => {
 
   test('a failure, with a way to try again', async () => {
     const fail = () => ({ status: 500, message: 'SQLITE_FULL' }) as const
-    answerWith({ 'catalogue.list': fail, 'catalogue.featured': fail, 'catalogue.popular': fail })
+    answerWith({ 'catalogue.browse': fail, 'catalogue.rails': fail })
     const { user } = renderApp()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Noget gik galt hos os')
@@ -244,7 +364,10 @@ describe('the hero', () => {
     expect(screen.getAllByRole('link', { name: 'Crypto Betaling' })[0]).toHaveAttribute('href', '/crypto-payment')
   })
 
-  test('shows the first featured game', async () => {
+  test('where there is room, a featured game stands beside the first row', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: media.includes('64rem') }) as MediaQueryList,
+    )
     renderApp()
     expect(await screen.findByRole('link', { name: 'Prøv Faraos Nat' })).toHaveAttribute('href', '/games/8')
   })
@@ -269,10 +392,10 @@ describe('for visitors who chose English', () => {
     expect(within(await card('Faraos Nat')).getByText('96.5%')).toBeInTheDocument()
   })
 
-  test('themes are found by their English names', async () => {
-    renderApp('/?q=pirates')
+  test('what is sought is told in English', async () => {
+    renderApp('/?q=pirate')
     await card('Søens Guld')
     expect(shownNames()).toEqual(['Søens Guld'])
-    expect(screen.getByText('Showing 1 game for “pirates”')).toBeInTheDocument()
+    expect(screen.getByText('Showing 1 game for “pirate”')).toBeInTheDocument()
   })
 })

@@ -1,9 +1,12 @@
-import { gameRef, gameSummary, popularity } from '@spilvaerk/schemas'
+import { browseInput, gamePage, gameRef, gameSummary, lobbyRails, popularity } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { answering } from '../answering.ts'
-import { procedure, router } from '../trpc.ts'
+import { type Context, procedure, router } from '../trpc.ts'
 
 const games = z.array(gameSummary)
+
+const ownGames = async ({ services, member }: Context) =>
+  member ? services.dashboard.ownGames(member.id) : { favourites: [], continue: [] }
 
 export const catalogueRouter = router({
   list: procedure
@@ -29,6 +32,25 @@ export const catalogueRouter = router({
     .meta({ rest: { method: 'GET', path: '/casino/popular', summary: 'The games with most players' } })
     .output(games)
     .query(({ ctx }) => ctx.services.catalogue.popular()),
+
+  browse: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/casino/browse',
+        summary: 'Games by words, category, mechanic and figures, page by page',
+      },
+    })
+    .input(browseInput)
+    .output(gamePage)
+    .query(async ({ ctx, input }) => ctx.services.catalogue.browse(input, ctx.language, await ownGames(ctx))),
+
+  rails: procedure
+    .meta({
+      rest: { method: 'GET', path: '/casino/rails', summary: 'What the lobby shows before anything is chosen' },
+    })
+    .output(lobbyRails)
+    .query(async ({ ctx }) => ctx.services.catalogue.rails(ctx.language, await ownGames(ctx))),
 
   game: procedure
     .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })

@@ -23,6 +23,7 @@ export function useMark(gameId: number) {
       utils.dashboard.mark.setData(ref, answer)
       void utils.dashboard.games.invalidate()
       void utils.dashboard.favourites.invalidate()
+      void utils.catalogue.invalidate()
     },
     onError: (error: unknown, _: unknown, shown: { before: GameMark | undefined } | undefined) => {
       if (shown?.before) utils.dashboard.mark.setData(ref, shown.before)

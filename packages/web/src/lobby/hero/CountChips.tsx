@@ -1,18 +1,18 @@
 import { lobby } from '@spilvaerk/messages/lobby'
+import type { LobbyRails } from '@spilvaerk/schemas'
 import type { LucideIcon } from 'lucide-react'
 import { Flame, Gamepad2, KeyRound, Star } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import type { LobbyGames } from '../lobby-games.ts'
 
 /** Little enamel signs with what there is. */
-export function CountChips({ games: { all, featured, popular } }: { readonly games: LobbyGames }) {
+export function CountChips({ counts }: { readonly counts: LobbyRails['counts'] | undefined }) {
   const t = textsOf(lobby)
   return (
-    <ul className="mt-4 flex flex-wrap gap-2 sm:mt-6">
-      <CountChip icon={Gamepad2} count={all.data?.length} label={t('counts.active')} />
-      <CountChip icon={Star} count={featured.data?.length} label={t('counts.featured')} />
-      <CountChip icon={Flame} count={popular.data?.length} label={t('counts.popular')} />
+    <ul className="count-chips">
+      <CountChip icon={Gamepad2} count={counts?.active} label={t('counts.active')} />
+      <CountChip icon={Star} count={counts?.featured} label={t('counts.featured')} />
+      <CountChip icon={Flame} count={counts?.popular} label={t('counts.popular')} />
       <li className="chip">
         <KeyRound aria-hidden="true" className="size-4 text-lamp" />
         {t('counts.buyAndLease')}

@@ -20,13 +20,16 @@ import {
 } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
+import type { ThemeWords } from './browse/search.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
+import { createShelves, type Shelves } from './shelves.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
 import { slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
 export { ANYBODY, memberViewer, type Viewer } from './access.ts'
+export type { OwnGames } from './shelf-lists.ts'
 
 const POPULAR_GAMES = 12
 
@@ -37,7 +40,7 @@ export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly c
  * The games. Whatever is asked of one by its number is asked by somebody: what that viewer may not see is not there, and
  * who names no viewer sees what everybody sees.
  */
-export interface Catalogue {
+export interface Catalogue extends Shelves {
   /** What is admitted, newest first. */
   list(): Promise<GameSummary[]>
   /** What members have listed for everybody to try, newest first. */
@@ -91,7 +94,7 @@ export interface Catalogue {
   readonly standings: Standings
 }
 
-export function createCatalogue(storage: Storage, calculations: Calculations): Catalogue {
+export function createCatalogue(storage: Storage, calculations: Calculations, themeWords: ThemeWords): Catalogue {
   const store = createStore(storage)
   const { playable, face } = createDefinitions(store)
   const sheets = createSheets(store, playable, calculations)
@@ -128,6 +131,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
   }
 
   return {
+    ...createShelves({ store, face, summarize, themeWords }),
     list: async () => summarizeAll(await store.list('admitted', 'newest')),
     workshop: async () => summarizeAll(await store.list('listed', 'newest')),
     featured: async () => summarizeAll(await store.list('admitted', 'popular', { featured: true })),

@@ -1,11 +1,12 @@
 import type { Volatility } from '@spilvaerk/schemas'
 import type { TableSheet } from '@spilvaerk/table-games'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Seen, StoredStanding } from './access.ts'
+import type { Facts, ShelfEntry } from './browse/entry.ts'
 import { definitions, games, sheets, standings, versions } from './tables.ts'
 
 export type Game = typeof games.$inferSelect
@@ -39,6 +40,15 @@ const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
 /** What is on a shelf: versions that everybody sees. */
 export type Shelf = 'admitted' | 'listed'
 
+/** A game on a shelf, as far as lists look at it, with what is known of its definition. */
+export interface ShelfRow
+  extends Pick<Game, 'id' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'origin' | 'createdAt'> {
+  readonly rtp: number
+  readonly volatility: Volatility
+  readonly hash: string
+  readonly facts: Facts | null
+}
+
 const FIGURES = { rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility }
 
 /** Asked with every game, and therefore built once. */
@@ -62,17 +72,11 @@ export function createStore({ read, tx, keep }: Storage) {
     order: Order,
     filter: { readonly featured?: true; readonly limit?: number } = {},
   ): Promise<GameRow[]> => {
-    const found = await read
-      .select({ game: games, standing: standings, ...FIGURES })
-      .from(standings)
-      .innerJoin(games, eq(games.id, standings.gameId))
-      .innerJoin(sheets, eq(sheets.hash, standings.definitionHash))
+    const found = await onShelf(read)
       .where(and(eq(standings.state, shelf), filter.featured && eq(games.featured, true)))
       .orderBy(...ORDERS[order])
       .limit(filter.limit ?? ALL)
-    return found.map(({ game, standing: { definitionHash, version, state }, ...figures }) => ({
-      ...{ ...game, ...figures, definitionHash, version, standing: state, isMaker: false },
-    }))
+    return found.map(seenRow)
   }
 
   /** Somebody's own games in their newest versions. */
@@ -124,9 +128,76 @@ export function createStore({ read, tx, keep }: Storage) {
   return {
     ...makersPart({ read, tx }),
     ...sheetsPart({ read, tx }),
+    ...shelvesPart({ read, tx, keep }),
     ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
+}
+
+const onShelf = (read: Storage['read']) =>
+  read
+    .select({ game: games, standing: standings, ...FIGURES })
+    .from(standings)
+    .innerJoin(games, eq(games.id, standings.gameId))
+    .innerJoin(sheets, eq(sheets.hash, standings.definitionHash))
+
+interface OnShelf extends Figures {
+  readonly game: Game
+  readonly standing: StoredStanding
+}
+
+const seenRow = ({ game, standing: { definitionHash, version, state }, ...figures }: OnShelf): GameRow => ({
+  ...{ ...game, ...figures, definitionHash, version, standing: state, isMaker: false },
+})
+
+/** What lists of many games are made of. */
+function shelvesPart({ read, tx, keep }: Pick<Storage, 'read' | 'tx' | 'keep'>) {
+  const { id, name, description, theme, category, featured, origin, createdAt } = games
+  const { hash, facts, rtp, volatility } = sheets
+  const LISTED = { id, name, description, theme, category, featured, origin, createdAt, hash, facts, rtp, volatility }
+
+  const kept = keep<readonly ShelfEntry[]>(standings.state)
+  /** What is made of the games of a shelf, newest first, until something is put there or taken away. */
+  const shelf = (of: Shelf, make: (rows: readonly ShelfRow[]) => Promise<readonly ShelfEntry[]>) =>
+    kept.get(of, async () =>
+      make(
+        await read
+          .select(LISTED)
+          .from(standings)
+          .innerJoin(games, eq(games.id, standings.gameId))
+          .innerJoin(sheets, eq(sheets.hash, standings.definitionHash))
+          .where(eq(standings.state, of))
+          .orderBy(...ORDERS.newest),
+      ),
+    )
+
+  const keptPlayers = keep<ReadonlyMap<number, number>>(games.origin)
+  /** How many players each game of an origin has; those that have none are left out. */
+  const players = (of: Game['origin']) =>
+    keptPlayers.get(of, async () => {
+      const rows = await read
+        .select({ id, popularity: games.popularity })
+        .from(games)
+        .where(and(eq(origin, of), gt(games.popularity, 0)))
+      return new Map(rows.map((row) => [row.id, row.popularity]))
+    })
+
+  const keepFacts = async (made: readonly (readonly [hash: string, facts: Facts])[]): Promise<void> => {
+    if (made.length === 0) return
+    await tx(async (db) => {
+      for (const [of, known] of made) await db.update(sheets).set({ facts: known }).where(eq(hash, of))
+    })
+  }
+
+  /** Games by number, in the version that everybody sees: played for money, or else listed. */
+  const shelved = async (ids: readonly number[]): Promise<GameRow[]> => {
+    const found = await onShelf(read).where(
+      and(inArray(standings.state, ['admitted', 'listed']), inArray(standings.gameId, [...ids])),
+    )
+    return found.map(seenRow)
+  }
+
+  return { shelf, players, keepFacts, shelved }
 }
 
 /** What is proved of definitions. */

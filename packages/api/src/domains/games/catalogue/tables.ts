@@ -13,6 +13,7 @@ import {
   time,
   uniqueIndex,
 } from '../../../platform/storage/columns.ts'
+import type { Facts } from './browse/entry.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
@@ -33,6 +34,8 @@ export const sheets = table('sheets', {
   volatility: text().$type<Volatility>().notNull(),
   /** The whole sheet as JSON. */
   sheet: text().notNull(),
+  /** What lists are searched and filtered by; null until a list first needs it. */
+  facts: json<Facts>(),
 })
 
 /** How a game is presented, and its newest version, which is what its maker sees. */

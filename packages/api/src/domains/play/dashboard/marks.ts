@@ -2,7 +2,8 @@ import type { FavouriteInput, GameMark, Heartbeat, HeartbeatInput, KnownGame, Ra
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
+import type { Catalogue, OwnGames, Viewer } from '../../games/catalogue/service.ts'
+import { openGamesOf } from '../rounds/service.ts'
 import { countBeat } from './play-time.ts'
 import * as store from './store.ts'
 import { lookOf, markView } from './view.ts'
@@ -63,7 +64,19 @@ export function createMarks({ storage: { read, tx }, clock, catalogue, viewerOf 
     return granted({ playTime })
   }
 
+  /** By number: favourites, and where a member goes on: rounds that wait first, then what was played last. */
+  const ownGames = async (memberId: string): Promise<OwnGames> => {
+    const [favourites, open, recent] = await Promise.all([
+      store.favouritesOf(read, memberId, MAX_FAVOURITES),
+      openGamesOf(read, memberId),
+      store.recentOf(read, memberId, MAX_RECENT),
+    ])
+    const idOf = ({ gameId }: store.StoredMark) => gameId
+    return { favourites: favourites.map(idOf), continue: [...new Set([...open, ...recent.map(idOf)])] }
+  }
+
   return {
+    ownGames,
     ...{ mark, rate, setFavourite, beat },
     favourites: async (memberId: string) => known(await store.favouritesOf(read, memberId, MAX_FAVOURITES)),
     recent: async (memberId: string) => known(await store.recentOf(read, memberId, MAX_RECENT)),

@@ -102,10 +102,10 @@ export const hasOpenRound = async (db: Asker, memberId: string, gameId: number):
 export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
 /** What a member's home tells of his rounds. */
-export const { hasPlayedSince, netByHour } = store
+export const { hasPlayedSince, netByHour, openGamesOf } = store
+export type { HourlyNet } from './store.ts'
 /** What games have paid, for whoever watches them. */
 export const { paidOf } = store
-export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, limits, fairness, jackpots, calculations } = needs

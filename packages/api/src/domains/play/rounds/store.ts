@@ -130,6 +130,16 @@ export async function hasOpenMoneyRound(db: Asker, memberId: string): Promise<bo
   return found.length > 0
 }
 
+/** The games in which a member has a round open, the newest first. */
+export async function openGamesOf(db: Asker, memberId: string): Promise<number[]> {
+  const found = await db
+    .select({ gameId: rounds.gameId })
+    .from(rounds)
+    .where(and(eq(rounds.status, 'open'), eq(rounds.memberId, memberId)))
+    .orderBy(desc(rounds.createdAt))
+  return [...new Set(found.map(({ gameId }) => gameId))]
+}
+
 /** The oldest open rounds that were played by then. */
 export const openSince = (db: Asker, time: Date): Promise<StoredRound[]> =>
   db

@@ -65,6 +65,9 @@ function firstTheme(): Theme {
 
 export const themeOfKey = (key: string): Theme | undefined => THEMES.find((theme) => theme.key === key)
 
+/** The words that speak of a theme; none of one that the composer does not know. */
+export const themeWordsOf = (key: string): readonly string[] => themeOfKey(key)?.words ?? []
+
 /** The words of a text, and each two to four that follow each other, joined by underscores. */
 function wordsOf(prompt: string): string[] {
   const words =

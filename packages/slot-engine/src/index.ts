@@ -77,7 +77,6 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
-export { type Evidence, evidenceAgainst, type Sample } from './proof/bounds/mean-bounds.ts'
 export {
   type Book,
   type BookMode,
@@ -100,6 +99,7 @@ export {
 } from './proof/books/plan-books.ts'
 export type { PayoutTargets } from './proof/books/tilt.ts'
 export { type PaidRounds, type Weights, weighRounds, weightOfNext } from './proof/books/weigh.ts'
+export { type Evidence, evidenceAgainst, type Sample } from './proof/bounds/mean-bounds.ts'
 export {
   type ComparedFigure,
   compareGames,

@@ -20,6 +20,7 @@ export const complianceFinding = z
       .optional()
       .meta({ description: 'What to ask the designer for, where mathematics can mend it' }),
     source: z.string(),
+    asOf: z.string().meta({ description: 'The day on which the source was last looked at' }),
   })
   .meta({ id: 'ComplianceFinding' })
 export type ComplianceFinding = z.infer<typeof complianceFinding>

@@ -134,6 +134,7 @@ export const catalogue = area('catalogue', {
     facts: {
       volatility: 'Volatilitet',
       lines: 'Linjer',
+      kind: 'Bordspil',
       popularity: 'Popularitet',
       theme: 'Tema',
       maxWin: 'Max Gevinst',
@@ -273,6 +274,7 @@ export const catalogue = area('catalogue', {
     facts: {
       volatility: 'Volatility',
       lines: 'Lines',
+      kind: 'Table game',
       popularity: 'Popularity',
       theme: 'Theme',
       maxWin: 'Max win',

@@ -13,7 +13,7 @@ export const compliance = area('compliance', {
     blocks: 'Blokerer',
     warning: 'Advarsel',
     found: 'Fundet {{actual}}, forventet {{expected}}. Afhjælpning:',
-    source: 'Kilde: {{source}}',
+    source: 'Kilde: {{source}}, læst {{date}}',
     fix: {
       impossible: 'Det kan ikke rettes på den måde',
       failed: 'Rettelsen mislykkedes',
@@ -41,7 +41,7 @@ export const compliance = area('compliance', {
     blocks: 'Blocks',
     warning: 'Warning',
     found: 'Found {{actual}}, expected {{expected}}. Cure:',
-    source: 'Source: {{source}}',
+    source: 'Source: {{source}}, read {{date}}',
     fix: { impossible: 'It cannot be mended so', failed: 'The fix failed', busy: 'Tuning…', action: 'Fix it' },
     verdict: {
       failed: 'Fejl i compliance validering',

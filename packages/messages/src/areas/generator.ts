@@ -8,6 +8,8 @@ export const generator = area('generator', {
       timesBet: '× indsatsen',
       wishes:
         'Det er ønsker. Hvad matematikken beviser, står i statistikken, og hver afvigelse fra et ønske står ved spillet.',
+      ofSlots:
+        'Det valgte spil er et bord, som ikke har disse tal. Skriv i prompten, hvad bordet skal have, eller ret dets regler og grænser under versionerne. Vælg en spilleautomat for at bruge kortet.',
       volatilities: { low: 'Lav', medium: 'Middel', high: 'Høj' },
     },
     figures: {
@@ -192,6 +194,8 @@ export const generator = area('generator', {
       timesBet: '× bet',
       wishes:
         'These are wishes. What the mathematics proves is shown in the statistics; every change from a wish is listed with the game.',
+      ofSlots:
+        'The chosen game is a table, which has none of these figures. Say in the prompt what the table should have, or change its rules and limits under the versions. Choose a slot to use the card.',
       volatilities: { low: 'Low', medium: 'Medium', high: 'High' },
     },
     figures: {

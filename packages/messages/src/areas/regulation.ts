@@ -157,6 +157,65 @@ export const regulation = area('regulation', {
         explanation: 'I Sverige skal en runde vare mindst 3 sekunder.',
         cure: 'Gør runden langsommere for det svenske marked.',
       },
+      'TAB-SHUF-01': {
+        explanation: 'Hver runde skal trækkes af hele kortspil, hjul og terninger; intet må huskes fra runden før.',
+        cure: 'Bland før hver runde.',
+      },
+      'TAB-RTP-01': {
+        explanation:
+          'Den oplyste RTP skal være det, hovedindsatsen beviseligt betaler tilbage ved bedste spil, inden for 0,05 procentpoint.',
+        cure: 'Oplys den beviste RTP, eller tilpas reglerne til den oplyste.',
+      },
+      'TAB-RTP-02': {
+        explanation:
+          'Hovedindsatsen skal betale mindst 85 % og højst 100 % tilbage ved bedste spil; under 90 % er et dårligt spil for spilleren.',
+        cure: 'Tilpas regler og gevinster til en RTP i området.',
+      },
+      'TAB-STRAT-01': {
+        explanation: 'Når spilleren vælger undervejs, skal det stå ved RTP, hvilken strategi den gælder.',
+        cure: 'Skriv strategien ved siden af RTP.',
+      },
+      'TAB-SIDE-01': {
+        explanation: 'Hvad hver indsats betaler tilbage, også sideindsatserne, skal stå, hvor der satses.',
+        cure: 'Vis hvert felts tilbagebetaling.',
+      },
+      'TAB-SIDE-02': {
+        explanation: 'En sideindsats bør betale mindst 75 % tilbage.',
+        cure: 'Hæv sideindsatsens gevinster, eller lad den udgå.',
+      },
+      'TAB-OVER-01': {
+        explanation: 'Ingen indsats må betale mere tilbage, end der satses, ved nogen strategi.',
+        cure: 'Sænk gevinsten på det felt.',
+      },
+      'TAB-LIM-01': {
+        explanation: 'Mindste og største indsats skal stå ved bordet, før der satses.',
+        cure: 'Vis grænserne ved bordet.',
+      },
+      'TAB-LIM-02': {
+        explanation: 'De beløb, der tilbydes, skal være nogle, bordet tager imod.',
+        cure: 'Ret listen af indsatser eller bordets grænser.',
+      },
+      'TAB-LIM-03': {
+        explanation: 'Et bord med mange felter bør have en grænse for, hvad en runde højst koster.',
+        cure: 'Sæt en grænse for runden.',
+      },
+      'TAB-NEAR-01': {
+        explanation:
+          'Kort, hjul og terninger skal vises, som de blev trukket; et tab må ikke klædes ud som næsten en gevinst.',
+        cure: 'Vis det trukne og intet andet.',
+      },
+      'TAB-HIST-01': {
+        explanation: 'Lister over tidligere resultater skal sige, at de intet forudsiger.',
+        cure: 'Skriv det ved listen.',
+      },
+      'DK-TAB-01': {
+        explanation: 'I Danmark skal spilleren kunne se tilbagebetalingen for hver indsats.',
+        cure: 'Vis hvert felts tilbagebetaling.',
+      },
+      'DE-TAB-01': {
+        explanation: 'I Tyskland kræver bordspil på nettet en tilladelse fra delstaten.',
+        cure: 'Tilbyd spillet dér, hvor tilladelsen gælder.',
+      },
     },
     found: {
       payingSymbols: 'mindst {{least}} symboler, der betaler',
@@ -168,6 +227,9 @@ export const regulation = area('regulation', {
       rises: 'flere ens betaler mindst det samme',
       bets: 'stigende, inden for grænserne og delelige i hele mikro-kroner',
       noBets: 'ingen',
+      tableBets: 'stigende, inden for hovedindsatsens grænser og i hele trin',
+      noRoundLimit: 'ingen grænse',
+      roundLimit: 'en grænse for runden',
       cleanNames: 'intet, der tiltrækker børn, og ingen andres mærker',
       jackpot: 'jackpot',
       noJackpot: 'ingen',
@@ -339,6 +401,66 @@ export const regulation = area('regulation', {
         explanation: 'In Sweden a round must last at least 3 seconds.',
         cure: 'Slow the round down for the Swedish market.',
       },
+      'TAB-SHUF-01': {
+        explanation:
+          'Each round must be drawn from whole decks, wheels and dice; nothing may be remembered from the round before.',
+        cure: 'Shuffle before each round.',
+      },
+      'TAB-RTP-01': {
+        explanation:
+          'The declared RTP must be what the main bet provably returns by best play, within 0.05 percentage points.',
+        cure: 'Declare the proved RTP, or tune the rules to the declared one.',
+      },
+      'TAB-RTP-02': {
+        explanation:
+          'The main bet must return at least 85% and at most 100% by best play; below 90% is a poor game for the player.',
+        cure: 'Tune rules and pays to an RTP within the range.',
+      },
+      'TAB-STRAT-01': {
+        explanation: 'Where the player makes choices, the strategy that the RTP is for must be stated beside it.',
+        cure: 'State the strategy beside the RTP.',
+      },
+      'TAB-SIDE-01': {
+        explanation: 'What each bet returns, side bets included, must be told where it is placed.',
+        cure: 'Show the return of each spot.',
+      },
+      'TAB-SIDE-02': {
+        explanation: 'A side bet should return at least 75%.',
+        cure: 'Raise the pays of the side bet, or leave it out.',
+      },
+      'TAB-OVER-01': {
+        explanation: 'No bet may return more than is staked, under any strategy.',
+        cure: 'Lower the pay of that spot.',
+      },
+      'TAB-LIM-01': {
+        explanation: 'The least and the greatest bet must be told at the table before anything is staked.',
+        cure: 'Show the limits at the table.',
+      },
+      'TAB-LIM-02': {
+        explanation: 'The amounts on offer must be ones that the table takes.',
+        cure: 'Correct the list of bets or the limits of the table.',
+      },
+      'TAB-LIM-03': {
+        explanation: 'A table with many spots should have a limit on what a round may cost.',
+        cure: 'Set a limit for the round.',
+      },
+      'TAB-NEAR-01': {
+        explanation:
+          'Cards, wheels and dice must be shown as they were drawn; a loss must not be dressed up as nearly a win.',
+        cure: 'Show what was drawn and nothing else.',
+      },
+      'TAB-HIST-01': {
+        explanation: 'Lists of past results must say that they foretell nothing.',
+        cure: 'Say so beside the list.',
+      },
+      'DK-TAB-01': {
+        explanation: 'In Denmark the player must be able to see the return of each bet.',
+        cure: 'Show the return of each spot.',
+      },
+      'DE-TAB-01': {
+        explanation: 'In Germany table games online need a licence of the state.',
+        cure: 'Offer the game where the licence holds.',
+      },
     },
     found: {
       payingSymbols: 'at least {{least}} symbols that pay',
@@ -350,6 +472,9 @@ export const regulation = area('regulation', {
       rises: 'more of a kind pays at least the same',
       bets: 'rising, within the limits and divisible into whole micro-DKK',
       noBets: 'none',
+      tableBets: 'ascending, within the limits of the main bet and in whole steps',
+      noRoundLimit: 'no limit',
+      roundLimit: 'a limit for the round',
       cleanNames: 'nothing that appeals to children, and no trademarks of others',
       jackpot: 'jackpot',
       noJackpot: 'none',

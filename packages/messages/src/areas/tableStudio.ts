@@ -18,6 +18,12 @@ export const tableStudio = area('tableStudio', {
       rounds: '{{rounds}} runder',
       proved: 'Bevist',
     },
+    rules: {
+      title: 'Regler og gevinster ({{fields}} felter)',
+      what: 'Navnene er definitionens, og forklaringen er dens dokumentation på engelsk. En ny version bliver bevist, før den beholdes.',
+      usual: 'som sædvanligt',
+      changes: 'Regler og gevinster, der er ændret',
+    },
     limits: {
       what: 'Grænserne er i mønter; en mønt er {{coin}} kr.',
       min: 'Mindste indsats',
@@ -48,6 +54,12 @@ export const tableStudio = area('tableStudio', {
       what: 'The least bet on {{spot}} is played by the best strategy.',
       rounds: '{{rounds}} rounds',
       proved: 'Proved',
+    },
+    rules: {
+      title: 'Rules and pays ({{fields}} fields)',
+      what: 'The names are those of the definition, and the explanation is its documentation. A new version is proved before it is kept.',
+      usual: 'as usual',
+      changes: 'Rules and pays that changed',
     },
     limits: {
       what: 'Limits are in coins; a coin is {{coin}} kr.',

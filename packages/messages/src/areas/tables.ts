@@ -49,7 +49,7 @@ export const tables = area('tables', {
     },
     meters: {
       bets: 'Indsats',
-      win: 'Gevinst',
+      win: 'Udbetalt',
       limits: 'Grænser: {{min}} til {{max}} pr. felt',
       limitsRound: 'Grænser: {{min}} til {{max}} pr. felt, {{round}} i alt',
     },
@@ -381,7 +381,7 @@ export const tables = area('tables', {
     },
     meters: {
       bets: 'Bet',
-      win: 'Win',
+      win: 'Paid',
       limits: 'Limits: {{min}} to {{max}} a spot',
       limitsRound: 'Limits: {{min}} to {{max}} a spot, {{round}} in all',
     },

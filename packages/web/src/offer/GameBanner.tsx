@@ -1,6 +1,8 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { paletteStyle } from '../game/look/palette-style.ts'
+import { signOf } from '../game/look/sign.ts'
+import { isSlot } from '../lib/of-slot.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { themeEmoji } from './theme-emoji.ts'
 
@@ -13,7 +15,7 @@ export function GameBanner({ game }: { readonly game: GameSummary }) {
           <GamePicture game={game} />
         </div>
         <div className="bg-linear-to-t from-void via-void/85 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-7">
-          <EmojiArt emoji={themeEmoji(game.theme)} eager className="size-12" />
+          <EmojiArt emoji={isSlot(game) ? themeEmoji(game.theme) : signOf(game)} eager className="size-12" />
           <h1 className="mt-2 hyphens-auto break-words text-3xl max-[22rem]:text-2xl sm:text-4xl">{game.name}</h1>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { themeLabel } from '../game/look/themes.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
-import { ifSlot } from '../lib/of-slot.ts'
+import { ifSlot, isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 
 const SHOWN_SYMBOLS = 15
@@ -24,7 +24,7 @@ export function GameFacts({ game }: { readonly game: GameSummary }) {
         <Fact name={t('facts.volatility')}>
           <Volatility level={game.volatility} />
         </Fact>
-        <Fact name={t('facts.lines')}>{winRuleLabel(game)}</Fact>
+        <Fact name={t(isSlot(game) ? 'facts.lines' : 'facts.kind')}>{winRuleLabel(game)}</Fact>
         <Fact name={t('facts.popularity')}>{t('plays', { count: plays, amount: formatNumber(plays) })}</Fact>
         <Fact name={t('facts.theme')}>{themeLabel(game.theme)}</Fact>
         <Fact name={t('facts.maxWin')}>{formatNumber(game.maxWinMultiplier)}x</Fact>

@@ -34,8 +34,9 @@ export class HeldCells {
   goOn(plan: FreeSpinsPlan, isFirst: boolean, rng: Rng): void {
     const { feature, kept, sticky, walking } = plan
     const takesAlong = !isFirst || feature.keepsView === true
-    if (kept === null) this.walkOn(plan, takesAlong ? [...walking, ...sticky] : walking)
-    else this.any = takesAlong && this.kept.goOn(kept, isFirst, rng)
+    if (kept === null) {
+      if (walking.length + sticky.length > 0) this.walkOn(plan, takesAlong ? [...walking, ...sticky] : walking)
+    } else this.any = takesAlong && this.kept.goOn(kept, isFirst, rng)
   }
 
   /** What is kept, as it is told. */

@@ -60,7 +60,7 @@ function Findings({ title, findings, onFix }: FindingsProps) {
     <section aria-label={title}>
       <h3 className="mb-2 text-base">{title}</h3>
       <ul className="grid gap-2">
-        {findings.map(({ rule, jurisdiction, severity, explanation, actual, expected, cure, source, tune }) => (
+        {findings.map(({ rule, jurisdiction, severity, explanation, actual, expected, cure, source, asOf, tune }) => (
           <li key={`${jurisdiction}-${rule}`} className="grid gap-1 rounded-sm border border-line bg-ground p-3">
             <p className="flex flex-wrap items-center gap-2">
               <Badge tone={severity === 'block' ? 'red' : 'lamp'}>
@@ -73,7 +73,7 @@ function Findings({ title, findings, onFix }: FindingsProps) {
             <p className="text-muted">
               {t('found', { actual, expected })} {cure}
             </p>
-            <p className="text-muted text-xs">{t('source', { source })}</p>
+            <p className="text-muted text-xs">{t('source', { source, date: asOf })}</p>
             {tune && onFix?.(tune)}
           </li>
         ))}

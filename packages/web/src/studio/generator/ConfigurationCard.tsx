@@ -14,8 +14,14 @@ const VOLATILITY_WORDS = {
   high: 'configuration.volatilities.high',
 } as const
 
+type ConfigurationProps = {
+  readonly game?: SlotGame | undefined
+  /** Whether the game that was chosen is a table, which has none of these figures. */
+  readonly isTable?: boolean
+}
+
 /** Wishes for a game to be made, and what the game that was chosen leaves open. */
-export function ConfigurationCard({ game }: { readonly game?: SlotGame | undefined }) {
+export function ConfigurationCard({ game, isTable = false }: ConfigurationProps) {
   const t = textsOf(generator)
   const { card, setCard } = useDraft()
   return (
@@ -23,12 +29,20 @@ export function ConfigurationCard({ game }: { readonly game?: SlotGame | undefin
       <h2 id="configuration" className="text-lg">
         {t('configuration.title')}
       </h2>
-      <Slider label={t('figures.rtp')} unit="%" value={card.rtp} {...RTP_RANGE} onChange={(rtp) => setCard({ rtp })} />
+      <Slider
+        label={t('figures.rtp')}
+        unit="%"
+        value={card.rtp}
+        {...RTP_RANGE}
+        disabled={isTable}
+        onChange={(rtp) => setCard({ rtp })}
+      />
       <Slider
         label={t('figures.maxWin')}
         unit={t('configuration.timesBet')}
         value={card.maxWin}
         {...MAX_WIN_RANGE}
+        disabled={isTable}
         onChange={(maxWin) => setCard({ maxWin })}
       />
       <div className="grid grid-cols-2 gap-3">
@@ -36,12 +50,14 @@ export function ConfigurationCard({ game }: { readonly game?: SlotGame | undefin
           label={t('figures.reels')}
           value={card.reels}
           choices={REELS}
+          disabled={isTable}
           onChange={(reels) => setCard({ reels })}
         />
         <Choice
           label={t('figures.paylines')}
           value={card.paylines}
           choices={PAYLINES}
+          disabled={isTable}
           onChange={(paylines) => setCard({ paylines })}
         />
       </div>
@@ -49,10 +65,11 @@ export function ConfigurationCard({ game }: { readonly game?: SlotGame | undefin
         label={t('figures.volatility')}
         value={card.volatility}
         choices={CARD_VOLATILITIES}
+        disabled={isTable}
         words={(one) => t(VOLATILITY_WORDS[one])}
         onChange={(volatility) => setCard({ volatility })}
       />
-      <p className="text-muted text-xs">{t('configuration.wishes')}</p>
+      <p className="text-muted text-xs">{t(isTable ? 'configuration.ofSlots' : 'configuration.wishes')}</p>
       {game && <Warnings warnings={game.warnings} />}
     </Card>
   )
@@ -63,10 +80,18 @@ type ChoiceProps<T> = {
   readonly value: T
   readonly choices: readonly T[]
   readonly words?: (choice: T) => string
+  readonly disabled: boolean
   readonly onChange: (choice: T) => void
 }
 
-function Choice<T extends string | number>({ label, value, choices, words = String, onChange }: ChoiceProps<T>) {
+function Choice<T extends string | number>({
+  label,
+  value,
+  choices,
+  words = String,
+  disabled,
+  onChange,
+}: ChoiceProps<T>) {
   const id = useId()
   const pick = (text: string): void => {
     const chosen = choices.find((choice) => String(choice) === text)
@@ -77,7 +102,7 @@ function Choice<T extends string | number>({ label, value, choices, words = Stri
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
-      <PlainSelect id={id} value={String(value)} onChange={(event) => pick(event.target.value)}>
+      <PlainSelect id={id} value={String(value)} disabled={disabled} onChange={(event) => pick(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice} value={String(choice)} className="bg-raised text-paper">
             {words(choice)}

@@ -28,7 +28,7 @@ export function GeneratorTab() {
       <div className="studio-bench" data-kind={table?.kind}>
         <div className="studio-column">
           <PromptCard />
-          <ConfigurationCard game={ready?.game} />
+          <ConfigurationCard game={ready?.game} isTable={table !== undefined} />
         </div>
         {table ? (
           <Suspense fallback={<Skeleton className="h-[40rem]" />}>

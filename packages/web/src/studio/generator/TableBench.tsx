@@ -2,7 +2,9 @@ import type { TableGame } from '@spilvaerk/schemas'
 import { BetsCard } from '../table/BetsCard.tsx'
 import { LimitsForm } from '../table/LimitsForm.tsx'
 import { PreviewCard } from '../table/PreviewCard.tsx'
+import { RulesForm } from '../table/RulesForm.tsx'
 import { SheetLink } from '../table/SheetLink.tsx'
+import { TableSides } from '../table/TableSides.tsx'
 import { ValidateCard } from '../table/ValidateCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
 import { MakingCard } from './MakingCard.tsx'
@@ -18,8 +20,9 @@ export const TableBench = ({ game }: { readonly game: TableGame }) => (
       <PreviewCard game={game} />
       <MakingCard game={game} />
       <BetsCard game={game} />
-      <VersionsCard game={game}>
+      <VersionsCard game={game} sides={TableSides}>
         <LimitsForm key={game.definitionHash} game={game} />
+        <RulesForm key={`rules ${game.definitionHash}`} game={game} />
       </VersionsCard>
     </div>
     <div className="studio-column studio-numbers">

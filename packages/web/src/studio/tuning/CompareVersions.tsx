@@ -2,7 +2,7 @@ import { studio } from '@spilvaerk/messages/studio'
 import { tuning } from '@spilvaerk/messages/tuning'
 import type { GameVersion } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { plain, share, times } from '../../game/figures.ts'
 import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -13,10 +13,15 @@ import { ErrorState } from '../../ui/states.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
 
-type CompareProps = { readonly id: number; readonly versions: readonly GameVersion[] }
+type CompareProps = {
+  readonly id: number
+  readonly versions: readonly GameVersion[]
+  /** What is shown of the two; by default what slots have. */
+  readonly sides?: ComponentType<SideProps> | undefined
+}
 
 /** Two versions side by side: the figures of their sheets, and every change between them. */
-export function CompareVersions({ id, versions }: CompareProps) {
+export function CompareVersions({ id, versions, sides: Sides = SideBySide }: CompareProps) {
   const t = textsOf(tuning)
   const last = versions.at(-1)?.version ?? 1
   const [before, setBefore] = useState(last - 1)
@@ -27,7 +32,7 @@ export function CompareVersions({ id, versions }: CompareProps) {
         <VersionChoice label={t('compare')} versions={versions} value={before} onChange={setBefore} />
         <VersionChoice label={t('with')} versions={versions} value={after} onChange={setAfter} />
       </div>
-      <SideBySide key={`${before}/${after}`} id={id} before={before} after={after} />
+      <Sides key={`${before}/${after}`} id={id} before={before} after={after} />
     </div>
   )
 }
@@ -86,7 +91,7 @@ const FIGURES: readonly Figure[] = [
   { name: 'figures.sheet', of: ({ method }) => textsOf(tuning)(`methods.${method}`) },
 ]
 
-type SideProps = { readonly id: number; readonly before: number; readonly after: number }
+export type SideProps = { readonly id: number; readonly before: number; readonly after: number }
 
 function SideBySide({ id, before, after }: SideProps) {
   const t = textsOf(tuning)

@@ -25,13 +25,13 @@ export function ChipTray({ values, coin, value, onChoose, onDrag }: ChipTrayProp
           key={one}
           type="button"
           aria-pressed={one === value}
-          aria-label={t('chips.chip', { amount: formatAmount(one * coin) })}
           title={t('chips.drag')}
           className="chip-key"
           onClick={() => onChoose(one)}
           onPointerDown={(event) => onDrag(one, event)}
         >
           <Chip rank={rank} text={chipText(one * coin)} />
+          <span className="sr-only">{t('chips.chip', { amount: formatAmount(one * coin) })}</span>
         </button>
       ))}
     </fieldset>

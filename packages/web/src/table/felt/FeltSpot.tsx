@@ -32,19 +32,23 @@ export function FeltSpot({ id, className = '', style, children, lies }: FeltSpot
       data-spot={id}
       data-won={won > 0 || undefined}
       tabIndex={(current ?? [...spots.keys()][0]) === id ? 0 : -1}
-      aria-label={coins > 0 ? t('spot.laid', { name, amount: money(coins) }) : t('spot.empty', { name })}
       aria-description={spot && spotFacts(spot, money, names.spot)}
       className={`felt-spot ${className}`}
       style={style}
       onClick={() => place(id)}
     >
-      {children}
+      <span aria-hidden className="contents">
+        {children}
+      </span>
       {coins > 0 && <ChipStack coins={coins} {...(won > 0 ? { state: 'won' as const } : {})} />}
       {won > 0 && (
         <span aria-hidden className="felt-paid">
           +{money(won)}
         </span>
       )}
+      <span className="sr-only">
+        {coins > 0 ? t('spot.laid', { name, amount: money(coins) }) : t('spot.empty', { name })}
+      </span>
     </button>
   )
 }

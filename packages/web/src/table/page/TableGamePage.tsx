@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
+const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
+
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {
   usePageTitle(game.name)
@@ -18,9 +20,14 @@ export function TableGamePage({ game }: { readonly game: TableGame }) {
   return (
     <div className="game-room" style={paletteStyle(game)}>
       <GameHeader game={game} />
-      <Suspense fallback={<Skeleton className="mx-auto my-4 h-96 max-w-page" />}>
-        <Table key={game.definitionHash} game={game} />
-      </Suspense>
+      {/* The styles of a felt come with its code: a pre-rendered one would stand there without them. */}
+      {import.meta.env.SSR ? (
+        PLACE
+      ) : (
+        <Suspense fallback={PLACE}>
+          <Table key={game.definitionHash} game={game} />
+        </Suspense>
+      )}
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
         <RulesCard game={game} />
       </div>

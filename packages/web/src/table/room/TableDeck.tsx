@@ -37,17 +37,19 @@ export function TableDeck(props: TableDeckProps) {
   const isBlocked = !takesBets(state) && phase !== 'playing' && !makesMove
   return (
     <div className="table-deck">
-      <TableMeters state={state} wallet={wallet} money={money} amount={amount} />
-      {choices}
-      {hasRail && (
-        <div className="table-rail">
-          {children}
-          <TableActions play={play} state={state} />
-          <button type="button" className="game-spin table-start" aria-disabled={isBlocked} onClick={onStart}>
-            <span>{isShowing ? t('moves.skip') : t(`start.${start}`)}</span>
-          </button>
-        </div>
-      )}
+      <div className="table-deck-row">
+        <TableMeters state={state} wallet={wallet} money={money} amount={amount} />
+        {choices}
+        {hasRail && (
+          <div className="table-rail">
+            {children}
+            <TableActions play={play} state={state} />
+            <button type="button" className="game-spin table-start" aria-disabled={isBlocked} onClick={onStart}>
+              <span>{isShowing ? t('moves.skip') : t(`start.${start}`)}</span>
+            </button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -5,9 +5,10 @@ import { GAME_RULES } from './game-rules.ts'
 import { MARKET_RULES } from './market-rules.ts'
 import { type Rule, type Words, wordsIn } from './rule.ts'
 import type { Subject } from './subject.ts'
+import { TABLE_RULES } from './table-rules.ts'
 
 /** Engineering guidance, not legal advice: laws move, so each answer says which edition of the rules it used. */
-const RULESET_VERSION = '1.0.0'
+const RULESET_VERSION = '1.1.0'
 const RULESET_DATE = '2026-11-21'
 
 /** Markets whose rules decide, and those that are only reported. There is no single rule for slots in the EU. */
@@ -28,7 +29,8 @@ export function checkCompliance(
   language: Language = 'da',
 ): ComplianceResult {
   const words = wordsIn(language)
-  const rules = [...GAME_RULES, ...MARKET_RULES]
+  const kind = subject.table ? 'table' : 'slot'
+  const rules = [...GAME_RULES, ...MARKET_RULES, ...TABLE_RULES].filter(({ of = kind }) => of === kind)
   const of = (jurisdictions: readonly Rule['jurisdiction'][]) =>
     rules
       .filter((rule) => jurisdictions.includes(rule.jurisdiction))
@@ -61,11 +63,11 @@ function findingOf(
   { t }: Words,
 ): ComplianceFinding[] {
   if (!verdict || 'missing' in verdict) return []
-  const { id, jurisdiction, field, source } = rule
+  const { id, jurisdiction, field, source, asOf = RULESET_DATE } = rule
   const { actual, expected, tune, severity = rule.severity } = verdict
   return [
     {
-      ...{ rule: id, jurisdiction, severity, field, actual, expected, source },
+      ...{ rule: id, jurisdiction, severity, field, actual, expected, source, asOf },
       explanation: t(`rules.${id}.explanation`),
       cure: t(`rules.${id}.cure`),
       ...(tune && { tune }),

@@ -20,15 +20,29 @@ import { all, fact, type Rule } from './rule.ts'
 /** Rules that every game is held to, wherever it is offered. */
 export const GAME_RULES: readonly Rule[] = [
   {
-    ...{ id: 'GEN-RTP-01', jurisdiction: 'general', severity: 'block', field: 'rtp', source: 'K' },
+    ...{ id: 'GEN-RTP-01', of: 'slot', jurisdiction: 'general', severity: 'block', field: 'rtp', source: 'K' },
     check: declaredIsProved,
   },
   {
-    ...{ id: 'GEN-RTP-02', jurisdiction: 'general', severity: 'block', field: 'rtp', source: 'specification; S' },
+    ...{
+      id: 'GEN-RTP-02',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'rtp',
+      source: 'specification; S',
+    },
     check: rtpInRange,
   },
   {
-    ...{ id: 'GEN-RTP-03', jurisdiction: 'general', severity: 'block', field: 'modes', source: 'Stake Engine S' },
+    ...{
+      id: 'GEN-RTP-03',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'modes',
+      source: 'Stake Engine S',
+    },
     check: modesAreAlike,
   },
   {
@@ -36,31 +50,66 @@ export const GAME_RULES: readonly Rule[] = [
     check: fact('informed', true),
   },
   {
-    ...{ id: 'GEN-MAX-01', jurisdiction: 'general', severity: 'warn', field: 'maxWin', source: 'AGCO 10.1 P; S' },
+    ...{
+      id: 'GEN-MAX-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'warn',
+      field: 'maxWin',
+      source: 'AGCO 10.1 P; S',
+    },
     check: topIsInReach,
   },
   {
-    ...{ id: 'GEN-MAX-02', jurisdiction: 'general', severity: 'block', field: 'maxWin', source: 'Stake Engine S' },
+    ...{
+      id: 'GEN-MAX-02',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'maxWin',
+      source: 'Stake Engine S',
+    },
     check: capHolds,
   },
   {
-    ...{ id: 'GEN-HIT-01', jurisdiction: 'general', severity: 'warn', field: 'hitFrequency', source: 'S' },
+    ...{ id: 'GEN-HIT-01', of: 'slot', jurisdiction: 'general', severity: 'warn', field: 'hitFrequency', source: 'S' },
     check: hitsOftenEnough,
   },
   {
-    ...{ id: 'GEN-VOL-01', jurisdiction: 'general', severity: 'block', field: 'volatility', source: 'UKGC P' },
+    ...{
+      id: 'GEN-VOL-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'volatility',
+      source: 'UKGC P',
+    },
     check: classIsRight,
   },
   {
-    ...{ id: 'GEN-SYM-01', jurisdiction: 'general', severity: 'block', field: 'symbols', source: 'AGCO 2.15 P; K' },
+    ...{
+      id: 'GEN-SYM-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'symbols',
+      source: 'AGCO 2.15 P; K',
+    },
     check: symbolsAreSound,
   },
   {
-    ...{ id: 'GEN-PAY-01', jurisdiction: 'general', severity: 'warn', field: 'paytable', source: 'K' },
+    ...{ id: 'GEN-PAY-01', of: 'slot', jurisdiction: 'general', severity: 'warn', field: 'paytable', source: 'K' },
     check: paysRise,
   },
   {
-    ...{ id: 'GEN-BET-01', jurisdiction: 'general', severity: 'block', field: 'config.betLevels', source: 'P' },
+    ...{
+      id: 'GEN-BET-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'config.betLevels',
+      source: 'P',
+    },
     check: betsAreWhole,
   },
   {
@@ -74,7 +123,14 @@ export const GAME_RULES: readonly Rule[] = [
     check: fact('readsHistory', false),
   },
   {
-    ...{ id: 'GEN-NEAR-01', jurisdiction: 'general', severity: 'block', field: 'facts.shownFromStops', source: 'P' },
+    ...{
+      id: 'GEN-NEAR-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'facts.shownFromStops',
+      source: 'P',
+    },
     check: fact('shownFromStops', true),
   },
   {
@@ -92,7 +148,14 @@ export const GAME_RULES: readonly Rule[] = [
     ),
   },
   {
-    ...{ id: 'GEN-BUY-01', jurisdiction: 'general', severity: 'block', field: 'modes', source: 'Stake Engine S' },
+    ...{
+      id: 'GEN-BUY-01',
+      of: 'slot',
+      jurisdiction: 'general',
+      severity: 'block',
+      field: 'modes',
+      source: 'Stake Engine S',
+    },
     check: dearModesAreConfirmed,
   },
   {

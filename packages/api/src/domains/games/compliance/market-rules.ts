@@ -87,27 +87,41 @@ export const MARKET_RULES: readonly Rule[] = [
     check: maltaRtp,
   },
   {
-    ...{ id: 'DE-22a-2', jurisdiction: 'DE', severity: 'block', field: 'facts.tableLookAlike', source: 'P' },
+    ...{
+      id: 'DE-22a-2',
+      of: 'slot',
+      jurisdiction: 'DE',
+      severity: 'block',
+      field: 'facts.tableLookAlike',
+      source: 'P',
+    },
     check: fact('tableLookAlike', false),
   },
   {
-    ...{ id: 'DE-22a-3', jurisdiction: 'DE', severity: 'block', field: 'facts.oddsShown', source: 'P' },
+    ...{ id: 'DE-22a-3', of: 'slot', jurisdiction: 'DE', severity: 'block', field: 'facts.oddsShown', source: 'P' },
     check: fact('oddsShown', true),
   },
   {
-    ...{ id: 'DE-22a-4', jurisdiction: 'DE', severity: 'block', field: 'config.autoSpinOptions', source: 'P' },
+    ...{
+      id: 'DE-22a-4',
+      of: 'slot',
+      jurisdiction: 'DE',
+      severity: 'block',
+      field: 'config.autoSpinOptions',
+      source: 'P',
+    },
     check: noAutoplay,
   },
   {
-    ...{ id: 'DE-STK', jurisdiction: 'DE', severity: 'block', field: 'facts.maxBetEur', source: 'S' },
+    ...{ id: 'DE-STK', of: 'slot', jurisdiction: 'DE', severity: 'block', field: 'facts.maxBetEur', source: 'S' },
     check: atMost('maxBetEur', 1),
   },
   {
-    ...{ id: 'DE-SPD', jurisdiction: 'DE', severity: 'block', field: 'facts.roundS', source: 'S' },
+    ...{ id: 'DE-SPD', of: 'slot', jurisdiction: 'DE', severity: 'block', field: 'facts.roundS', source: 'S' },
     check: atLeast('roundS', 5),
   },
   {
-    ...{ id: 'DE-JP', jurisdiction: 'DE', severity: 'block', field: 'jackpots', source: 'S' },
+    ...{ id: 'DE-JP', of: 'slot', jurisdiction: 'DE', severity: 'block', field: 'jackpots', source: 'S' },
     check: all(noJackpot, fact('parallelPlay', false)),
   },
   {
@@ -115,7 +129,7 @@ export const MARKET_RULES: readonly Rule[] = [
     check: noAutoplay,
   },
   {
-    ...{ id: 'NL-BUY', jurisdiction: 'NL', severity: 'warn', field: 'modes', source: 'S' },
+    ...{ id: 'NL-BUY', of: 'slot', jurisdiction: 'NL', severity: 'warn', field: 'modes', source: 'S' },
     check: noBuy,
   },
   {
@@ -123,7 +137,7 @@ export const MARKET_RULES: readonly Rule[] = [
     check: noAutoplay,
   },
   {
-    ...{ id: 'SE-SPD', jurisdiction: 'SE', severity: 'warn', field: 'facts.roundS', source: 'K' },
+    ...{ id: 'SE-SPD', of: 'slot', jurisdiction: 'SE', severity: 'warn', field: 'facts.roundS', source: 'K' },
     check: atLeast('roundS', 3),
   },
 ]

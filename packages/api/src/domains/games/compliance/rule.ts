@@ -35,6 +35,10 @@ export interface Rule {
   readonly field: string
   /** P regulator, law or vendor; S law firm or trade press; K to be verified before relying on it. */
   readonly source: string
+  /** When the source was last looked at; that of the whole set where it is not said. */
+  readonly asOf?: string
+  /** The only games to which it applies. */
+  readonly of?: 'slot' | 'table'
   /** `today` is a date as 2026-11-21: some rules have a day on which they begin. */
   readonly check: (subject: Subject, today: string, words: Words) => Verdict
 }

@@ -2,6 +2,7 @@ import type { Language } from '@spilvaerk/messages'
 import type { ComplianceInput, ComplianceResult, SheetResult } from '@spilvaerk/schemas'
 import { volatility as volatilityOf } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
+import { type Problem, parseTable } from '@spilvaerk/table-games'
 import { z } from 'zod'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { isTable } from '../../../platform/engines/definitions.ts'
@@ -52,6 +53,8 @@ const figures = z.object({
           ...['autoplayWinLimit', 'autoplayStop', 'autoplay', 'buyConfirmed', 'interruptedSettles', 'disclaimer'],
           ...['oddsShown', 'celebratesLosses', 'sessionClock', 'depositLimitRequired', 'selfExclusion', 'rofus'],
           ...['identified', 'helpOnEveryPage', 'parallelPlay', 'tableLookAlike'],
+          ...['shuffledEachRound', 'returnsPerBet', 'strategyTold', 'limitsTold', 'shownAsDrawn', 'pastMeansNothing'],
+          'stateLicence',
         ].map((name) => [name, truth]),
       ),
       ...Object.fromEntries(
@@ -87,10 +90,10 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     const id = read.gameId ?? (read.definition ? undefined : read.id)
     if (id !== undefined) return ofGame(id, read, viewer)
     if (!read.definition) return granted({})
+    if (Object.hasOwn(read.definition, 'kind')) return ofTable(read.definition, read)
     const parsed = parseDefinition(read.definition)
     if (!parsed.ok) {
-      const problems = parsed.problems.map((problem) => ({ ...problem, field: `config.definition.${problem.field}` }))
-      return refused({ code: 'definitionInvalid', problems })
+      return refused({ code: 'definitionInvalid', problems: parsed.problems.map(inConfig) })
     }
     const analysed = await calculations.analyse(parsed.definition)
     if (!analysed.ok) return analysed
@@ -100,6 +103,18 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     if (!modes.ok) return modes
     return granted({
       ...{ definition, sheet: analysed.value, definitionHash, modes: modes.value },
+      facts: { ...OUR_SITE, ...factsOf(read) },
+    })
+  }
+
+  const ofTable = async (sent: unknown, read: Figures): Promise<Outcome<Partial<Subject>, ProofCode>> => {
+    const parsed = parseTable(sent)
+    if (!parsed.ok) return refused({ code: 'definitionInvalid', problems: parsed.problems.map(inConfig) })
+    const { definition } = parsed
+    const analysed = await calculations.analyse(definition)
+    if (!analysed.ok) return analysed
+    return granted({
+      ...{ table: { definition, sheet: analysed.value }, definitionHash: identify(definition).definitionHash },
       facts: { ...OUR_SITE, ...factsOf(read) },
     })
   }
@@ -125,13 +140,15 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     })
   }
 
-  /** Of a table its spots are looked at when it is admitted; the rules of reels do not apply to it. */
   const provedOf = async (
     definitionHash: string,
     { kind, sheet }: SheetResult,
   ): Promise<Outcome<Partial<Subject>, CalculationCode>> => {
     const { definition } = await catalogue.playable(definitionHash)
-    if (kind !== 'slot' || isTable(definition)) return granted({ definitionHash })
+    if (kind !== 'slot' || isTable(definition)) {
+      if (kind === 'slot' || !isTable(definition)) throw new Error(`${definitionHash} is of two kinds`)
+      return granted({ definitionHash, table: { definition, sheet } })
+    }
     const modes = await modesOf(definition, definitionHash)
     return modes.ok ? granted({ definition, definitionHash, sheet, modes: modes.value }) : modes
   }
@@ -141,6 +158,8 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     check: (subject, language) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', today(), language),
   }
 }
+
+const inConfig = (problem: Problem): Problem => ({ ...problem, field: `config.definition.${problem.field}` })
 
 const hundredths = (rtp: number): number => (rtp > 100 ? rtp : Math.round(rtp * 100))
 

@@ -1,5 +1,6 @@
 import type { GameConfig, NewPaytable, Volatility } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 
 /** What is known of the place where a game is offered. What nobody says is absent, and its rules are not decided. */
 export interface SiteFacts {
@@ -35,6 +36,18 @@ export interface SiteFacts {
   readonly tableLookAlike?: boolean
   readonly simulatedRtp?: readonly [low: number, high: number]
   readonly modeRtps?: readonly number[]
+  /** Of tables: every round is drawn from whole decks, wheels and dice that remember nothing. */
+  readonly shuffledEachRound?: boolean
+  /** What each spot returns, and under which strategy, is told where it is bet on. */
+  readonly returnsPerBet?: boolean
+  readonly strategyTold?: boolean
+  readonly limitsTold?: boolean
+  /** Cards, wheels and dice are shown as they were drawn, with nothing that makes a loss look like nearly a win. */
+  readonly shownAsDrawn?: boolean
+  /** Lists of past results say that they foretell nothing. */
+  readonly pastMeansNothing?: boolean
+  /** Of Germany: a state has granted the licence for table games. */
+  readonly stateLicence?: boolean
 }
 
 /** What a bet mode pays back, as a share of its own price. */
@@ -56,12 +69,14 @@ export interface Subject {
   readonly definition?: Definition
   readonly definitionHash?: string
   readonly sheet?: ParSheet
+  /** A table game with its proof, to which the rules of reels do not apply. */
+  readonly table?: { readonly definition: TableDefinition; readonly sheet: TableSheet }
   /** Of each bet mode, where they are worked out. */
   readonly modes?: readonly ModeReturn[]
   /** Where there is no definition. */
   readonly symbols?: readonly { readonly id: string; readonly type: string }[]
   readonly paytable?: NewPaytable
-  readonly config?: Partial<Pick<GameConfig, 'minBet' | 'maxBet' | 'betLevels' | 'autoSpinOptions'>>
+  readonly config?: Partial<Pick<GameConfig, 'minBet' | 'maxBet' | 'betLevels' | 'autoSpinOptions' | 'coin'>>
   readonly facts: SiteFacts
 }
 
@@ -74,4 +89,6 @@ export const OUR_SITE: SiteFacts = {
   // What is bought is bought in a dialog that names its price.
   buyConfirmed: true,
   interruptedSettles: true,
+  ...{ shuffledEachRound: true, returnsPerBet: true, strategyTold: true, limitsTold: true },
+  ...{ shownAsDrawn: true, pastMeansNothing: true },
 }

@@ -37,6 +37,13 @@ export interface Judged {
   readonly state: State
 }
 
+/** A game beside it. */
+export interface Watched extends Judged {
+  readonly gameId: number
+  readonly name: string
+  readonly definitionHash: string
+}
+
 /** A game that is right ever passes a line with this chance, both sides together, however often it is looked. */
 export const CHANCES = { alarm: 1e-3, stop: 1e-6 } as const
 const lineOf = (chance: number) => Math.log10(2 / chance)

@@ -1,5 +1,5 @@
 import type { Meter } from '../../../platform/metrics/metrics.ts'
-import type { Watched } from './service.ts'
+import type { Watched } from './judge.ts'
 
 /** The return of each watched game beside what is proved of it. */
 export function measureReturns(meter: Meter, latest: () => readonly Watched[]): void {

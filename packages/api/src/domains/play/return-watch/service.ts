@@ -4,14 +4,8 @@ import type { Meter } from '../../../platform/metrics/metrics.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Admission } from '../../games/admission/service.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
-import { CHANCES, type Judged, judge, type Paid, watchedProof } from './judge.ts'
+import { CHANCES, type Judged, judge, type Paid, type Watched, watchedProof } from './judge.ts'
 import { measureReturns } from './metrics.ts'
-
-export interface Watched extends Judged {
-  readonly gameId: number
-  readonly name: string
-  readonly definitionHash: string
-}
 
 /** Holds what games have paid against what is proved of them. */
 export interface ReturnWatch {

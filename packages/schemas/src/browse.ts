@@ -1,6 +1,7 @@
 import type { Definition, Feature } from '@spilvaerk/slot-engine'
 import { TABLE_KINDS } from '@spilvaerk/table-games'
 import { z } from 'zod'
+import { whole } from './checks.ts'
 import { gameSummary } from './game.ts'
 import { gameId } from './ids.ts'
 import { VOLATILITIES } from './volatility.ts'
@@ -52,36 +53,32 @@ export type GameList = (typeof GAME_LISTS)[number]
 
 export const MAX_GAMES_PER_PAGE = 96
 
-const separated = <const T extends readonly string[]>(values: T) =>
-  z
-    .string()
-    .max(600)
+const text = (name: string, max: number) =>
+  z.string({ error: `${name} skal være en tekst` }).max(max, { error: `${name} er for lang` })
+
+const separated = <const T extends readonly string[]>(name: string, values: T) =>
+  text(name, 600)
     .default('')
-    .transform((text) => (text === '' ? [] : text.split(',')))
-    .pipe(z.array(z.enum(values)))
+    .transform((said) => (said === '' ? [] : said.split(',')))
+    .pipe(z.array(z.enum(values, { error: `${name} kender kun ${values.join(', ')}` })))
     .meta({ description: `Separated by commas: ${values.join(', ')}` })
 
 export const browseInput = z.object({
-  q: z.string().max(80).default('').meta({ description: 'Words of name, theme, mechanic or description' }),
-  category: z
-    .string()
-    .max(80)
+  q: text('q', 80).default('').meta({ description: 'Words of name, theme, mechanic or description' }),
+  category: text('category', 80)
     .default('all')
     .meta({ description: `A category, or one of the lists ${GAME_LISTS.join(', ')}` }),
-  mechanics: separated(MECHANICS).meta({ description: 'Separated by commas: a game has all of them' }),
-  volatility: separated(VOLATILITIES),
-  lines: separated(LINE_RANGES),
-  provider: separated(PROVIDERS),
-  minRtp: z.int().min(0).max(20_000).default(0).meta({ description: 'Hundredths of a percent' }),
-  minMaxWin: z.int().min(0).max(1_000_000_000).default(0).meta({ description: 'In times the bet' }),
-  sort: z.enum(GAME_ORDERS).default('recommended'),
-  cursor: z
-    .int()
-    .min(0)
-    .max(1_000_000)
+  mechanics: separated('mechanics', MECHANICS).meta({ description: 'Separated by commas: a game has all of them' }),
+  volatility: separated('volatility', VOLATILITIES),
+  lines: separated('lines', LINE_RANGES),
+  provider: separated('provider', PROVIDERS),
+  minRtp: whole('minRtp', 0, 20_000).default(0).meta({ description: 'Hundredths of a percent' }),
+  minMaxWin: whole('minMaxWin', 0, 1_000_000_000).default(0).meta({ description: 'In times the bet' }),
+  sort: z.enum(GAME_ORDERS, { error: `sort kender kun ${GAME_ORDERS.join(', ')}` }).default('recommended'),
+  cursor: whole('cursor', 0, 1_000_000)
     .default(0)
     .meta({ description: 'How many games to leave out at the beginning' }),
-  limit: z.int().min(1).max(MAX_GAMES_PER_PAGE).default(MAX_GAMES_PER_PAGE),
+  limit: whole('limit', 1, MAX_GAMES_PER_PAGE).default(MAX_GAMES_PER_PAGE),
 })
 export type BrowseInput = z.infer<typeof browseInput>
 /** What is asked for, without the page of it. */

@@ -1,5 +1,5 @@
 import { area } from '../area.ts'
-import { MECHANIC_NAMES } from './mechanic-names.ts'
+import { MECHANIC_NAMES } from '../mechanic-names.ts'
 
 /** Why a game was given something else than was wished, and what had to be mended. A value that is one of the names is said in the language. */
 export const reasons = area('reasons', {

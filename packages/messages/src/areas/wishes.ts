@@ -1,5 +1,5 @@
 import { area } from '../area.ts'
-import { headed, MECHANIC_NAMES } from './mechanic-names.ts'
+import { headed, MECHANIC_NAMES } from '../mechanic-names.ts'
 
 /** What a game can be asked to be, by the names of the fields in which it is kept. */
 export const wishes = area('wishes', {

@@ -88,4 +88,5 @@ export const MODE_TABLE: readonly ModeRow<keyof Config>[] = [
 export const OVER_TLS: readonly (keyof Config)[] = [
   ...(['CVR_URL', 'MITID_ISSUER', 'ROFUS_URL'] as const),
   ...(['ESPLORA_URL', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL', 'RATES_URL', 'AI_BASE_URL'] as const),
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]

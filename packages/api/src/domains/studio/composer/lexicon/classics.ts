@@ -154,7 +154,7 @@ export const CLASSICS = themesOf({
   luxury: {
     title: 'luksus/luxury',
     words:
-      'luksus* luxury luksuriøs* millionær* millionaire* rigdom* riches yacht* sportsvogn* champagne_livet vip jetset jet-set rig rige_liv',
+      'luksus* luxury luksuriøs* millionær* millionaire* rigdom* riches yacht* sportsvogn* champagne_livet riviera* vip jetset jet-set rig rige_liv',
     hues: [255, 20, 45],
     scene: [
       'Yachten glider i havn, og portieren kender dit navn.',

@@ -36,11 +36,11 @@ const MECHANIC_RAILS = 4
 const RAILS_OF_VOLATILITY = ['low', 'extreme'] as const satisfies readonly (typeof VOLATILITIES)[number][]
 const CATEGORY_OF_TABLES = 'table'
 /** By list, where its games may stand; those of all others are played for money. */
-const SEARCHED: Readonly<Record<string, readonly Shelf[]>> = {
-  workshop: ['listed'],
-  favourites: ['admitted', 'listed'],
-  continue: ['admitted', 'listed'],
-}
+const SEARCHED: ReadonlyMap<string, readonly Shelf[]> = new Map([
+  ['workshop', ['listed']],
+  ['favourites', ['admitted', 'listed']],
+  ['continue', ['admitted', 'listed']],
+])
 const EVERYTHING: BrowseQuery = browseInput.parse({})
 
 export function createShelves({ store, face, summarize, themeWords }: ShelvesNeeds): Shelves {
@@ -52,7 +52,7 @@ export function createShelves({ store, face, summarize, themeWords }: ShelvesNee
   /** Those of a category that have the words, the best first. */
   const sought = async ({ q, category }: BrowseQuery, own: OwnGames): Promise<readonly ShelfEntry[]> => {
     const entries = await inCategory(category, own)
-    const shelves = SEARCHED[category] ?? (['admitted'] as const)
+    const shelves = SEARCHED.get(category) ?? (['admitted'] as const)
     const found = await Promise.all(shelves.map(async (shelf) => searches[shelf].find(q, await entriesOn(shelf))))
     if (found.includes(undefined)) return entries
     const byId = new Map(entries.map((entry) => [entry.id, entry]))

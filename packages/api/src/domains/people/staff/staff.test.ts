@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { verifyAudit } from '../../../platform/audit/service.ts'
+import { DIALECT } from '../../../platform/storage/dialect.ts'
 import { runSql } from '../../../testing/database.ts'
 import { openHouse } from '../../../testing/house.ts'
 import { codeOf } from '../../../testing/players.ts'
@@ -54,6 +55,8 @@ test.each([
   expect(await house.staff.list()).toEqual([])
 })
 
+const dropTrigger = (name: string) => `DROP TRIGGER ${name}${DIALECT === 'postgres' ? ' ON audit_entries' : ''}`
+
 test('the audit log cannot be changed, and a change that is made all the same is found', async () => {
   const { house } = await open()
   const { storage, audit } = house
@@ -64,8 +67,8 @@ test('the audit log cannot be changed, and a change that is made all the same is
   expect(await verifyAudit(storage.read)).toMatchObject({ ok: true, entries: 4 })
   await expect(runSql(storage, "UPDATE audit_entries SET why = 'd' WHERE id = 2")).rejects.toThrow(/never changes/)
   await expect(runSql(storage, 'DELETE FROM audit_entries WHERE id = 3')).rejects.toThrow(/never deleted/)
-  await runSql(storage, 'DROP TRIGGER audit_entries_keep', "UPDATE audit_entries SET why = 'd' WHERE id = 2")
+  await runSql(storage, dropTrigger('audit_entries_keep'), "UPDATE audit_entries SET why = 'd' WHERE id = 2")
   expect(await verifyAudit(storage.read)).toEqual({ ok: false, fault: 'decision 2 is not what was written' })
-  await runSql(storage, 'DROP TRIGGER audit_entries_stay', 'DELETE FROM audit_entries WHERE id = 2')
+  await runSql(storage, dropTrigger('audit_entries_stay'), 'DELETE FROM audit_entries WHERE id = 2')
   expect(await verifyAudit(storage.read)).toEqual({ ok: false, fault: 'decision 2 is missing' })
 })

@@ -75,7 +75,7 @@ export const LEGENDS = themesOf({
   pirate: {
     title: 'pirater og skatte/pirates and treasure',
     words:
-      'pirat* pirate* havneknejpe* kaptajn* captain* sørøver* skattekort* treasure_map kaper* buccaneer* karibi* caribbean_sea sort_flag kanon*',
+      'pirat* pirate* havneknejpe* harbour_tavern* kaptajn* captain* sørøver* skattekort* treasure_map kaper* buccaneer* karibi* caribbean_sea sort_flag kanon*',
     hues: [205, 190, 40],
     scene: [
       'Det sorte flag går til tops, og kortet peger mod en navnløs ø.',

@@ -14,7 +14,7 @@ test('a prompt makes a table that is tried, simulated, changed as a version and 
 
   const red = page.locator('[data-spot="red"]')
   await red.click()
-  await expect(red).toHaveAttribute('aria-label', /^Red: \d/)
+  await expect(red).toHaveAccessibleName(/^Red: \d/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('button', { name: 'Spin', exact: true }).click()

@@ -74,7 +74,7 @@ test('from the studio by link to a friend, and from the workshop to everybody', 
   await other.goto('/')
   await expect(other.getByRole('article').first()).toBeVisible(SLOW)
   await expect(other.getByRole('article', { name })).toHaveCount(0)
-  await other.getByRole('button', { name: 'Fra værkstedet' }).click()
+  await other.getByRole('button', { name: 'Fra værkstedet', exact: true }).click()
   const card = other.getByRole('article', { name })
   await expect(card.getByText('Kun demo')).toBeVisible(SLOW)
   await expect(card.getByRole('link', { name: /^Køb/ })).toHaveCount(0)

@@ -78,8 +78,11 @@ function silver(paint: CanvasRenderingContext2D, style: CSSStyleDeclaration, wid
     [0.45, '--color-paper'],
     [0.55, '--color-muted'],
     [1, '--color-edge'],
-  ] as const)
-    sheen.addColorStop(at, style.getPropertyValue(name))
+  ] as const) {
+    const colour = style.getPropertyValue(name)
+    // The page may be there before its colours.
+    if (colour !== '') sheen.addColorStop(at, colour)
+  }
   paint.fillStyle = sheen
   paint.fillRect(0, 0, width, height)
 }

@@ -45,8 +45,8 @@ export function createShelfSearch(themeWords: ThemeWords): ShelfSearch {
     return scores
   }
 
-  const withAll = (terms: readonly string[], entries: readonly ShelfEntry[], fuzzy: boolean): Scores => {
-    const [first = new Map(), ...others] = terms.map((term) => withTerm(term, entries, fuzzy))
+  const withAll = (terms: readonly string[], scoresOf: (term: string) => Scores): Scores => {
+    const [first = new Map(), ...others] = terms.map(scoresOf)
     const scores: Scores = new Map()
     for (const [id, score] of first) {
       const further = others.map((other) => other.get(id))
@@ -70,12 +70,23 @@ export function createShelfSearch(themeWords: ThemeWords): ShelfSearch {
       const terms = wordsOf(text)
       if (terms.length === 0) return undefined
       await index.follow(entries)
-      const direct = withAll(terms, entries, false)
+      const asTyped = once((term) => withTerm(term, entries, false))
+      const direct = withAll(terms, asTyped)
       if (terms.length > 1) addWhole(direct, normalizeText(text.trim()))
       if (direct.size > 0) return ranked(direct)
-      const mended = new Map(swapped(text).flatMap((other) => [...withAll(wordsOf(other), entries, false)]))
-      return ranked(new Map([...withAll(terms, entries, true), ...mended]))
+      const mended = new Map(swapped(text).flatMap((other) => [...withAll(wordsOf(other), asTyped)]))
+      return ranked(new Map([...withAll(terms, (term) => withTerm(term, entries, true)), ...mended]))
     },
+  }
+}
+
+/** A word that stands in many of the swapped texts is looked up once. */
+function once(scoresOf: (term: string) => Scores): (term: string) => Scores {
+  const known = new Map<string, Scores>()
+  return (term) => {
+    const scores = known.get(term) ?? scoresOf(term)
+    known.set(term, scores)
+    return scores
   }
 }
 

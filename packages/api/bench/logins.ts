@@ -1,43 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { addPlayers, furnish } from '../src/testing/session-players.ts'
 import { rateOf } from './rate.ts'
+import { startServer } from './server.ts'
 
 /** How long rounds for money take while nobody logs in, and while 200 log in at once. */
 const PLAYERS = 8
 const LOGINS = 200
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
-const GAME = process.env.BENCH_GAME ?? 'frugtfest'
 
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'spilvaerk-bench-'))
-const players = await addPlayers(dataDir, PLAYERS)
-const child = spawn(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', process.env.BENCH_SERVER ?? server, 'serve'],
-  {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-)
+const { url, spins, stop } = await startServer(PLAYERS)
 try {
-  const [line] = await once(child.stdout, 'data')
-  const url = new URL(String(line).replace('Spilværk: ', '').trim())
-  const games = (await (await fetch(new URL('/api/casino/games', url))).json()) as { id: number; slug: string }[]
-  const gameId = games.find(({ slug }) => slug === GAME)?.id
-  if (gameId === undefined) throw new Error(`there is no game ${GAME}`)
-  await Promise.all(players.map((player) => furnish(url.origin, player, gameId, 20_000)))
-  const spins = players.map(({ token }) => ({
-    method: 'POST',
-    path: `/api/games/${gameId}/spin`,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: '{"bet":0.1,"stake":"money"}',
-  }))
-  await rateOf(url, spins, 2)
   await tell('nobody logs in', async () => rateOf(url, spins, SECONDS))
   await tell(`${LOGINS} log in at once`, async () => {
     const logins = Array.from({ length: LOGINS }, (_, index) => login(url, index))
@@ -48,9 +18,7 @@ try {
     return played
   })
 } finally {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  rmSync(dataDir, { recursive: true, force: true })
+  await stop()
 }
 
 async function tell(name: string, measure: () => ReturnType<typeof rateOf>): Promise<void> {

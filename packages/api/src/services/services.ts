@@ -44,6 +44,7 @@ import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
+import { createJobs, type Jobs } from '../platform/jobs/service.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
@@ -76,6 +77,7 @@ export interface Services {
   readonly companies: Companies
   readonly compliance: Compliance
   readonly dashboard: Dashboard
+  readonly jobs: Jobs
   readonly mail: Mail
   readonly outbox: Outbox
   readonly crypto: Crypto
@@ -129,7 +131,8 @@ function basisOf(foundations: Foundations) {
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations, themeWordsOf)
-  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
+  const jobs = createJobs({ storage, clock, log })
+  const mail = createMail({ storage, jobs, carrier: carrierOf(config), log, sealing })
   return {
     ...{
       storage,
@@ -143,6 +146,7 @@ function basisOf(foundations: Foundations) {
       audit,
       sealing,
       catalogue,
+      jobs,
       mail,
       rofus,
       methods,
@@ -266,7 +270,7 @@ export function createServices(foundations: Foundations): Services {
     languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
-  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
+  const { audit, catalogue, companies, jobs, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
@@ -276,7 +280,7 @@ export function createServices(foundations: Foundations): Services {
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
-  measureQueues(basis.meter, clock, { mail: mail.waiting, openRounds: play.rounds.waiting })
+  measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
   const { admission } = workshop
   const adapters = {
@@ -290,7 +294,7 @@ export function createServices(foundations: Foundations): Services {
     deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, audit, catalogue, companies, mail, popularity, staff },
+    ...{ accounts, audit, catalogue, companies, jobs, mail, popularity, staff },
     ...play,
     ...trade,
     ...workshop,

@@ -274,8 +274,8 @@ export function createServices(foundations: Foundations): Services {
     languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
-  const { audit, catalogue, companies, jobs, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
-  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } = basis
+  const { audit, catalogue, companies, jobs, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } =
+    basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
@@ -299,8 +299,7 @@ export function createServices(foundations: Foundations): Services {
     deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, audit, catalogue, companies, jobs, mail, popularity, staff },
-    ...{ accounts, audit, catalogue, companies, mail, popularity, staff, support },
+    ...{ accounts, audit, catalogue, companies, jobs, mail, popularity, staff, support },
     ...play,
     ...trade,
     ...workshop,

@@ -19,11 +19,11 @@ import {
   simulate,
   tune,
 } from '../src/index.ts'
-import { THREAD_LIMITS } from '../src/workers/limits.ts'
+import { THREAD_LIMITS } from '../src/thread-limits.ts'
 import { HARD_GAMES } from '../test-support/hard-games/hard-games.ts'
 import { table } from './measure.ts'
 
-/** What threads of the product are limited to (`src/workers/limits.ts`), as an option of a process: a third of it each way. */
+/** What threads of the product are limited to (`src/thread-limits.ts`), as an option of a process: a third of it each way. */
 const AS_A_THREAD = `--max-semi-space-size=${THREAD_LIMITS.maxYoungGenerationSizeMb / 3}`
 
 type Operation = (game: Game, definition: Definition) => string | Promise<string>

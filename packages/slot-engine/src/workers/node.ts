@@ -1,11 +1,10 @@
 /** Simulations on worker threads of Node. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { THREAD_LIMITS } from './limits.ts'
+import { THREAD_LIMITS } from '../thread-limits.ts'
 import { createPool, type Pool, type WorkerEvents, type WorkerPort } from './pool.ts'
 import type { News } from './protocol.ts'
 
-export { THREAD_LIMITS } from './limits.ts'
 export type { CancelSignal, PoolOptions } from './options.ts'
 export type { Pool } from './pool.ts'
 

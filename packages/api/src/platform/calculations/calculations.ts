@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
-import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
-import { THREAD_LIMITS } from '@spilvaerk/slot-engine/workers/node'
+import {
+  type AdmissionLimits,
+  type AdmissionProof,
+  type Brief,
+  type Definition,
+  type DesignResult,
+  type Report,
+  THREAD_LIMITS,
+} from '@spilvaerk/slot-engine'
 import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'

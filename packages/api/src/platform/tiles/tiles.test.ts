@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptLog } from '../../testing/log.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
@@ -15,7 +15,7 @@ function painted(code: string, isBuilt = true): { readonly tiles: Tiles; readonl
     writeFileSync(join(base, 'dist-server/tiles.js'), '')
   }
   const folder = join(base, 'tiles')
-  const tiles = createTiles({ folder, web: join(base, 'dist'), worker }, pino({ enabled: false }))
+  const tiles = createTiles({ folder, web: join(base, 'dist'), worker }, keptLog().log)
   onTestFinished(() => tiles.close())
   return { tiles, folder }
 }

@@ -1,3 +1,4 @@
+import type { ChosenLook } from '@spilvaerk/schemas'
 import { createDice, type Dice } from '../../lib/dice.ts'
 import { HOUSE_LOOKS } from './house-looks.ts'
 import type { GameLook } from './vocabulary.ts'
@@ -9,9 +10,7 @@ export interface LookSubject {
   readonly definitionHash: string
   readonly slug?: string
   /** What its maker has chosen, which outdoes all else. */
-  readonly config?: {
-    readonly presentation?: { readonly look?: Partial<Omit<GameLook, 'seed'>> | undefined } | undefined
-  }
+  readonly config?: { readonly presentation?: { readonly look?: ChosenLook | undefined } | undefined } | undefined
 }
 
 type Hint = Partial<Omit<GameLook, 'seed'>>
@@ -47,7 +46,7 @@ export function chooseLook({ name, theme, definitionHash, slug = '', config }: L
     ...diced(world, createDice(`look ${definitionHash}`)),
     ...hints,
     ...HOUSE_LOOKS[slug],
-    ...config?.presentation?.look,
+    ...said(config?.presentation?.look),
     seed: definitionHash,
   }
 }
@@ -73,3 +72,6 @@ function diced(world: World, dice: Dice): Omit<GameLook, 'seed'> {
     band: pick(world.band),
   }
 }
+
+/** The axes on which something is said. */
+const said = (look: ChosenLook = {}): Hint => Object.fromEntries(Object.entries(look).filter(([, word]) => word))

@@ -101,7 +101,7 @@ export function balls({ pen, fittings, x, y, size }: Setting): void {
 }
 
 /** A card of fields, one of them scratched open. */
-export function ticket(setting: Settingting): void {
+export function ticket(setting: Setting): void {
   const { pen, fittings, x, y, size } = setting
   const [wide, high] = [size * 0.92, size * 0.7]
   pen.save()

@@ -7,7 +7,7 @@ import { bigWheel, rouletteWheel } from './wheels.ts'
 export type TableKindName = Exclude<GameKind, 'slot'>
 
 /** What each kind of table is played with. */
-export const THINGS: Readonly<Record<TableKindName, (setting: Settingting) => void>> = {
+export const THINGS: Readonly<Record<TableKindName, (setting: Setting) => void>> = {
   roulette: rouletteWheel,
   bigSix: bigWheel,
   sicBo: dice([

@@ -1,7 +1,11 @@
-import { GAME_KINDS } from '@spilvaerk/schemas'
+import { TABLE_KINDS } from '@spilvaerk/table-games'
 import { beforeAll, expect, test } from 'vitest'
+import { createDice } from '../../../lib/dice.ts'
+import { fittingsOf } from '../fittings.ts'
 import { at } from '../relief/grid.ts'
+import { surfaceOf } from '../surface.ts'
 import { paintInNode, pixelsOf, registerFaces } from '../testing.ts'
+import { paintTable } from './paint-table.ts'
 import { linesOf, paintTile, TILE } from './paint-tile.ts'
 import { type TileSubject, tilePlanOf } from './tile-plan.ts'
 
@@ -26,23 +30,32 @@ const SUBJECT: TileSubject = {
   ],
 }
 
-/** How often two pictures differ clearly. */
-function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
-  let count = 0
-  for (let index = 0; index < a.length; index += 4)
-    if (Math.abs(at(a, index) - at(b, index)) + Math.abs(at(a, index + 1) - at(b, index + 1)) > 40) count++
-  return count / (a.length / 4)
+const [WIDTH, HEIGHT] = [96, 128]
+
+/** A table alone, small. */
+function table(kind: (typeof TABLE_KINDS)[number]): string {
+  const { look, palette } = tilePlanOf(SUBJECT)
+  const { canvas, pen } = surfaceOf(WIDTH, HEIGHT)
+  paintTable(kind, pen, fittingsOf(look, palette), createDice('x'), WIDTH, HEIGHT)
+  return pixelsOf(canvas).join()
 }
 
-test('every kind of game has a whole picture of its own, the same each time', () => {
-  const pictures = GAME_KINDS.map((kind) => pixelsOf(paintTile(tilePlanOf({ ...SUBJECT, kind }), [])))
-  for (const picture of pictures) expect(picture.length).toBe(TILE.width * TILE.height * 4)
-  const [slot, ...tables] = pictures
-  for (const table of tables) expect(difference(table, slot ?? table)).toBeGreaterThan(0.1)
-  expect(pixelsOf(paintTile(tilePlanOf({ ...SUBJECT, kind: 'dice' }), []))).toEqual(
-    pictures[GAME_KINDS.indexOf('dice')],
+test('every kind of table is another picture, the same each time', () => {
+  const pictures = TABLE_KINDS.map(table)
+  expect(new Set(pictures).size).toBe(TABLE_KINDS.length)
+  expect(table('dice')).toBe(pictures[TABLE_KINDS.indexOf('dice')])
+})
+
+test('a tile covers all but its round corners, and its name stands out', () => {
+  const pixels = pixelsOf(paintTile(tilePlanOf(SUBJECT), []))
+  const cover = (x: number, y: number): number => at(pixels, (y * TILE.width + x) * 4 + 3)
+  expect(cover(TILE.width / 2, TILE.height / 2)).toBe(255)
+  expect(cover(20, TILE.height - 20)).toBe(255)
+  const brightness = Array.from({ length: TILE.width }, (_, x) =>
+    at(pixels, (Math.round(TILE.height * 0.77) * TILE.width + x) * 4),
   )
-}, 20_000)
+  expect(Math.max(...brightness) - Math.min(...brightness)).toBeGreaterThan(120)
+})
 
 test('what is dearest stands in front, then what begins a feature', () => {
   expect(tilePlanOf(SUBJECT).heroes).toEqual(['1f451', '26f5', '2693'])

@@ -103,7 +103,6 @@ export function createApp({
     if (answerTo(error).fault) log[level]({ err: error, ...requestIn(c) }, 'request failed')
   }
 
-  const fromOurPages = onlyOurPages(publicUrl)
   const requests = createRequestMetrics(metrics)
   const app = new Hono<HttpEnv>()
   const sources = services.purchases.pageSources()
@@ -119,7 +118,7 @@ export function createApp({
     securityHeaders({ sources, isHttps: isSecure }),
   )
   for (const path of ['/api/*', '/trpc/*']) {
-    app.use(path, notStored, fromOurPages, limitedBody)
+    app.use(path, notStored, onlyOurPages(publicUrl), limitedBody)
     app.get(path, compress())
   }
   app.use(

@@ -17,8 +17,10 @@ import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FaqRouteImport } from './routes/faq'
 import { Route as MitidTestRouteImport } from './routes/mitid-test'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthActivateRouteImport } from './routes/auth.activate'
 import { Route as AuthConfirmEmailRouteImport } from './routes/auth.confirm-email'
@@ -74,6 +76,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MitidTestRoute = MitidTestRouteImport.update({
   id: '/mitid-test',
   path: '/mitid-test',
@@ -82,6 +89,11 @@ const MitidTestRoute = MitidTestRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -164,8 +176,10 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -190,8 +204,10 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -217,8 +233,10 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -245,8 +263,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -271,8 +291,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -297,8 +319,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -324,8 +348,10 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  FaqRoute: typeof FaqRoute
   MitidTestRoute: typeof MitidTestRoute
   PrivacyRoute: typeof PrivacyRoute
+  SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   AuthActivateRoute: typeof AuthActivateRoute
   AuthConfirmEmailRoute: typeof AuthConfirmEmailRoute
@@ -400,6 +426,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mitid-test': {
       id: '/mitid-test'
       path: '/mitid-test'
@@ -412,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -524,8 +564,10 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  FaqRoute: FaqRoute,
   MitidTestRoute: MitidTestRoute,
   PrivacyRoute: PrivacyRoute,
+  SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   AuthActivateRoute: AuthActivateRoute,
   AuthConfirmEmailRoute: AuthConfirmEmailRoute,

@@ -23,6 +23,7 @@ import type { Rofus } from '../domains/people/limits/rofus.ts'
 import { createLimits, type Limits } from '../domains/people/limits/service.ts'
 import { createDecidesOn } from '../domains/people/staff/decides.ts'
 import { createStaff, type Staff } from '../domains/people/staff/service.ts'
+import { createSupport, type Support } from '../domains/people/support/service.ts'
 import { createVisitors, type Visitors } from '../domains/people/visitors/service.ts'
 import { createDashboard, type Dashboard } from '../domains/play/dashboard/service.ts'
 import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
@@ -54,6 +55,7 @@ import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import {
+  addressIn,
   carrierOf,
   demoUsersOf,
   hasOutbox,
@@ -94,6 +96,7 @@ export interface Services {
   readonly rounds: Rounds
   readonly staff: Staff
   readonly studio: Studio
+  readonly support: Support
   readonly system: System
   readonly visitors: Visitors
   readonly wallet: Wallet
@@ -149,6 +152,7 @@ function basisOf(foundations: Foundations) {
     },
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
+    support: createSupport({ storage, clock, mail, address: addressIn(config.MAIL_FROM) }),
     companies: createCompanies(registerOf(config), clock, log),
     ledger: createLedger(clock),
     popularity: createPopularity(storage, clock),
@@ -266,13 +270,13 @@ export function createServices(foundations: Foundations): Services {
     languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
-  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
+  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } = basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
+    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity, support }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -290,7 +294,7 @@ export function createServices(foundations: Foundations): Services {
     deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, audit, catalogue, companies, mail, popularity, staff },
+    ...{ accounts, audit, catalogue, companies, mail, popularity, staff, support },
     ...play,
     ...trade,
     ...workshop,

@@ -77,7 +77,7 @@ function strips(from: Definition, to: Definition): Change[] {
 }
 
 /** Whatever the order of their keys. */
-const isAlike = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null)
+const isAlike = (one: unknown, other: unknown): boolean => canonicalJson([one]) === canonicalJson([other])
 
 /** What is told as a whole: whether it is another one. */
 const PARTS = ['wins', 'cascades', 'respins', 'features', 'jackpots', 'gamble', 'topReels'] as const

@@ -134,11 +134,12 @@ export async function start(
 }
 
 /** What is done again and again, by one server at a time. */
-function regularWork({ mail, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
+function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
   const { admission, rounds, popularity, purchases, crypto, largeWins } = services
   const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
     regularly(everyMs, log, failing, unlessTaken(storage, name, work))
   mail.start()
+  jobs.start()
   return [
     task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
     task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),

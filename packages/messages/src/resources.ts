@@ -57,6 +57,7 @@ import type { simulation } from './areas/simulation.ts'
 import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
 import type { studio } from './areas/studio.ts'
+import type { support } from './areas/support.ts'
 import type { tableRules } from './areas/tableRules.ts'
 import type { tableStudio } from './areas/tableStudio.ts'
 import type { tables } from './areas/tables.ts'
@@ -130,6 +131,7 @@ export interface Resources {
   stakes: typeof stakes.da
   standalone: typeof standalone.da
   studio: typeof studio.da
+  support: typeof support.da
   tableRules: typeof tableRules.da
   tableStudio: typeof tableStudio.da
   tables: typeof tables.da

@@ -17,8 +17,10 @@ import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FaqRouteImport } from './routes/faq'
 import { Route as MitidTestRouteImport } from './routes/mitid-test'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthActivateRouteImport } from './routes/auth.activate'
 import { Route as AuthConfirmEmailRouteImport } from './routes/auth.confirm-email'
@@ -73,6 +75,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MitidTestRoute = MitidTestRouteImport.update({
   id: '/mitid-test',
   path: '/mitid-test',
@@ -81,6 +88,11 @@ const MitidTestRoute = MitidTestRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -158,8 +170,10 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -183,8 +197,10 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -209,8 +225,10 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -236,8 +254,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -261,8 +281,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -286,8 +308,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -312,8 +336,10 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  FaqRoute: typeof FaqRoute
   MitidTestRoute: typeof MitidTestRoute
   PrivacyRoute: typeof PrivacyRoute
+  SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   AuthActivateRoute: typeof AuthActivateRoute
   AuthConfirmEmailRoute: typeof AuthConfirmEmailRoute
@@ -387,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mitid-test': {
       id: '/mitid-test'
       path: '/mitid-test'
@@ -399,6 +432,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -504,8 +544,10 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  FaqRoute: FaqRoute,
   MitidTestRoute: MitidTestRoute,
   PrivacyRoute: PrivacyRoute,
+  SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   AuthActivateRoute: AuthActivateRoute,
   AuthConfirmEmailRoute: AuthConfirmEmailRoute,

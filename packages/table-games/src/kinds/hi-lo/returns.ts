@@ -37,7 +37,7 @@ export class HiLoReturns {
   }
 
   /** What every state of a level is worth, from what the states behind it are. */
-  #worths(shown: number, back: readonly number[], after: Float64Array): Float64Array {
+  #worths(shown: number, back: readonly number[], after: Float64Array): Float64Array<ArrayBuffer> {
     const { states, last, cards, next } = entryOf(this.#levels, shown - 1)
     const left = 52 * this.#decks - shown
     const isLast = shown === back.length

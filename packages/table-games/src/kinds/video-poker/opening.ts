@@ -11,7 +11,7 @@ import type { Machine } from './machine.ts'
 
 /** What deals are called, each set of ranks once. */
 function namesOfDeals(deck: PokerDeck, sets: RankSets): (deal: Deal) => number {
-  const known = new Int8Array(2 * sets.total).fill(-1)
+  const known = new Int32Array(2 * sets.total).fill(-1)
   return ({ set, pattern: { suited } }) => {
     const isSuited = (suited >>> (HOLDS - 1)) & 1
     const at = 2 * set + isSuited

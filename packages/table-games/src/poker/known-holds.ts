@@ -19,6 +19,8 @@ export function knownHolds(holder: Holder): Holder {
     }
     sets[at] = set
     suits[at] = suited
-    return (holds[at] = holder(set, suited))
+    const hold = holder(set, suited)
+    holds[at] = hold
+    return hold
   }
 }

@@ -45,7 +45,7 @@ export class ScriptWriter {
   readonly #uncovered = new Map<string, number[]>()
   #locked: readonly LockedCoin[] = []
   /** Rows and reels that hold-and-win has opened. */
-  #open = { rows: 0, reels: 0 }
+  #opened = { rows: 0, reels: 0 }
   #respins = 0
   /** By factor the cells that have won in the spin at hand. */
   readonly #marked = new Map<string, readonly Multiplied[]>()
@@ -152,8 +152,8 @@ export class ScriptWriter {
   #lockCoins({ coins, worth, respins, left, rows = 0, opened: reels = 0 }: CoinsLocked): void {
     const first = this.#locked.length === 0
     this.#locked = worth ?? [...this.#locked, ...coins]
-    const opens = { rows: rows - this.#open.rows, reels: reels - this.#open.reels }
-    this.#open = { rows, reels }
+    const opens = { rows: rows - this.#opened.rows, reels: reels - this.#opened.reels }
+    this.#opened = { rows, reels }
     if (!first) this.#push({ type: 'respin' })
     this.#push({
       type: 'lockCoins',
@@ -176,7 +176,7 @@ export class ScriptWriter {
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
         this.#locked = []
-        this.#open = { rows: 0, reels: 0 }
+        this.#opened = { rows: 0, reels: 0 }
         this.#close()
         return this.#show(event.feature, event.kind, event.cells)
       case 'wheelStopped': {

@@ -36,8 +36,14 @@ test('what chance starts is told without a symbol', () => {
 
 const COIN = { cell: [0, 0], coins: 5 } as const
 const LOCKED = {
-  ...{ type: 'lockCoins', landed: [COIN], locked: [COIN], respins: 3, first: false },
-  ...{ rows: 0, reels: 0, left: undefined },
+  type: 'lockCoins',
+  landed: [COIN],
+  locked: [COIN],
+  respins: 3,
+  first: false,
+  rows: 0,
+  reels: 0,
+  left: undefined,
 } as const
 
 test('coins that lock are told with the rows and reels that open, and with the counter of each reel', () => {

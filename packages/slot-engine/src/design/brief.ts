@@ -141,6 +141,9 @@ export type DesignResult =
   | { readonly ok: true; readonly definition: Definition; readonly sheet: ParSheet }
   | DesignRefusal
 
+/** A game that mechanics are written into. */
+export type Hosted = { readonly ok: true; readonly definition: Definition } | DesignRefusal
+
 /** A brief that cannot be met: the target in the way, why, and the nearest value of it that can be. */
 export interface DesignRefusal {
   readonly ok: false

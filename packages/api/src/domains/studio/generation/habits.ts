@@ -87,7 +87,7 @@ const STILL_SETS: Weighted<readonly FeatureWish[]> = [
 ]
 
 /** What is already said of a game, and is therefore not drawn. */
-export interface Said {
+interface Said {
   readonly fits: (frame: Frame) => boolean
   readonly volatility?: Volatility | undefined
   readonly maxWin?: number | undefined

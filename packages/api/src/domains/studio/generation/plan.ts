@@ -255,10 +255,11 @@ function featurePlan(
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
-  const usual = usualFeatures(wanted, wishes, request, drawn).filter((one) => !unwanted.includes(one))
+  const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
   for (const feature of wanted.filter((one) => !isDesigned(one)))
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
-  const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
+  const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
+  const features = apart([...new Set([...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])], note)
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
     const given = Math.min(high, Math.max(low, Math.round(wished)))
@@ -284,14 +285,13 @@ const isNamed = (
   { miniGames: asked, symbols }: GenerationRequest,
 ): boolean => [freeSpins, freeSpinMultiplier, wildMultiplier, buyPrice, miniGames, asked, symbols].some(Boolean)
 
-/** Beside features that are asked for there are free spins; where none is, features are drawn. */
+/** Beside features that are asked for there are the usual ones; where none is, features are drawn. */
 const usualFeatures = (
-  wanted: readonly FeatureWish[],
-  wishes: Wishes,
-  request: GenerationRequest,
+  isAsked: boolean,
+  usual: readonly FeatureWish[],
   { frame, features }: Habits,
 ): readonly FeatureWish[] => [
-  ...(wanted.length > 0 || isNamed(wishes, request) ? (['freeSpins'] as const) : features),
+  ...(isAsked ? usual : features.filter((one) => one !== 'freeSpins' || usual.includes(one))),
   ...(frame?.falls ? (['cascades'] as const) : []),
 ]
 

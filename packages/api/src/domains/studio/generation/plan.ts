@@ -291,7 +291,7 @@ const usualFeatures = (
   usual: readonly FeatureWish[],
   { frame, features }: Habits,
 ): readonly FeatureWish[] => [
-  ...(isAsked ? usual : features.filter((one) => one !== 'freeSpins' || usual.includes(one))),
+  ...(isAsked ? usual : features.filter((one) => usual.length > 0 || !FEATURES[one].ask.freeSpins)),
   ...(frame?.falls ? (['cascades'] as const) : []),
 ]
 

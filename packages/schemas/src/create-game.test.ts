@@ -39,6 +39,13 @@ describe('accepted', () => {
   })
 })
 
+test.each([
+  [5, 243],
+  [6, 117_649],
+])('more lines than there are is the ways of a window: %d reels, %d', (reels, paylines) => {
+  expect(createGameInput.parse({ name: 'Veje', reels, paylines })).toMatchObject({ reels, paylines })
+})
+
 describe('refused by name, in Danish', () => {
   test.each([
     [{ name: '' }, 'name', 'Navnet må ikke være tom'],
@@ -47,7 +54,12 @@ describe('refused by name, in Danish', () => {
     [{ rtp: 9900 }, 'rtp', 'RTP (i hundrededele af en procent) skal være et helt tal fra 8.500 til 9.800'],
     [{ volatility: 'wild' }, 'volatility', 'Volatiliteten skal være low, medium, high eller extreme'],
     [{ reels: 2 }, 'reels', 'Antallet af hjul skal være et helt tal fra 3 til 8'],
-    [{ paylines: 0 }, 'paylines', 'Antallet af linjer skal være et helt tal fra 1 til 100'],
+    [{ paylines: 0 }, 'paylines', 'Antallet af linjer eller veje skal være et helt tal fra 1 til 5.764.801'],
+    [
+      { paylines: 200 },
+      'paylines',
+      'Et spil med 5 hjul har 1 til 100 linjer eller 243, 1.024, 3.125, 7.776, 16.807 veje',
+    ],
     [{ theme: '' }, 'theme', 'Temaet må ikke være tom'],
     [
       { symbols: [{ emoji: '💰', name: 'Guld', value: -1 }] },

@@ -7,6 +7,7 @@ import { type NewPaytable, newPaytable } from './new-paytable.ts'
 import { type NewSymbol, newSymbol } from './new-symbol.ts'
 import { palette } from './palette.ts'
 import { volatility } from './volatility.ts'
+import { MOST_LINES, MOST_WAYS, rowsOfWays, waysOn } from './ways.ts'
 
 const MAX_DESCRIPTION = 2000
 
@@ -38,6 +39,14 @@ function countsBeyondTheReels({ paytable, reels }: { paytable: NewPaytable; reel
   )
 }
 
+/** More lines than there are is a number of ways. */
+function noWays({ paylines, reels }: { paylines: number; reels: number }): Fault[] {
+  if (paylines <= MOST_LINES || rowsOfWays(paylines, reels) !== undefined) return []
+  const ways = waysOn(reels).map((each) => each.toLocaleString('da-DK'))
+  const message = `Et spil med ${reels} hjul har 1 til ${MOST_LINES} linjer eller ${ways.join(', ')} veje`
+  return [{ path: ['paylines'], message }]
+}
+
 /**
  * A game to be made. With `definition` the game is exactly that, and the figures beside it are ignored;
  * without it a definition is built from them. They are wishes: what is shown of the game afterwards is
@@ -53,8 +62,10 @@ export const createGameInput = z
       rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).default(9650),
       volatility: volatility.default('medium'),
       reels: whole('Antallet af hjul', 3, 8).default(5),
-      paylines: whole('Antallet af linjer', 1, 100).default(25),
-      maxWinMultiplier: whole('Den højeste gevinst', 100, 10_000).default(5000),
+      paylines: whole('Antallet af linjer eller veje', 1, MOST_WAYS)
+        .default(25)
+        .meta({ description: 'Lines; above 100 the ways of a window, such as 243' }),
+      maxWinMultiplier: whole('Den højeste gevinst', 100, 250_000).default(5000),
       symbols: list('Symbolerne', newSymbol, 0, 40).default([]),
       paytable: newPaytable.default({}),
       config: newGameConfig,
@@ -70,7 +81,7 @@ export const createGameInput = z
   )
   .check(({ value, issues }) => {
     if (value.definition) return
-    for (const { path, message } of [...repeatedIds(value), ...countsBeyondTheReels(value)])
+    for (const { path, message } of [...repeatedIds(value), ...countsBeyondTheReels(value), ...noWays(value)])
       issues.push({ code: 'custom', input: value, path, message })
   })
 export type CreateGameInput = z.input<typeof createGameInput>

@@ -13,7 +13,7 @@ export interface Brief {
   readonly symbols?: readonly BriefSymbol[]
   /** How wins are counted, by default on lines. */
   readonly counting?: Counting
-  /** 3 to 7. */
+  /** 3 to 8. */
   readonly reels: number
   /**
    * For all reels or one number per reel: 3 to 5 for lines, 3 to 6 for ways, 3 to 8 for clusters and anywhere; not for
@@ -27,7 +27,7 @@ export interface Brief {
   /** In percent, 80 to 99. */
   readonly rtp: number
   readonly volatility: VolatilityClass
-  /** The cap of a round in times the bet, 50 to 20,000. A single line of the best symbol reaches it. */
+  /** The cap of a round in times the bet, 50 to 250,000. A single line of the best symbol reaches it. */
   readonly maxWin: number
   readonly direction?: 'left' | 'right' | 'both'
   /** Of the symbols that the designer adds by itself; by default English ones. */
@@ -140,6 +140,9 @@ export type DesignTarget = (typeof DESIGN_TARGETS)[number]
 export type DesignResult =
   | { readonly ok: true; readonly definition: Definition; readonly sheet: ParSheet }
   | DesignRefusal
+
+/** A game that mechanics are written into. */
+export type Hosted = { readonly ok: true; readonly definition: Definition } | DesignRefusal
 
 /** A brief that cannot be met: the target in the way, why, and the nearest value of it that can be. */
 export interface DesignRefusal {

@@ -33,10 +33,22 @@ export function draftGame(intent: Intent, seed: string, attempt: number): Draft 
     topPay,
     ceiling: topPay / 2,
     ladders: payLadders(coinStep(intent)),
+    ...gains(seed),
   }
   return { odds, shape, sigmaAim, varianceCut: top.squareCut * (topPay / intent.betCoins) ** 2 }
 }
 
-/** Where the cap is very many coins, pays are multiples of five: the exact sheet's work grows with the cap counted in such steps. */
-const coinStep = (intent: Intent): number =>
-  intent.brief.maxWin * intent.betCoins >= 60_000 && intent.betCoins >= 20 && intent.betCoins % 5 === 0 ? 5 : 1
+/** Pay tables are steep by rank or by length, as drawn: symbols as common as each other still differ. */
+function gains(seed: string): Pick<PayShape, 'rankGain' | 'runGain'> {
+  const rng = createRng(`${seed}/gains`)
+  return { rankGain: within(rng, [0.1, 2.2]), runGain: within(rng, [-1, 2]) }
+}
+
+/** Where the cap is very many coins, pays are multiples of some: the exact sheet's work grows with the cap counted in such steps. */
+function coinStep({ brief, betCoins }: Intent): number {
+  const coins = brief.maxWin * betCoins
+  const step = coins >= FAR ? 10 : coins >= MANY && betCoins >= 20 ? 5 : 1
+  return betCoins % step === 0 ? step : 1
+}
+const MANY = 60_000
+const FAR = 3_000_000

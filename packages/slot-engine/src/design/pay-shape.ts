@@ -18,21 +18,22 @@ export interface PayShape {
   readonly topPay: number
   /** The most any other win may pay. */
   readonly ceiling: number
+  /** Beyond what rarity gives, the best symbol pays e to this power times the least, and the longest run times the shortest. */
+  readonly rankGain: number
+  readonly runGain: number
   /** The amounts a pay may have; the least of them is the least pay. */
   readonly ladders: PayLadders
 }
 
 const leastPay = (shape: Pick<PayShape, 'ladders'>): number => shape.ladders.round[0]!
 
-/** Beyond what rarity gives, the best symbol pays e to this power times the least: symbols as common as each other still differ. */
-const RANK_GAIN = 0.7
-
 /** @returns null when even the smallest pays would return more than `lineReturn` bets, or the largest less */
 export function shapedPays(shape: PayShape, beta: number, lineReturn: number): number[][] | null {
   const ranks = shape.odds.length
   const rarity = monotone(shape).map((row, rank) => {
-    const better = Math.exp(RANK_GAIN * (1 - rank / (ranks - 1)))
-    return row.map((odds) => (odds > 0 ? better * odds ** -beta : 0))
+    const better = Math.exp(shape.rankGain * (1 - rank / (ranks - 1)))
+    const longer = (count: number): number => Math.exp((shape.runGain * count) / (row.length - 1))
+    return row.map((odds, count) => (odds > 0 ? better * longer(count) * odds ** -beta : 0))
   })
   const at = (scale: number): number[][] =>
     rarity.map((row, rank) =>

@@ -6,7 +6,7 @@ import { paylineCapacity } from './paylines.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 import { refuseTogether, refuseWishes } from './refuse-features.ts'
 
-export const MOST_MAX_WIN = 20_000
+export const MOST_MAX_WIN = 250_000
 const ROWS = {
   lines: { low: 3, high: 5 },
   ways: { low: 3, high: 6 },
@@ -76,7 +76,7 @@ interface Limit {
 }
 
 const limitsOf = (brief: Brief): Limit[] => [
-  { target: 'reels', what: 'reels', value: brief.reels, low: 3, high: 7, whole: true },
+  { target: 'reels', what: 'reels', value: brief.reels, low: 3, high: 8, whole: true },
   ...((brief.counting ?? 'lines') === 'lines'
     ? [{ target: 'lines', what: 'lines', value: brief.lines ?? Number.NaN, low: 1, high: 100, whole: true } as const]
     : []),

@@ -14,6 +14,8 @@ const SHAPE: PayShape = {
   shortest: ODDS.map(() => 3),
   topPay: 10_000,
   ceiling: 5000,
+  rankGain: 0.7,
+  runGain: 0,
   ladders: payLadders(1),
 }
 

@@ -12,7 +12,7 @@ import {
   versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
+import { MAKING_CODES, WISH_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
 import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
@@ -23,10 +23,10 @@ import { ownerOf } from './studio-caller.ts'
 const CALCULATION = 50
 
 const HOW_A_GAME_IS_MADE = [
-  'With `definition` the game is exactly that, and the figures beside it are ignored. Without it one is drafted by a',
-  'plain rule: on every reel a symbol is the rarer the dearer it is, from 8 stops to 2, wilds have 2 and scatters 1;',
-  'lines run from calm to restless; pays are those of `paytable`, and where it says nothing follow the values of the',
-  'symbols, scaled towards `rtp`. `rtp` and `volatility` are wishes: the answer shows what the definition proves.',
+  'With `definition` the game is exactly that, and the figures beside it are ignored. Without it one is made that has them: `rtp`',
+  'within 0.5 points, `volatility`, `reels` and `paylines`, which above 100 are the ways of a window, such as 243. Pays in `paytable`',
+  'stay to the coin, and reels are sought that return `rtp` with them; else pays follow the values of the symbols, or are designed.',
+  'Figures that no game has together are refused by field, with the nearest that one has.',
 ].join('\n')
 
 export const studioRouter = router({
@@ -64,7 +64,7 @@ export const studioRouter = router({
     .input(createGameInput)
     .output(game)
     .mutation(
-      answering([...MAKING_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'], async ({ ctx, input }) => {
+      answering([...MAKING_CODES, ...WISH_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'], async ({ ctx, input }) => {
         const key = keyOf(input.key, ctx.idempotencyKey)
         return key.ok
           ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language)

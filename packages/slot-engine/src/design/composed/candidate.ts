@@ -51,7 +51,7 @@ export function candidateOf(
   const odds = intent.freeSpins && free ? freeOdds(intent.freeSpins, base, free, intent.scatter!.id) : null
   const book = intent.freeSpins?.book && free ? bookOf(intent, free) : null
   const samples = samplesOf(intent, skeleton(intent, base, free, kinds), book, sizes, seed)
-  const shape = shapeFor(intent, lean.flatter)
+  const shape = shapeFor(intent, lean.flatter, seed)
   const worth = worthOf(samples, odds)
   return { intent, layout, base, free, sizes: kinds, shape, samples, odds, book, worth, seed }
 }
@@ -74,8 +74,14 @@ export const worthAnew = (candidate: Candidate, size: SampleSizes, seed: string)
   return { ...samples, ...worthOnly(intent, skeleton(intent, base, free, sizes), book, size, seed) }
 }
 
-const shapeFor = (intent: ComposedIntent, flatter: number): Candidate['shape'] =>
-  shapeOf(sizesOf(intent), intent.regulars.length, intent.brief.volatility, flatter * (intent.ladder ? FALLING : 1))
+const shapeFor = (intent: ComposedIntent, flatter: number, seed: string): Candidate['shape'] =>
+  shapeOf(
+    sizesOf(intent),
+    intent.regulars.length,
+    intent.brief.volatility,
+    flatter * (intent.ladder ? FALLING : 1),
+    seed,
+  )
 
 /** Where symbols fall, only samples tell what a game returns, and they tell it sooner the flatter its pays. */
 const FALLING = 0.8
@@ -83,7 +89,7 @@ const FALLING = 0.8
 /** The same strips and wins with other pays. */
 export const reshaped = (candidate: Candidate, { flatter }: Lean): Candidate => ({
   ...candidate,
-  shape: shapeFor(candidate.intent, flatter),
+  shape: shapeFor(candidate.intent, flatter, candidate.seed),
 })
 
 function freeReels(intent: ComposedIntent, layout: LayoutPlan, seed: string): ReelDefinition[] {

@@ -41,7 +41,7 @@ export function draftOf(candidate: Candidate, shift: number): Draft | null {
   const rtp = intent.brief.rtp / 100
   const lone = shape.flat().reduce((sum, pay, cell) => sum + pay * worth[cell]!, 0)
   const leastBets = ((shape.at(-1)![0]! / lone) * rtp) / 2
-  const betCoins = intent.brief.betCoins ?? betFor(leastBets)
+  const betCoins = intent.brief.betCoins ?? betFor(leastBets, intent.brief.maxWin)
   const cap = intent.brief.maxWin * betCoins
   const scales = miniScales(intent, base, betCoins)
   const minis = miniMoments(intent, base, scales, betCoins)

@@ -1,30 +1,46 @@
 import type { VolatilityClass } from '../../proof/sheet.ts'
+import { createRng } from '../../rng.ts'
+import { within } from '../aims.ts'
 import { printedStep, printedTowards } from '../nice-pays.ts'
 import type { Sizes } from './grid.ts'
 
 /** Bets by which all bets of the site split into whole coins, from the coarsest. */
 const BETS = [50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000] as const
+/** A definition's pays are no more than these. */
+const MOST_COINS = 100_000_000
 /** The least pay has so many coins at least, so that pays can be set finely. */
 const LEAST_PAY = 8
 
-/** How much more the best symbol pays than the least. */
-const RANKS = 12
-const RANKS_ON_THREE = 30
+/** How much more the best symbol pays than the least, at least and at most. */
+const RANKS = [6, 26] as const
+const RANKS_ON_THREE = [20, 45] as const
+/** An exponent on how much more larger wins pay. */
+const GAINS = [0.85, 1.15] as const
 /** The steeper, the more of the return comes from rare wins. */
 const STEEPNESS: Readonly<Record<VolatilityClass, number>> = { low: 0.85, medium: 1, high: 1.1, extreme: 1.2 }
 
 /** Pays by rank and size, relative to each other. */
-export function shapeOf(sizes: Sizes, regulars: number, volatility: VolatilityClass, flatter: number): number[][] {
-  const ranks = sizes.keys.length === 1 ? RANKS_ON_THREE : RANKS
+export function shapeOf(
+  sizes: Sizes,
+  regulars: number,
+  volatility: VolatilityClass,
+  flatter: number,
+  seed: string,
+): number[][] {
+  const rng = createRng(`${seed}/gains`)
+  const ranks = within(rng, sizes.keys.length === 1 ? RANKS_ON_THREE : RANKS)
+  const larger = within(rng, GAINS)
   const steep = STEEPNESS[volatility] * flatter
   return Array.from({ length: regulars }, (_, rank) =>
-    sizes.gains.map((gain) => (gain * ranks ** (1 - rank / Math.max(1, regulars - 1))) ** steep),
+    sizes.gains.map((gain) => (gain ** larger * ranks ** (1 - rank / Math.max(1, regulars - 1))) ** steep),
   )
 }
 
 /** The coarsest bet whose coins are fine enough for the least pay. */
-export const betFor = (leastPayBets: number): number =>
-  BETS.find((bet) => bet * leastPayBets >= LEAST_PAY) ?? BETS.at(-1)!
+export function betFor(leastPayBets: number, maxWin: number): number {
+  const bets = BETS.filter((bet) => bet * maxWin <= MOST_COINS)
+  return bets.find((bet) => bet * leastPayBets >= LEAST_PAY) ?? bets.at(-1) ?? BETS[0]
+}
 
 /** Whole coins that return `wanted` coins as exactly as they can, rising with size and not falling with rank. */
 export function wholePays(shape: readonly (readonly number[])[], worth: Float64Array, wanted: number): number[][] {

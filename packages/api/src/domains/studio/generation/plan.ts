@@ -5,6 +5,7 @@ import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
 import { APART, FEATURES, isDesigned, MINI_GAMES } from './feature-wishes.ts'
+import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
 
@@ -35,8 +36,8 @@ export interface Plan {
 const FIELDS = ['reels', 'rows', 'lines', 'rtp', 'volatility', 'maxWin'] as const
 export type Field = (typeof FIELDS)[number]
 
-/** Of the studio: specification, section 9. */
-const USUAL = { reels: 5, rows: undefined, lines: 25, rtp: 96.5, volatility: 'medium', maxWin: 5000 } as const
+/** Of the studio: specification, section 9. What else is usual is drawn (`habitsOf`). */
+const USUAL = { lines: 25, rtp: 96.5 } as const
 
 /** What an audience is used to, where nothing else is said. */
 const AUDIENCE: { readonly [A in Audience]: { readonly volatility: Volatility; readonly maxWin: number } } = {
@@ -64,7 +65,7 @@ const ROW_RANGES: { readonly [C in Counting]: readonly [number, number] } = {
 }
 const LINE_RANGE = [1, 100] as const
 const RTP_RANGE = [85, 98] as const
-const MAX_WIN_RANGE = [100, 10_000] as const
+const MAX_WIN_RANGE = [100, 250_000] as const
 /** Grids that are usual where reels are not named. */
 const USUAL_REELS: { readonly [C in Counting]: number } = {
   lines: 5,
@@ -86,13 +87,15 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const note: Note = (field, wished, given, reason, from = 'prompt') =>
     void notes.push({ field, wished, given, ...reason, from })
   const ways = wishes.wins === 'ways' ? gridOfWays(wishes.ways, wishes.reels) : undefined
-  const counting = COUNTINGS[wishes.wins ?? 'lines']
-  const words = wordFigures(wishes, ways, counting)
-  const said = cardFigures(request.card, counting)
   const audience = wishes.audience ?? request.audience
   const habits: Figures = audience ? AUDIENCE[audience] : {}
-  const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting] }
-  const chosen = { ...usual, ...compact(habits), ...compact(said), ...compact(words) }
+  const drawn = drawnFor(idea, request, ways, habits)
+  const counting = wishes.wins ? COUNTINGS[wishes.wins] : (drawn.frame?.counting ?? 'lines')
+  const words = wordFigures(wishes, ways, counting)
+  const said = cardFigures(request.card, counting)
+  const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
+  const { volatility, maxWin } = drawn
+  const chosen = { ...usual, volatility, maxWin, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
     const within = Math.min(high, Math.max(low, whole ? Math.round(wished) : wished))
@@ -117,12 +120,51 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   return {
     counting,
     ...figures,
-    ...featurePlan(idea, request, note),
+    ...featurePlan(idea, request, drawn, note),
     asked: new Set(FIELDS.filter((field) => words[field] !== undefined || said[field] !== undefined)),
     inWords: new Set(FIELDS.filter((field) => words[field] !== undefined)),
     adjustments: notes,
   }
 }
+
+const frameFigures = (frame: Frame | null): Figures =>
+  frame ? { reels: frame.reels, rows: frame.rows, lines: frame.lines } : {}
+
+/** What nobody says, drawn among what goes with what somebody does say. */
+function drawnFor(
+  { wishes }: Idea,
+  request: GenerationRequest,
+  ways: { reels: number; rows: number } | undefined,
+  habits: Figures,
+): Habits {
+  const { card, prompt, roll } = request
+  const { reels, rows, lines } = { ...figuresOf(card), ...compact(wordFigures(wishes, ways, 'lines')) }
+  const wanted = [...wishes.wanted, ...(request.features ?? [])]
+  const stays = wanted.some((feature) => APART.some(([first, second]) => first === 'cascades' && second === feature))
+  const isOf = (wish: Figures[Field], value: number | undefined): boolean => wish === undefined || wish === value
+  const fits = (frame: Frame): boolean =>
+    (wishes.wins
+      ? frame.counting === COUNTINGS[wishes.wins]
+      : frame.counting === 'lines' || figuresOf(card).lines === undefined) &&
+    (wishes.wins || !wanted.some((feature) => ON_LINES.includes(feature)) || frame.counting === 'lines') &&
+    !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
+    isOf(reels, frame.reels) &&
+    isOf(rows, frame.rows) &&
+    (frame.counting !== 'lines' || isOf(lines, frame.lines))
+  // Every source of these fields holds a class and a number.
+  const said = { ...habits, ...compact(figuresOf(card)), ...compact(wordFigures(wishes, ways, 'lines')) }
+  const volatility = said.volatility as Volatility | undefined
+  const roomy = wanted.length > 0 || isNamed(wishes, request)
+  return habitsOf(prompt, roll, {
+    fits,
+    roomy,
+    volatility,
+    maxWin: said.maxWin === undefined ? undefined : Number(said.maxWin),
+  })
+}
+
+/** Features that only games of lines have. */
+const ON_LINES: readonly FeatureWish[] = ['book', 'bothWays']
 
 /** Why a wish was not met, as its adjustment has it. */
 export type Reason = Pick<Adjustment, 'reason' | 'why'>
@@ -208,6 +250,7 @@ const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
 function featurePlan(
   { wishes }: Idea,
   request: GenerationRequest,
+  drawn: Habits,
   note: Note,
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
@@ -215,7 +258,8 @@ function featurePlan(
   const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
   for (const feature of wanted.filter((one) => !isDesigned(one)))
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
-  const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
+  const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
+  const features = apart([...new Set([...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])], note)
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
     const given = Math.min(high, Math.max(low, Math.round(wished)))
@@ -234,6 +278,22 @@ function featurePlan(
     ...(wildMultiplier !== undefined && { wildMultiplier }),
   }
 }
+
+/** Whether something is said of a feature by its figures, or symbols come with the order, of which one starts features. */
+const isNamed = (
+  { freeSpins, freeSpinMultiplier, wildMultiplier, buyPrice, miniGames }: Wishes,
+  { miniGames: asked, symbols }: GenerationRequest,
+): boolean => [freeSpins, freeSpinMultiplier, wildMultiplier, buyPrice, miniGames, asked, symbols].some(Boolean)
+
+/** Beside features that are asked for there are the usual ones; where none is, features are drawn. */
+const usualFeatures = (
+  isAsked: boolean,
+  usual: readonly FeatureWish[],
+  { frame, features }: Habits,
+): readonly FeatureWish[] => [
+  ...(isAsked ? usual : features.filter((one) => usual.length > 0 || !FEATURES[one].ask.freeSpins)),
+  ...(frame?.falls ? (['cascades'] as const) : []),
+]
 
 function miniGamesOf(
   wishes: Wishes,

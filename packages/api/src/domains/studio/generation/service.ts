@@ -24,7 +24,7 @@ import { makingIn } from '../../games/catalogue/making.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
 import type { Proved } from '../studio/create.ts'
-import type { MakingCode } from '../studio/refusals.ts'
+import type { MakingCode, WishCode } from '../studio/refusals.ts'
 import type { Studio } from '../studio/service.ts'
 import { createOnce } from './once.ts'
 import { parsedHash } from './parsed-hash.ts'
@@ -84,7 +84,7 @@ export interface Generation {
     input: NewGame,
     owner: Owner,
     language?: Language,
-  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'requestReused'>>
+  ): Promise<Outcome<Game, MakingCode | WishCode | 'definitionInvalid' | 'requestReused'>>
 }
 
 export interface GenerationParts extends PipelineParts {

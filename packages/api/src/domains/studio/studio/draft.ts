@@ -1,10 +1,10 @@
-import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
+import { type NewGame, type NewSymbol, rowsOfWays } from '@spilvaerk/schemas'
 import type { CountTable, FreeSpins, SymbolDefinition } from '@spilvaerk/slot-engine'
 import { lineShapes, rowsFor } from './line-shapes.ts'
 import { BET_COINS, pricedPays, writtenPays } from './pays.ts'
 import { withPlainSymbols } from './plain-symbols.ts'
 import { slugOf } from './slug.ts'
-import { sharesOf, stripOf } from './strips.ts'
+import { BLANK, BLANKS_FROM, rarerOn, sharesOf, stripOf } from './strips.ts'
 
 type Named = NewSymbol & { readonly id: string }
 
@@ -15,14 +15,20 @@ const AWARDS: CountTable = { 3: 8, 4: 12, 5: 20 }
  * A definition for a game that came without strips, by a plain rule: a symbol is the rarer the dearer it is, lines
  * run from calm to restless, pays follow the pay table where it says something and the symbols' values where it does
  * not. Whether it is a playable game is for `parseDefinition` to say.
+ * @param scale of the pays that nobody wrote
+ * @param rarity how much rarer than usual the dearer symbols are; below 0 they are commoner
  */
-export function draftDefinition(game: NewGame, scale: number): unknown {
+export function draftDefinition(game: NewGame, scale: number, rarity?: number): unknown {
   const { reels, paylines, name, theme, description, maxWinMultiplier } = game
   const symbols = nameSymbols(withPlainSymbols(game.symbols))
-  const rows = rowsFor(reels, paylines)
+  const ways = rowsOfWays(paylines, reels)
+  const rows = ways ?? rowsFor(reels, paylines)
   // Dearest first: the order is the rank.
   const ranked = symbols.toSorted((a, b) => b.value - a.value)
   const shares = sharesOf(ranked)
+  const strip = (reel: number): string[] =>
+    rarity === undefined ? stripOf(shares, reel) : stripOf(rarerOn(reel, shares, rarity), reel)
+  const hasBlanks = rarity !== undefined && rarity > BLANKS_FROM
   return {
     definitionVersion: 1,
     id: slugOf(name),
@@ -31,11 +37,12 @@ export function draftDefinition(game: NewGame, scale: number): unknown {
     ...(description && { description }),
     betCoins: BET_COINS,
     maxWin: maxWinMultiplier,
-    symbols: symbols.map((symbol) => symbolOf(symbol, ranked, game, scale)),
-    reelSets: {
-      base: Array.from({ length: reels }, (_, reel) => ({ strip: stripOf(shares, reel), rows })),
-    },
-    wins: { type: 'lines', lines: lineShapes(reels, rows, paylines) },
+    symbols: [
+      ...symbols.map((symbol) => symbolOf(symbol, ranked, game, scale)),
+      ...(hasBlanks ? [{ id: BLANK, kind: 'blank' }] : []),
+    ],
+    reelSets: { base: Array.from({ length: reels }, (_, reel) => ({ strip: strip(reel), rows })) },
+    wins: ways === undefined ? { type: 'lines', lines: lineShapes(reels, rows, paylines) } : { type: 'ways' },
     features: symbols
       .filter(isScatter)
       .slice(0, 1)

@@ -19,7 +19,7 @@ import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import { offerOf } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
-import type { MakingCode } from './refusals.ts'
+import type { MakingCode, WishCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
 import { simulationOf, tableSimulationOf } from './view.ts'
 
@@ -30,7 +30,7 @@ export interface Studio {
     owner: Owner,
     making?: Making | null,
     language?: Language,
-  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid'>>
+  ): Promise<Outcome<Game, MakingCode | WishCode | 'definitionInvalid'>>
   /** The same for a game that is proved already. */
   keep(
     input: NewGame,

@@ -21,6 +21,27 @@ export function sharesOf(symbols: readonly (NewSymbol & { readonly id: string })
   })
 }
 
+export const BLANK = 'blank'
+/** Rarer than this, dear symbols alone do not bring a return down: stops that show nothing do. */
+export const BLANKS_FROM = 2
+/** Stops of a strip whose return is sought: many, for it to be found finely. */
+const STOPS = 150
+
+/** The same symbols, the first ones e^rarity rarer beside the last one; each reel rounds elsewhere, so that returns lie close. */
+export function rarerOn(reel: number, shares: readonly Share[], rarity: number): Share[] {
+  const blanks = rarity > BLANKS_FROM ? 1 - Math.exp((BLANKS_FROM - rarity) / 2) : 0
+  const regular = Math.min(rarity, BLANKS_FROM)
+  const parts = shares.map(({ stops }, at) => stops * Math.exp(regular * (at / Math.max(1, shares.length - 1) - 1)))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  const turn = (at: number): number => ((at + 1) * (reel + 1) * GOLDEN) % 1
+  const counted = shares.map(({ id }, at) => ({
+    id,
+    stops: Math.max(1, Math.floor(((parts[at] ?? 0) / total) * STOPS * (1 - blanks) + turn(at))),
+  }))
+  const empty = Math.floor(STOPS * blanks + turn(shares.length))
+  return empty > 0 && rarity > BLANKS_FROM ? [...counted, { id: BLANK, stops: empty }] : counted
+}
+
 /** One strip: each symbol's stops evenly around the reel, turned by the golden section so that no two reels are alike. */
 export function stripOf(shares: readonly Share[], reel: number): string[] {
   const stops = shares.flatMap(({ id, stops: count }, index) => {

@@ -37,14 +37,36 @@ test.each<[string, CreateGameInput]>([
   expect(game.rtp).toBe(Math.round(analyse(compile(definition)).rtp * 10_000))
 })
 
-test('a game whose maker lets nothing pay is made as it is, and shows that it returns nothing', async () => {
-  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-  const symbols = names.map((name) => ({ emoji: name, name }))
-  const paytable = Object.fromEntries(names.map((name) => [name, { 3: 0 }]))
-  const game = value(await create({ name: 'Intet', reels: 3, symbols, paytable }))
-  expect(game.rtp).toBe(0)
+const FRUITS = ['🍒', '🍋', '🍇', '🍉', '🔔', '💎'].map((emoji) => ({ emoji, name: emoji }))
+const payingEach = (pays: Record<string, number>) => Object.fromEntries(FRUITS.map(({ name }) => [name, pays]))
+
+test.each<[string, CreateGameInput, object]>([
+  ['of 243 ways', { name: 'Veje', paylines: 243, rtp: 9500 }, { reels: 5, paylines: 243 }],
+  ['of ways on six reels', { name: 'Flere veje', reels: 6, paylines: 4096, rtp: 9400 }, { reels: 6, paylines: 4096 }],
+  [
+    'whose symbols have values',
+    { name: 'Værdier', symbols: FRUITS.map((one, i) => ({ ...one, value: 60 - 9 * i })) },
+    {},
+  ],
+  [
+    'whose pays would return far more',
+    { name: 'Rige gevinster', symbols: FRUITS, paytable: payingEach({ 3: 5, 4: 20, 5: 100 }) },
+    { paylines: 25 },
+  ],
+])('a game %s returns what was asked for', async (_, wishes, shown) => {
+  const asked = createGameInput.parse(wishes)
+  const game = value(await create(wishes))
+  expect(game).toMatchObject(shown)
+  expect(Math.abs(game.rtp - asked.rtp)).toBeLessThanOrEqual(50)
+})
+
+test('pays that are written stay to the coin while reels are sought for them', async () => {
+  const game = value(await create({ name: 'Skrevne', symbols: FRUITS, paytable: payingEach({ 3: 2, 4: 10, 5: 50 }) }))
   const { definition } = slotValue(await house.catalogue.definition(game.id, memberViewer('maker')))
-  expect(analyse(compile(definition)).rtp).toBe(0)
+  for (const { name } of FRUITS)
+    expect(definition.symbols.find((symbol) => symbol.name === name)).toMatchObject({
+      pays: { 3: 2 * definition.betCoins, 4: 10 * definition.betCoins, 5: 50 * definition.betCoins },
+    })
 })
 
 test('a definition that is sent is kept as it is', async () => {
@@ -77,6 +99,16 @@ test.each<[string, CreateGameInput, object]>([
     'coins that a bet cannot be shared into',
     { name: 'X', definition: record(smallGame({ betCoins: 30 })) },
     { code: 'betIndivisible', betCoins: 30, level: 0.1 },
+  ],
+  [
+    'pays that no reels return so much with',
+    { name: 'X', symbols: FRUITS, paytable: payingEach({ 5: 0.01 }) },
+    { code: 'paysApart', rtp: 9650 },
+  ],
+  [
+    'figures that no game has together',
+    { name: 'X', volatility: 'extreme', maxWinMultiplier: 100 },
+    { code: 'wishUnmet', wish: 'maxWinMultiplier' },
   ],
   [
     'no bet within the limits',

@@ -1,4 +1,4 @@
-import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
+import { type NewGame, type NewSymbol, rowsOfWays } from '@spilvaerk/schemas'
 import type { Brief, BriefSymbol } from '@spilvaerk/slot-engine'
 import { withPlainSymbols } from './plain-symbols.ts'
 import { slugOf } from './slug.ts'
@@ -12,12 +12,24 @@ export function wishedBrief({ name, theme, description, symbols, ...wished }: Ne
     ...(description && { description }),
     symbols: cast.map(briefSymbol),
     reels: wished.reels,
-    lines: wished.paylines,
+    ...countingOf(wished),
     rtp: wished.rtp / 100,
     volatility: wished.volatility,
     maxWin: wished.maxWinMultiplier,
     features: { freeSpins: hasScatter },
   }
+}
+
+/** Ways of more rows than a window has are those of reels whose rows are drawn. */
+const MOST_ROWS = 6
+
+function countingOf({
+  paylines,
+  reels,
+}: Pick<NewGame, 'paylines' | 'reels'>): Pick<Brief, 'counting' | 'rows' | 'lines'> {
+  const rows = rowsOfWays(paylines, reels)
+  if (rows === undefined) return { lines: paylines }
+  return rows > MOST_ROWS ? { counting: 'variableWays' } : { counting: 'ways', rows }
 }
 
 const isScatter = ({ type }: NewSymbol) => type === 'scatter' || type === 'bonus'

@@ -203,6 +203,8 @@ function noteOfKind(
 const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
   ...{ bombs: 'cascades', cellFactors: 'multiplierReel', colossal: 'linkedReels', roamingWilds: 'walkingWild' },
   ...{ spreadingWilds: 'expandingWild', splitSymbols: 'symbolUpgrade', chargeMeter: 'secondChance' },
+  ...{ progressive: 'jackpots', mustHitBy: 'jackpots', freeSpinChoice: 'freeSpins', stackedSymbols: 'wildReels' },
+  ...{ growingReels: 'openingRows', symbolRemoval: 'symbolUpgrade' },
 }
 
 function featurePlan(
@@ -212,7 +214,10 @@ function featurePlan(
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
-  const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
+  const usual: FeatureWish[] =
+    unwanted.includes('freeSpins') || (unwanted.includes('scatter') && !wanted.includes('freeSpins'))
+      ? []
+      : ['freeSpins']
   for (const feature of wanted.filter((one) => !isDesigned(one)))
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
@@ -280,7 +285,7 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
   return {
     name: idea.name,
     theme: idea.theme,
-    symbols: idea.symbols.filter(({ kind }) => !(kind === 'wild' && unwanted.includes('wild'))),
+    symbols: idea.symbols.filter(({ kind }) => kind === 'regular' || !unwanted.includes(kind)),
     ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
     ...(counting !== 'lines' && { counting }),
     ...{ reels, volatility, maxWin },

@@ -43,6 +43,8 @@ export default defineConfig({
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 249_000 },
         '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 222_000 },
         '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 208_000 },
+        '/faq': { modules: ['/src/support/FaqPage.tsx'], gzippedBytes: 208_000 },
+        '/support': { modules: ['/src/support/SupportPage.tsx'], gzippedBytes: 232_000 },
         '/privacy': { modules: ['/src/legal/PrivacyPage.tsx'], gzippedBytes: 207_000 },
       },
       without: [/[/]pixi\.js[/]/, /[/]recharts[/]/],
@@ -64,5 +66,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/trpc': api, '/api': api } },
+  server: { proxy: { '/trpc': api, '/api': api, '/tiles': api } },
 })

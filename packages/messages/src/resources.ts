@@ -33,6 +33,7 @@ import type { machine } from './areas/machine.ts'
 import type { mails } from './areas/mails.ts'
 import type { marketplace } from './areas/marketplace.ts'
 import type { marks } from './areas/marks.ts'
+import type { maths } from './areas/maths.ts'
 import type { movements } from './areas/movements.ts'
 import type { news } from './areas/news.ts'
 import type { offer } from './areas/offer.ts'
@@ -57,6 +58,7 @@ import type { simulation } from './areas/simulation.ts'
 import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
 import type { studio } from './areas/studio.ts'
+import type { support } from './areas/support.ts'
 import type { tableRules } from './areas/tableRules.ts'
 import type { tableStudio } from './areas/tableStudio.ts'
 import type { tables } from './areas/tables.ts'
@@ -105,6 +107,7 @@ export interface Resources {
   machine: typeof machine.da
   mails: typeof mails.da
   marketplace: typeof marketplace.da
+  maths: typeof maths.da
   marks: typeof marks.da
   movements: typeof movements.da
   news: typeof news.da
@@ -130,6 +133,7 @@ export interface Resources {
   stakes: typeof stakes.da
   standalone: typeof standalone.da
   studio: typeof studio.da
+  support: typeof support.da
   tableRules: typeof tableRules.da
   tableStudio: typeof tableStudio.da
   tables: typeof tables.da

@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
       ['spil', 'Mine Spil', 'Spil Nu'],
       ['butik', 'Spil Butik', 'Gå til casinoets forside'],
       ['konto', 'Konto', 'Dine ordrer'],
-      ['support', 'Support', 'Demonstration'],
+      ['support', 'Support', 'Kontakt'],
       ['oversigt', 'Oversigt', 'Din udvikling'],
     ] as const) {
       await page.getByRole('tab', { name: label, exact: true }).click()

@@ -17,8 +17,10 @@ import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FaqRouteImport } from './routes/faq'
 import { Route as MitidTestRouteImport } from './routes/mitid-test'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthActivateRouteImport } from './routes/auth.activate'
 import { Route as AuthConfirmEmailRouteImport } from './routes/auth.confirm-email'
@@ -32,6 +34,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
 import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
+import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,6 +76,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MitidTestRoute = MitidTestRouteImport.update({
   id: '/mitid-test',
   path: '/mitid-test',
@@ -81,6 +89,11 @@ const MitidTestRoute = MitidTestRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -148,6 +161,11 @@ const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   path: '/games/$id/sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
+  id: '/studio/games/$id/maths',
+  path: '/studio/games/$id/maths',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -158,8 +176,10 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -173,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -183,8 +204,10 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -198,6 +221,7 @@ export interface FileRoutesByTo {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -209,8 +233,10 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/faq': typeof FaqRoute
   '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
+  '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
   '/auth/confirm-email': typeof AuthConfirmEmailRoute
@@ -224,6 +250,7 @@ export interface FileRoutesById {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -236,8 +263,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -251,6 +280,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/maths'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -261,8 +291,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -276,6 +308,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/maths'
   id:
     | '__root__'
     | '/'
@@ -286,8 +319,10 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/faq'
     | '/mitid-test'
     | '/privacy'
+    | '/support'
     | '/terms'
     | '/auth/activate'
     | '/auth/confirm-email'
@@ -301,6 +336,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id_/offer'
     | '/games/$id_/sheet'
+    | '/studio/games/$id/maths'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -312,8 +348,10 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  FaqRoute: typeof FaqRoute
   MitidTestRoute: typeof MitidTestRoute
   PrivacyRoute: typeof PrivacyRoute
+  SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   AuthActivateRoute: typeof AuthActivateRoute
   AuthConfirmEmailRoute: typeof AuthConfirmEmailRoute
@@ -327,6 +365,7 @@ export interface RootRouteChildren {
   RoundsIdRoute: typeof RoundsIdRoute
   GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
+  StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -387,6 +426,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mitid-test': {
       id: '/mitid-test'
       path: '/mitid-test'
@@ -399,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -492,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdSheetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/maths': {
+      id: '/studio/games/$id/maths'
+      path: '/studio/games/$id/maths'
+      fullPath: '/studio/games/$id/maths'
+      preLoaderRoute: typeof StudioGamesIdMathsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -504,8 +564,10 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  FaqRoute: FaqRoute,
   MitidTestRoute: MitidTestRoute,
   PrivacyRoute: PrivacyRoute,
+  SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   AuthActivateRoute: AuthActivateRoute,
   AuthConfirmEmailRoute: AuthConfirmEmailRoute,
@@ -519,6 +581,7 @@ const rootRouteChildren: RootRouteChildren = {
   RoundsIdRoute: RoundsIdRoute,
   GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
+  StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,6 +16,7 @@ import { COMPANY_TERMS } from './people/companies/refusals.ts'
 import { IDENTITY_TERMS } from './people/identity/refusals.ts'
 import { LIMIT_TERMS } from './people/limits/refusals.ts'
 import { STAFF_TERMS } from './people/staff/refusals.ts'
+import { SUPPORT_TERMS } from './people/support/refusals.ts'
 import { FAIRNESS_TERMS } from './play/fairness/refusals.ts'
 import { LARGE_WIN_TERMS } from './play/large-wins/refusals.ts'
 import { ROUND_TERMS } from './play/rounds/refusals.ts'
@@ -45,6 +46,7 @@ const TERMS: TermsOf<Refusal> = {
   ...ROUND_TERMS,
   ...STAFF_TERMS,
   ...STUDIO_TERMS,
+  ...SUPPORT_TERMS,
   ...WALLET_TERMS,
   ...WITHDRAWAL_TERMS,
 }

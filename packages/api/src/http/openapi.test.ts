@@ -134,6 +134,7 @@ test('every path of the specification is described', () => {
       "POST /limits/time",
       "POST /orders/{id}/confirm",
       "POST /rounds/{id}/choices",
+      "POST /support/messages",
       "POST /v2/games/generate",
       "POST /wallet/deposit",
       "POST /wallet/withdraw",

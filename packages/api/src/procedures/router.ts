@@ -10,6 +10,7 @@ import { companiesRouter } from './people/companies.ts'
 import { identityRouter } from './people/identity.ts'
 import { limitsRouter } from './people/limits.ts'
 import { devRouter } from './people/mail.ts'
+import { supportRouter } from './people/support.ts'
 import { dashboardRouter, playRouter } from './play/dashboard.ts'
 import { fairnessRouter } from './play/fairness.ts'
 import { roundsRouter } from './play/rounds.ts'
@@ -43,6 +44,7 @@ export const appRouter = router({
   purchases: purchasesRouter,
   rounds: roundsRouter,
   studio: studioRouter,
+  support: supportRouter,
   system: systemRouter,
   wallet: walletRouter,
 })

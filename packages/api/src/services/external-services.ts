@@ -50,7 +50,7 @@ export const rofusOf = ({ ROFUS_URL: url, ROFUS_USER: user, ROFUS_PASSWORD: pass
   url === 'off' ? embeddedRofus : rofusService({ url, user, password })
 
 /** `post@x.dk` of `Navn <post@x.dk>`. */
-const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
+export const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
 
 /** Whether the site itself is reached on this machine only. */
 const isSiteHere = ({ PUBLIC_URL, HOST }: SiteConfig): boolean =>

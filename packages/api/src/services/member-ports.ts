@@ -10,6 +10,7 @@ import type { Unsettled } from '../domains/people/accounts/refusals.ts'
 import type { AccountPorts } from '../domains/people/accounts/service.ts'
 import type { Identity } from '../domains/people/identity/service.ts'
 import type { Limits } from '../domains/people/limits/service.ts'
+import type { Support } from '../domains/people/support/service.ts'
 import type { Dashboard } from '../domains/play/dashboard/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
@@ -26,6 +27,7 @@ interface Known {
   readonly popularity: Popularity
   readonly purchases: Purchases
   readonly rounds: Rounds
+  readonly support: Support
   readonly wallet: Wallet
   readonly withdrawals: Withdrawals
 }
@@ -43,6 +45,7 @@ export function memberPorts(known: Known) {
     popularity,
     purchases,
     rounds,
+    support,
     wallet,
     withdrawals,
   } = known
@@ -72,6 +75,7 @@ export function memberPorts(known: Known) {
       identity.forget,
       popularity.forgetMember,
       admission.forget,
+      support.forget,
     ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
@@ -84,6 +88,7 @@ export function memberPorts(known: Known) {
       { name: 'library', read: purchases.library },
       { name: 'crypto', read: crypto.invoices },
       { name: 'rounds', read: rounds.allRounds },
+      { name: 'support', read: support.personalData },
     ],
   } satisfies Partial<AccountPorts>
 }

@@ -23,6 +23,7 @@ import type { Rofus } from '../domains/people/limits/rofus.ts'
 import { createLimits, type Limits } from '../domains/people/limits/service.ts'
 import { createDecidesOn } from '../domains/people/staff/decides.ts'
 import { createStaff, type Staff } from '../domains/people/staff/service.ts'
+import { createSupport, type Support } from '../domains/people/support/service.ts'
 import { createVisitors, type Visitors } from '../domains/people/visitors/service.ts'
 import { createDashboard, type Dashboard } from '../domains/play/dashboard/service.ts'
 import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
@@ -44,6 +45,7 @@ import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
+import { createJobs, type Jobs } from '../platform/jobs/service.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
@@ -54,6 +56,7 @@ import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import {
+  addressIn,
   carrierOf,
   demoUsersOf,
   hasOutbox,
@@ -76,6 +79,7 @@ export interface Services {
   readonly companies: Companies
   readonly compliance: Compliance
   readonly dashboard: Dashboard
+  readonly jobs: Jobs
   readonly mail: Mail
   readonly outbox: Outbox
   readonly crypto: Crypto
@@ -94,6 +98,7 @@ export interface Services {
   readonly rounds: Rounds
   readonly staff: Staff
   readonly studio: Studio
+  readonly support: Support
   readonly system: System
   readonly visitors: Visitors
   readonly wallet: Wallet
@@ -129,7 +134,8 @@ function basisOf(foundations: Foundations) {
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations, themeWordsOf)
-  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
+  const jobs = createJobs({ storage, clock, log })
+  const mail = createMail({ storage, jobs, carrier: carrierOf(config), log, sealing })
   return {
     ...{
       storage,
@@ -143,12 +149,14 @@ function basisOf(foundations: Foundations) {
       audit,
       sealing,
       catalogue,
+      jobs,
       mail,
       rofus,
       methods,
     },
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
+    support: createSupport({ storage, clock, mail, address: addressIn(config.MAIL_FROM) }),
     companies: createCompanies(registerOf(config), clock, log),
     ledger: createLedger(clock),
     popularity: createPopularity(storage, clock),
@@ -266,17 +274,18 @@ export function createServices(foundations: Foundations): Services {
     languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
-  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
+  const { audit, catalogue, companies, jobs, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } =
+    basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
+    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity, support }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
-  measureQueues(basis.meter, clock, { mail: mail.waiting, openRounds: play.rounds.waiting })
+  measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
   const { admission } = workshop
   const adapters = {
@@ -290,7 +299,7 @@ export function createServices(foundations: Foundations): Services {
     deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, audit, catalogue, companies, mail, popularity, staff },
+    ...{ accounts, audit, catalogue, companies, jobs, mail, popularity, staff, support },
     ...play,
     ...trade,
     ...workshop,

@@ -293,6 +293,11 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'rounds.jackpots': () => ({ at: { id: 1 } }),
   'rounds.paidJackpots': () => ({ at: { id: 1 }, send: { cursor: 100 } }),
 
+  'support.write': () => ({
+    send: { name: 'Cecilie', email: 'c@example.dk', topic: 'game', message: 'Hvor står reglerne?' },
+    useless: { topic: 'x' },
+  }),
+
   'identity.get': () => ({}),
   'identity.start': () => ({ send: { next: '/games/1' }, by: 'bo' }),
   'identity.testAnswer': ({ identityState }) => ({

@@ -127,8 +127,7 @@ export const dashboard = area('dashboard', {
       text: 'Kontakt support, hvis du vil ændre noget, som du ikke finder her.',
     },
     support: {
-      demonstration: 'Demonstration',
-      text: 'Her kommer svar på ofte stillede spørgsmål og en vej til vores kundeservice. Knapperne viser, hvor de skal være, og gør ikke noget endnu.',
+      text: 'Svar på det, mange spørger om, og en vej til vores kundeservice.',
       faq: 'FAQ',
       contact: 'Kontakt',
     },
@@ -258,8 +257,7 @@ export const dashboard = area('dashboard', {
       text: 'Contact support if you want to change something that you do not find here.',
     },
     support: {
-      demonstration: 'Demonstration',
-      text: 'Answers to frequently asked questions and a way to our customer service will be here. The buttons show where, and do nothing yet.',
+      text: 'Answers to what many ask, and a way to our support.',
       faq: 'FAQ',
       contact: 'Contact',
     },

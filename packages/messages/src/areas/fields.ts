@@ -22,6 +22,8 @@ export const fields = area('fields', {
     passwordsDiffer: 'Adgangskoder matcher ikke',
     termsNotAccepted: 'Du skal acceptere vilkår og betingelser',
     nationalId: 'CPR-nummeret skal være ti cifre, og de første seks skal være en dato',
+    contactTopic: 'Vælg, hvad det handler om',
+    contactMessage: 'Beskeden skal være fra 10 til 4.000 tegn',
     personName: 'Navnet skal være fra 2 til 80 tegn',
   },
   en: {
@@ -44,6 +46,8 @@ export const fields = area('fields', {
     passwordsDiffer: 'The passwords do not match',
     termsNotAccepted: 'You have to accept the terms and conditions',
     nationalId: 'The CPR number must be ten digits, of which the first six are a date',
+    contactTopic: 'Choose what it is about',
+    contactMessage: 'The message must have from 10 to 4,000 characters',
     personName: 'The name must have from 2 to 80 characters',
   },
 })

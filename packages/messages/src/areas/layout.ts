@@ -38,6 +38,8 @@ export const layout = area('layout', {
       library: 'Mine Spil',
       terms: 'Vilkår og betingelser',
       privacy: 'Privatlivspolitik',
+      faq: 'Ofte stillede spørgsmål',
+      support: 'Kontakt support',
     },
     footer: {
       money:
@@ -56,7 +58,7 @@ export const layout = area('layout', {
       popular: 'Populære sider',
       search: 'Søg efter en side',
       searchHint: 'Søg efter en side...',
-      help: 'Har du brug for hjælp? Skriv til supporten fra fanen Support i dit dashboard.',
+      help: 'Har du brug for hjælp? Se <faq>ofte stillede spørgsmål</faq>, eller <support>skriv til supporten</support>.',
     },
   },
   en: {
@@ -94,6 +96,8 @@ export const layout = area('layout', {
       library: 'My games',
       terms: 'Terms and conditions',
       privacy: 'Privacy policy',
+      faq: 'Frequently asked questions',
+      support: 'Contact support',
     },
     footer: {
       money:
@@ -112,7 +116,7 @@ export const layout = area('layout', {
       popular: 'Popular pages',
       search: 'Search for a page',
       searchHint: 'Search for a page...',
-      help: 'Do you need help? Write to support from the Support tab of your dashboard.',
+      help: 'Do you need help? See the <faq>frequently asked questions</faq>, or <support>write to support</support>.',
     },
   },
 })

@@ -10,6 +10,17 @@ export const mails = area('mails', {
     logIn: 'Log ind',
     ignore: 'Har du ikke bedt om det, kan du roligt se bort fra mailen.',
     notYou: 'Var det ikke dig, så nulstil din adgangskode på login-siden med det samme.',
+    contact: {
+      subject: 'Henvendelse nr. {{number}}: {{topic}}',
+      from: 'Fra {{name}}, {{email}}. Emne: {{topic}}. Sidens sprog: {{language}}.',
+      answer: 'Svar til {{email}}. Navn og adresse er skrevet af afsenderen og er ikke bevist.',
+    },
+    contactReceived: {
+      subject: 'Vi har modtaget din henvendelse nr. {{number}}',
+      what: 'Vi har modtaget din henvendelse om »{{topic}}«. Den har nummer {{number}}.',
+      when: 'Vi svarer til denne adresse.',
+      otherwise: 'Har du ikke skrevet til os, har en anden opgivet din adresse. Så kan du roligt se bort fra mailen.',
+    },
     activation: {
       subject: 'Aktivér din konto hos Spilværk',
       welcome: 'Velkommen til Spilværk. Din konto hedder {{username}}.',
@@ -107,6 +118,17 @@ export const mails = area('mails', {
     logIn: 'Log in',
     ignore: 'If you did not ask for this, you can safely ignore this mail.',
     notYou: 'If this was not you, reset your password on the login page right away.',
+    contact: {
+      subject: 'Message no. {{number}}: {{topic}}',
+      from: 'From {{name}}, {{email}}. Topic: {{topic}}. Language of the page: {{language}}.',
+      answer: 'Answer to {{email}}. Name and address were written by the sender and are not proved.',
+    },
+    contactReceived: {
+      subject: 'We have received your message no. {{number}}',
+      what: 'We have received your message about “{{topic}}”. Its number is {{number}}.',
+      when: 'We will answer to this address.',
+      otherwise: 'If you did not write to us, somebody else gave your address. You can safely ignore this mail.',
+    },
     activation: {
       subject: 'Activate your account at Spilværk',
       welcome: 'Welcome to Spilværk. The username of your account is {{username}}.',

@@ -16,6 +16,7 @@ export const privacy = area('privacy', {
       money: '<strong>Penge:</strong> indbetalinger, udbetalinger, indsatser, gevinster og køb.',
       rounds: '<strong>Runder:</strong> spil, indsats, udfald, tidspunkt og de seeds, der afgjorde runden.',
       play: '<strong>Spil:</strong> dine grænser, pauser og udelukkelser, din spilletid, dit niveau, dine favoritter og de karakterer, du giver.',
+      support: '<strong>Henvendelser:</strong> navn, email, emne og besked, når du skriver til supporten.',
       identity:
         '<strong>Identitet:</strong> navn og fødselsdato fra MitID, og dit CPR-nummer, forseglet. Lukker du kontoen, bliver kun et aftryk, som ingen kan læse nummeret af: en udelukkelse skal gælde, også på en ny konto.',
       language: '<strong>Sprog:</strong> det, vi skriver til dig på.',
@@ -53,7 +54,7 @@ export const privacy = area('privacy', {
     howLong: {
       title: 'Hvor længe',
       rounds:
-        'Runder gemmes i mindst 90 dage, så du kan se og kontrollere dem. Links i mails kan bruges én gang og udløber af sig selv. Resten gemmer vi, så længe du har en konto.',
+        'Runder gemmes i mindst 90 dage, så du kan se og kontrollere dem. Links i mails kan bruges én gang og udløber af sig selv. Det, du skriver til supporten, gemmer vi i to år. Resten gemmer vi, så længe du har en konto.',
       deletion:
         '<strong>Når du sletter kontoen,</strong> fjerner vi navn, brugernavn, email, telefon, firma, adgangskode og alle logins med det samme.',
       ledger:
@@ -83,6 +84,7 @@ export const privacy = area('privacy', {
       money: '<strong>Money:</strong> deposits, withdrawals, bets, wins and purchases.',
       rounds: '<strong>Rounds:</strong> game, bet, outcome, time and the seeds that decided the round.',
       play: '<strong>Play:</strong> your limits, breaks and exclusions, your playing time, your level, your favourites and the ratings that you give.',
+      support: '<strong>Messages:</strong> name, email, topic and message, when you write to support.',
       identity:
         '<strong>Identity:</strong> name and date of birth from MitID, and your CPR number, encrypted. If you close the account, only a hash remains from which nobody can read the number: an exclusion has to apply on a new account too.',
       language: '<strong>Language:</strong> the one in which we write to you.',
@@ -120,7 +122,7 @@ export const privacy = area('privacy', {
     howLong: {
       title: 'For how long',
       rounds:
-        'Rounds are kept for at least 90 days, so that you can see and verify them. Links in emails can be used once and expire by themselves. The rest is kept for as long as you have an account.',
+        'Rounds are kept for at least 90 days, so that you can see and verify them. Links in emails can be used once and expire by themselves. What you write to support is kept for two years. The rest is kept for as long as you have an account.',
       deletion:
         '<strong>When you delete the account,</strong> we remove name, username, email, phone, company, password and all logins at once.',
       ledger:

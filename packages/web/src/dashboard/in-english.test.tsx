@@ -97,7 +97,7 @@ test.each([
   ['generator', 'Open the generator'],
   ['ai-lab', 'Open the AI laboratory'],
   ['konto', /Lease for 3 months · renewal/],
-  ['support', 'Demonstration'],
+  ['support', 'Contact'],
 ])('the tab %s is wholly in English', async (tab, text) => {
   open(tab)
   expect(await screen.findByText('FREE MEMBER')).toBeInTheDocument()

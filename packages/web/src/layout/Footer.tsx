@@ -35,6 +35,12 @@ export function Footer() {
           <Link to="/crypto-payment" className={LINK}>
             {t('pages.crypto')}
           </Link>
+          <Link to="/faq" className={LINK}>
+            {t('pages.faq')}
+          </Link>
+          <Link to="/support" className={LINK}>
+            {t('pages.support')}
+          </Link>
           <Link to="/terms" className={LINK}>
             {t('pages.terms')}
           </Link>

@@ -6,6 +6,7 @@ import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { NotFoundSign } from './NotFoundSign.tsx'
 
 type PopularPage = {
@@ -57,10 +58,19 @@ export function NotFound() {
           ))}
         </ul>
       </nav>
-      <p className="mt-10 text-muted text-sm">{t('notFound.help')}</p>
+      <p className="mt-10 text-muted text-sm">
+        <Rich text={t('notFound.help')} marks={HELP} />
+      </p>
     </div>
   )
 }
+
+const linkTo = (to: '/faq' | '/support') => (text: string) => (
+  <Link to={to} className="underline underline-offset-4">
+    {text}
+  </Link>
+)
+const HELP = { faq: linkTo('/faq'), support: linkTo('/support') }
 
 /** A box to think aloud in: what is typed stays here. */
 function PageSearch() {

@@ -31,6 +31,15 @@ export function OfferChoice({ option, onChoose }: OfferChoiceProps) {
   )
 }
 
+/** What a lease costs less than as many single months. */
+function trueSaving(option: OfferOption): string {
+  const { price, months = 1 }: { readonly price: number; readonly months?: number } = OFFERS[option]
+  const apart = months * OFFERS.rent_1_month.price
+  const percent = Math.round(((apart - price) / apart) * 100)
+  const amounts = { apart: formatDkk(apart), saved: formatDkk(apart - price) }
+  return textsOf(offer)('offers.trueSaving', { months, percent, ...amounts })
+}
+
 function Offer({ option }: { readonly option: OfferOption }) {
   const { name, saving, isPopular, points } = offerWords(option)
   return (
@@ -45,6 +54,7 @@ function Offer({ option }: { readonly option: OfferOption }) {
           {formatDkk(OFFERS[option].price)}
         </span>
       </span>
+      {saving && <span className="text-sm">{trueSaving(option)}</span>}
       <span className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
         {points.map((point) => (
           <span key={point} className="inline-flex items-center gap-1.5">

@@ -6,11 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../app/query-client.ts'
 import { createTrpcClient, trpc } from '../../lib/trpc.ts'
+import type { WorkNews } from '../../lib/work/work-in.ts'
 import type { MachineOptions } from '../../machine/machine.ts'
 import { GAMES } from '../../machine/testing-games.ts'
 import { sampleGame } from '../../test/sample-games.ts'
 import { RowDialog } from './RowDialog.tsx'
-import type { SheetNews, SheetTask } from './sheet-worker.ts'
+import type { SheetTask } from './sheet-worker.ts'
 
 /** jsdom cannot draw: a stage that draws nothing performs the round. */
 vi.mock('../../machine/machine.ts', async () => {
@@ -38,9 +39,11 @@ const game = sampleGame({ id: 7, name: 'Veje' }) as unknown as SlotGame
 const ROW: RowRounds = { type: 'win', fromCoins: 10, toCoins: 1000 }
 const ROWS = { rounds: ROW, name: 'Gevinst · 1 til 100' }
 
+type Answer = WorkNews<never, Round | null>
+
 interface Asked {
   readonly task: SheetTask
-  readonly tell: (news: SheetNews) => void
+  readonly tell: (news: Answer) => void
   isEnded: boolean
 }
 const asked: Asked[] = []
@@ -50,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'Worker',
     class {
-      onmessage?: (event: { readonly data: SheetNews }) => void
+      onmessage?: (event: { readonly data: Answer }) => void
       one: Asked | undefined
       postMessage(task: SheetTask): void {
         this.one = { task, tell: (data) => act(() => this.onmessage?.({ data })), isEnded: false }
@@ -95,14 +98,14 @@ test('a row is looked for beside the page, and its round is shown', async () => 
   expect(screen.getByRole('dialog', { name: 'Sådan ser det ud: Gevinst · 1 til 100' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Søger efter en runde …')
   expect(latest().task).toMatchObject({ type: 'find', definition, rounds: ROW })
-  latest().tell({ type: 'found', round: foundRound() })
+  latest().tell({ type: 'result', result: foundRound() })
   expect(await screen.findByRole('button', { name: 'Afspil' })).toBeVisible()
   expect(screen.getByText('Simuleret')).toBeVisible()
 })
 
 test('another round is another seed', async () => {
   const { user } = open()
-  latest().tell({ type: 'found', round: foundRound() })
+  latest().tell({ type: 'result', result: foundRound() })
   await user.click(await screen.findByRole('button', { name: 'Find en anden' }))
   expect(asked).toHaveLength(2)
   expect(seedOf(asked[1]!)).not.toBe(seedOf(asked[0]!))
@@ -111,7 +114,7 @@ test('another round is another seed', async () => {
 
 test('a round that is too rare is said to be', async () => {
   open()
-  latest().tell({ type: 'found', round: null })
+  latest().tell({ type: 'result', result: null })
   expect(await screen.findByText('Blandt 200.000 simulerede runder var der ingen. Det er sjældent.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Find en anden' })).toBeEnabled()
 })
@@ -121,7 +124,7 @@ test('what fails is told, and can be tried again', async () => {
   latest().tell({ type: 'failure', message: 'for lidt hukommelse' })
   expect(await screen.findByText(/Runden kunne ikke findes/)).toHaveTextContent('for lidt hukommelse')
   await user.click(screen.getByRole('button', { name: 'Find en anden' }))
-  latest().tell({ type: 'found', round: foundRound() })
+  latest().tell({ type: 'result', result: foundRound() })
   expect(await screen.findByRole('button', { name: 'Afspil' })).toBeVisible()
 })
 

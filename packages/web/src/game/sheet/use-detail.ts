@@ -1,7 +1,8 @@
 import type { Definition, DetailedSheet } from '@spilvaerk/slot-engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
-import { detailHere, type SheetProgress } from './sheet-work.ts'
+import { detailHere } from './sheet-work.ts'
+import type { SheetProgress } from './sheet-worker.ts'
 
 export type Detail =
   | ({ readonly name: 'running' } & SheetProgress)
@@ -24,7 +25,10 @@ export function useDetail(definition: Definition) {
       if (!control.signal.aborted) setDetail(next)
     }
     tell(AT_FIRST)
-    detailHere(definition, control.signal, (progress) => tell({ name: 'running', ...progress })).then(
+    detailHere(definition, {
+      signal: control.signal,
+      onProgress: (progress) => tell({ name: 'running', ...progress }),
+    }).then(
       (sheet) => tell({ name: 'done', detail: sheet }),
       (error: unknown) => tell({ name: 'failed', message: explainWork(error) }),
     )

@@ -1,5 +1,10 @@
 /** How many numbers two reports hold, and how many of them differ. */
-export function compareReports(a: object, b: object): { readonly numbers: number; readonly differences: number } {
+export interface Comparison {
+  readonly numbers: number
+  readonly differences: number
+}
+
+export function compareReports(a: object, b: object): Comparison {
   const [left, right] = [leavesOf(a), leavesOf(b)]
   const paths = new Set([...left.keys(), ...right.keys()])
   const differences = [...paths].filter((path) => left.get(path) !== right.get(path)).length

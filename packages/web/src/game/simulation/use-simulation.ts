@@ -47,10 +47,16 @@ export function useSimulation(id: number, definition: Definition) {
     const started = performance.now()
     setSimulation({ name: 'running', place, done: 0, spins, rtp: undefined })
     const here = (): Promise<Report> =>
-      simulateHere({ definition, spins, seed }, signal, ({ done, coins }) => {
-        const rtp = done > 0 ? coins / (done * definition.betCoins) : undefined
-        if (!signal.aborted) setSimulation({ name: 'running', place, done, spins, rtp })
-      })
+      simulateHere(
+        { definition, spins, seed },
+        {
+          signal,
+          onProgress: ({ done, coins }) => {
+            const rtp = done > 0 ? coins / (done * definition.betCoins) : undefined
+            if (!signal.aborted) setSimulation({ name: 'running', place, done, spins, rtp })
+          },
+        },
+      )
     const there = async (): Promise<Report> =>
       ofSlot(await client.studio.simulate.mutate({ id, spins, seed }, { signal })).report
     try {

@@ -39,7 +39,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     running.current = control
     try {
       const { definition } = ofSlot(await client.studio.definition.query({ id: gameId }))
-      const result = await tuneHere({ definition, targets }, control.signal, setShare)
+      const result = await tuneHere({ definition, targets }, { signal: control.signal, onProgress: setShare })
       if (!result.ok)
         return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })
       await keep(result.definition)

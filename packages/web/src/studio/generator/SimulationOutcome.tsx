@@ -8,46 +8,17 @@ import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
-import { Button } from '../../ui/button.tsx'
+import { RunReport } from '../simulation/RunReport.tsx'
+import { RunState } from '../simulation/RunState.tsx'
 
 type OutcomeProps = { readonly id: number; readonly simulation: Simulation; readonly cancel: () => void }
 
 /** One run in the browser and on the server, beside what is exact. */
 export function SimulationOutcome({ id, simulation, cancel }: OutcomeProps) {
-  const t = textsOf(generator)
   useEffect(() => tellEnd(simulation), [simulation])
-  switch (simulation.name) {
-    case 'idle':
-      return null
-    case 'running':
-      return (
-        <div role="status" className="grid gap-2 text-sm">
-          <progress
-            className="game-progress"
-            max={simulation.spins}
-            value={simulation.done}
-            aria-label={t('simulation.title')}
-          />
-          <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
-            {t('cancel')}
-          </Button>
-        </div>
-      )
-    case 'cancelled':
-      return (
-        <p role="status" className="text-sm">
-          {t('simulation.cancelled')}
-        </p>
-      )
-    case 'failed':
-      return (
-        <p role="alert" className="text-red-text text-sm">
-          {simulation.message}
-        </p>
-      )
-    case 'done':
-      return <Report id={id} {...simulation} />
-  }
+  if (simulation.name === 'done') return <Report id={id} {...simulation} />
+  const of = simulation.name === 'running' ? simulation.spins : 0
+  return <RunState state={simulation} of={of} cancel={cancel} />
 }
 
 /** Says that a run has ended, wherever on the page the reader is. */
@@ -69,51 +40,25 @@ function tellEnd(simulation: Simulation): void {
 function Report({ id, report, other }: { readonly id: number } & Extract<Simulation, { readonly name: 'done' }>) {
   const t = textsOf(generator)
   const sheet = ifSlot(trpc.studio.sheet.useQuery({ id }).data)?.sheet
-  const same = other && compareReports(report, other)
   const rows = [
-    { name: t('figures.rtp'), exact: sheet && share(sheet.rtp), run: share(report.actualRtp) },
-    { name: t('figures.interval'), exact: undefined, run: report.rtpInterval.map(share).join(' – ') },
-    { name: t('figures.winRate'), exact: sheet && share(sheet.hitFrequency), run: share(report.winRate) },
+    { name: t('figures.rtp'), proved: sheet && share(sheet.rtp), run: share(report.actualRtp) },
+    { name: t('figures.interval'), run: report.rtpInterval.map(share).join(' – ') },
+    { name: t('figures.winRate'), proved: sheet && share(sheet.hitFrequency), run: share(report.winRate) },
     {
       name: t('figures.deviation'),
-      exact: sheet && plain(sheet.standardDeviation),
+      proved: sheet && plain(sheet.standardDeviation),
       run: plain(report.standardDeviation),
     },
-    { name: t('figures.biggestWin'), exact: undefined, run: times(report.biggestWin) },
-    { name: t('figures.wins'), exact: undefined, run: formatNumber(report.wins) },
+    { name: t('figures.biggestWin'), run: times(report.biggestWin) },
+    { name: t('figures.wins'), run: formatNumber(report.wins) },
   ]
+  const rounds = t('simulation.spins', { spins: formatNumber(report.totalSpins) })
   return (
-    <div className="grid gap-2 text-sm">
-      <table className="studio-table">
-        <caption className="sr-only">{t('simulation.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('simulation.spins', { spins: formatNumber(report.totalSpins) })}</th>
-            <th scope="col">{sheet?.method === 'simulated' ? t('figures.sheet') : t('exact')}</th>
-            <th scope="col">{t('simulated')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, exact, run }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{exact ?? '–'}</td>
-              <td>{run}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {same && (
-        <p role="status" className={same.differences === 0 ? 'text-green-text' : 'text-red-text'}>
-          {same.differences === 0
-            ? t('simulation.agree', { numbers: formatNumber(same.numbers) })
-            : t('simulation.differ', {
-                differences: formatNumber(same.differences),
-                numbers: formatNumber(same.numbers),
-              })}
-        </p>
-      )}
-      <p className="break-all text-muted text-xs">{t('simulation.seed', { seed: report.run.seed })}</p>
-    </div>
+    <RunReport
+      heads={[rounds, sheet?.method === 'simulated' ? t('figures.sheet') : t('exact')]}
+      rows={rows}
+      comparison={other && compareReports(report, other)}
+      seed={report.run.seed}
+    />
   )
 }

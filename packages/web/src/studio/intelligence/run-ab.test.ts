@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import type { TaskWorker, WorkNews } from '../../lib/work/work-in.ts'
 import { PREVIEW_GAME } from '../preview/preview-game.ts'
-import type { AbNews, AbTask } from './ab-worker.ts'
-import { type AbWorker, runAb } from './run-ab.ts'
+import type { AbAnswer, AbTask } from './ab-worker.ts'
+import { runAb } from './run-ab.ts'
 
-interface Fake extends AbWorker {
+interface Fake extends TaskWorker {
   readonly tasks: AbTask[]
   isOver: boolean
-  say(news: AbNews): void
+  say(news: WorkNews<number, AbAnswer>): void
 }
 
 function workshop() {
   const workers: Fake[] = []
-  const start = (): AbWorker => {
+  const start = (): TaskWorker => {
     const worker: Fake = {
       tasks: [],
       isOver: false,
@@ -46,12 +47,12 @@ function compare() {
 test('both are played with draws of their own, and told of together', async () => {
   const { workers, told, sides } = compare()
   expect(workers.map(({ tasks }) => tasks[0]?.seed)).toEqual(['prove/0', 'prove/1'])
-  workers[0]?.say({ type: 'progress', done: 40 })
-  workers[1]?.say({ type: 'progress', done: 10 })
-  workers[0]?.say({ type: 'progress', done: 100 })
+  workers[0]?.say({ type: 'progress', progress: 40 })
+  workers[1]?.say({ type: 'progress', progress: 10 })
+  workers[0]?.say({ type: 'progress', progress: 100 })
   expect(told).toEqual([40, 50, 110])
   const [sheet, report] = [{ rtp: 1 } as never, { totalSpins: 100 } as never]
-  for (const worker of workers) worker.say({ type: 'side', sheet, report })
+  for (const worker of workers) worker.say({ type: 'result', result: { sheet, report } })
   expect(await sides).toEqual([PREVIEW_GAME, PREVIEW_GAME].map(({ name }) => ({ name, sheet, report })))
   expect(workers.every(({ isOver }) => isOver)).toBe(true)
 })

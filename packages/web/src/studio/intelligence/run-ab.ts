@@ -1,6 +1,6 @@
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
-import { workerFault } from '../../lib/lost-code.ts'
-import type { AbNews, AbTask } from './ab-worker.ts'
+import { type TaskWorker, workIn } from '../../lib/work/work-in.ts'
+import type { AbAnswer, AbTask } from './ab-worker.ts'
 
 export interface AbSide {
   readonly name: string
@@ -23,10 +23,7 @@ export interface AbOptions {
   readonly onProgress: (done: number) => void
 }
 
-/** What is used of a Web Worker. */
-export type AbWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
-
-const startWorker = (): AbWorker => new Worker(new URL('./ab-worker.ts', import.meta.url), { type: 'module' })
+const startWorker = (): TaskWorker => new Worker(new URL('./ab-worker.ts', import.meta.url), { type: 'module' })
 
 /**
  * Both versions side by side, each with draws of its own: the same draws would tie the two samples together, and their
@@ -35,33 +32,24 @@ const startWorker = (): AbWorker => new Worker(new URL('./ab-worker.ts', import.
 export async function runAb(
   versions: readonly AbVersion[],
   { spins, seed, signal, onProgress }: AbOptions,
-  start: () => AbWorker = startWorker,
+  start: () => TaskWorker = startWorker,
 ): Promise<readonly AbSide[]> {
+  const ended = new AbortController()
   const done = versions.map(() => 0)
-  const workers: AbWorker[] = []
-  const play = (task: AbTask, index: number): Promise<AbSide> =>
-    new Promise((resolve, reject) => {
-      const worker = start()
-      workers.push(worker)
-      worker.onerror = (event) => reject(workerFault(event))
-      worker.onmessage = ({ data }: MessageEvent<AbNews>) => {
-        if (data.type === 'failure') return reject(new Error(data.message))
-        if (data.type === 'side') return resolve({ name: task.definition.name, sheet: data.sheet, report: data.report })
-        done[index] = data.done
+  const play = async ({ definition, sheet }: AbVersion, index: number): Promise<AbSide> => {
+    const task: AbTask = { definition, sheet, spins, seed: `${seed}/${index}` }
+    const answer = await workIn<AbTask, number, AbAnswer>(start(), task, {
+      signal: AbortSignal.any([signal, ended.signal]),
+      onProgress: (rounds) => {
+        done[index] = rounds
         onProgress(done.reduce((sum, one) => sum + one, 0))
-      }
-      worker.postMessage(task)
+      },
     })
-  const cancelled = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+    return { name: definition.name, ...answer }
+  }
   try {
-    signal.throwIfAborted()
-    const sides = versions.map(({ definition, sheet }, index) =>
-      play({ definition, sheet, spins, seed: `${seed}/${index}` }, index),
-    )
-    return await Promise.race([Promise.all(sides), cancelled])
+    return await Promise.all(versions.map(play))
   } finally {
-    for (const worker of workers) worker.terminate()
+    ended.abort()
   }
 }

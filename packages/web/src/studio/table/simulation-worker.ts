@@ -1,4 +1,5 @@
 import { mainBet, simulateTable, type TableDefinition, type TableReport } from '@spilvaerk/table-games'
+import { answerTask } from '../../lib/work/answer-task.ts'
 
 export interface TableTask {
   readonly definition: TableDefinition
@@ -6,20 +7,10 @@ export interface TableTask {
   readonly seed: string
 }
 
-export type TableNews =
-  | { readonly type: 'progress'; readonly done: number }
-  | { readonly type: 'report'; readonly report: TableReport }
-  | { readonly type: 'failure'; readonly message: string }
-
-const tell = (news: TableNews): void => self.postMessage(news)
-
-self.onmessage = async ({ data: { definition, rounds, seed } }: MessageEvent<TableTask>): Promise<void> => {
-  try {
-    const onProgress = ({ done }: { readonly done: number }): void => tell({ type: 'progress', done })
-    const simulated = await simulateTable(definition, { rounds, seed, bets: mainBet(definition), onProgress })
-    if (simulated.ok) tell({ type: 'report', report: simulated.report })
-    else tell({ type: 'failure', message: simulated.problems.map(({ reason }) => reason).join(' ') })
-  } catch (error) {
-    tell({ type: 'failure', message: error instanceof Error ? error.message : String(error) })
-  }
-}
+/** Its progress is the number of rounds done. */
+answerTask<TableTask, number, TableReport>(async ({ definition, rounds, seed }, tell) => {
+  const onProgress = ({ done }: { readonly done: number }): void => tell(done)
+  const simulated = await simulateTable(definition, { rounds, seed, bets: mainBet(definition), onProgress })
+  if (!simulated.ok) throw new Error(simulated.problems.map(({ reason }) => reason).join(' '))
+  return simulated.report
+})

@@ -32,7 +32,7 @@ export function useTableSimulation({ id, definition }: TableGame) {
     }
     try {
       const [here, there] = await Promise.all([
-        simulateTableHere({ definition, rounds, seed }, signal, onProgress),
+        simulateTableHere({ definition, rounds, seed }, { signal, onProgress }),
         client.studio.simulate.mutate({ id, spins: rounds, seed }, { signal }),
       ])
       if (isSlot(there)) throw new Error('a simulation of a slot where one of a table was asked for')

@@ -1,17 +1,18 @@
 import type { SlotGame } from '@spilvaerk/schemas'
-import { analyse, compile } from '@spilvaerk/slot-engine'
+import { analyse, compile, type TuneResult } from '@spilvaerk/slot-engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../app/query-client.ts'
 import { createTrpcClient, trpc } from '../../lib/trpc.ts'
+import type { WorkNews } from '../../lib/work/work-in.ts'
 import { GAMES } from '../../machine/testing-games.ts'
 import { onPageIn } from '../../test/page-language.ts'
 import { sampleGame } from '../../test/sample-games.ts'
 import { answerWith, trpcServer } from '../../test/trpc-server.ts'
 import { TunePanel } from './TunePanel.tsx'
-import type { TuneNews, TuneTask } from './tune-worker.ts'
+import type { TuneTask } from './tune-worker.ts'
 
 onPageIn('en')
 
@@ -69,10 +70,10 @@ test('a sheet of another version tells nothing of this one', async () => {
 })
 
 test('a tuning tells how far it has come, and can be cancelled', async () => {
-  let worker: { onmessage?: (event: { readonly data: TuneNews }) => void } = {}
+  let worker: { onmessage?: (event: { readonly data: WorkNews<number, TuneResult> }) => void } = {}
   const terminate = vi.fn()
   const HeardWorker = class {
-    onmessage?: (event: { readonly data: TuneNews }) => void
+    onmessage?: (event: { readonly data: WorkNews<number, TuneResult> }) => void
     postMessage = (): void => {
       worker = this
     }
@@ -80,7 +81,7 @@ test('a tuning tells how far it has come, and can be cancelled', async () => {
   }
   vi.stubGlobal('Worker', HeardWorker)
   await tuned(GAME.definitionHash)
-  act(() => worker.onmessage?.({ data: { type: 'progress', share: 0.25 } }))
+  act(() => worker.onmessage?.({ data: { type: 'progress', progress: 0.25 } }))
   expect(screen.getByRole('progressbar', { name: 'So much of the work that it may take at most' })).toHaveValue(0.25)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(terminate).toHaveBeenCalled())

@@ -6,6 +6,7 @@ import {
   tune,
   type WorkProgress,
 } from '@spilvaerk/slot-engine'
+import { answerTask } from '../../lib/work/answer-task.ts'
 
 export interface TuneTask {
   readonly definition: Definition
@@ -13,27 +14,18 @@ export interface TuneTask {
   /** The game's own, where it is known. */
   readonly sheet?: ParSheet
 }
-export type TuneNews =
-  /** The share of the work that it may take. */
-  | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'result'; readonly result: TuneResult }
-  | { readonly type: 'failure'; readonly message: string }
 
 /** Tells of every so much. */
 const EVERY = 0.002
 
-self.onmessage = ({ data: { definition, targets, ...options } }: MessageEvent<TuneTask>): void => {
-  const say = (news: TuneNews): void => self.postMessage(news)
+/** Its progress is the share of the work that it may take. */
+answerTask<TuneTask, number, TuneResult>(({ definition, targets, ...options }, tell) => {
   let told = 0
   const onWork = ({ steps, of }: WorkProgress): void => {
     const share = Math.min(1, steps / of)
     if (share < told + EVERY) return
     told = share
-    say({ type: 'progress', share })
+    tell(share)
   }
-  try {
-    say({ type: 'result', result: tune(definition, targets, { ...options, onWork }) })
-  } catch (error) {
-    say({ type: 'failure', message: error instanceof Error ? error.message : String(error) })
-  }
-}
+  return tune(definition, targets, { ...options, onWork })
+})

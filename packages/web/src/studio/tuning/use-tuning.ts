@@ -24,7 +24,10 @@ export function useTuning(definition: Definition, sheet: ParSheet | undefined) {
     }
     tellShare(0)
     try {
-      const result = await tuneHere({ definition, targets, ...(sheet && { sheet }) }, control.signal, tellShare)
+      const result = await tuneHere(
+        { definition, targets, ...(sheet && { sheet }) },
+        { signal: control.signal, onProgress: tellShare },
+      )
       setTuning({ name: 'done', result })
     } catch (error) {
       if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error) })

@@ -2,7 +2,7 @@ import { checkText } from './check-text.ts'
 import { beginnings, type Rule, words } from './rule.ts'
 
 /** What a game is not made of, however it is asked for. */
-export const PROMPT_FAULTS = ['atrocity', 'hatred', 'sexual', 'children', 'person', 'brand', 'promise', 'link'] as const
+const PROMPT_FAULTS = ['atrocity', 'hatred', 'sexual', 'children', 'person', 'brand', 'promise', 'link'] as const
 export type PromptFault = (typeof PROMPT_FAULTS)[number]
 
 export interface RefusedPrompt {

@@ -40,6 +40,8 @@ export interface ComposeOptions {
   readonly theme?: string
   /** Of a text that does not say which language it is in; by default Danish. */
   readonly otherwise?: Language
+  /** In which the game is written, whatever the text is in. */
+  readonly language?: Language
 }
 
 const REGULARS = { low: 7, more: 3 } as const
@@ -48,13 +50,16 @@ const GUESTS = 3
 const LONGEST_PROMPT = 5000
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
-export function compose(prompt: string, { roll = 0, theme: key, otherwise }: ComposeOptions = {}): Idea {
+export function compose(
+  prompt: string,
+  { roll = 0, theme: key, otherwise, language: spoken }: ComposeOptions = {},
+): Idea {
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
   const found = findThemes(text, written, rng)
   const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
-  const language = wishes.table?.language ?? wishes.language ?? written
+  const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
   const asked = (key && themeOfKey(key)) || world.theme
   const theme = withOtherSpecials(asked, rng)

@@ -53,6 +53,8 @@ export interface Setting {
   readonly name?: string
   /** What it is about, as it was written. */
   readonly subject?: string
+  /** The same with its article, where a sentence says it. */
+  readonly about?: string
   /** Things that are named without being called symbols or the theme. */
   readonly motifs?: readonly string[]
   readonly symbols?: readonly NamedSymbol[]

@@ -79,7 +79,10 @@ export function composeDescription(idea: Idea, definition: Definition): string {
   const told = toldOf(idea, definition, LISTS[language].format(features))
   const rng = createRng(`sentences/${idea.name}/${idea.theme}/${told.best}`)
   const one = (part: Grammar[keyof Grammar]): string => {
-    const open = part.map((sentence) => sentence(told)).filter((sentence, at) => sentence !== undefined || at > 3)
+    const open = part
+      .map((sentence) => sentence(told))
+      // What says what the game is about is left out where no words for that are known.
+      .filter((sentence, at) => (sentence === undefined ? at > 3 : !sentence.includes(NOTHING)))
     return open[rng.below(open.length)] ?? ''
   }
   const { openings, symbols, features: meeting, plain, figures } = GRAMMARS[language]
@@ -90,9 +93,11 @@ export function composeDescription(idea: Idea, definition: Definition): string {
     .join(' ')
 }
 
+const NOTHING = '\u0000'
+
 type Grammar = (typeof GRAMMARS)[Language]
 
-function toldOf({ language, symbols, theme, scene }: Idea, definition: Definition, meets: string): Told {
+function toldOf({ language, symbols, theme, scene, wishes }: Idea, definition: Definition, meets: string): Told {
   const named = (kind: 'wild' | 'scatter') =>
     definition.symbols.some((symbol) => symbol.kind === kind)
       ? (symbols.find((symbol) => symbol.kind === kind)?.name ?? '')
@@ -102,7 +107,7 @@ function toldOf({ language, symbols, theme, scene }: Idea, definition: Definitio
   return {
     ...{ scene, meets, best, second, third, last: regulars.at(-1) ?? third, wild: named('wild') },
     scatter: named('scatter'),
-    about: themeOfKey(theme)?.title[language] ?? theme,
+    about: themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
     reels: definition.reelSets.base?.length ?? 5,
     pays: paysIn(definition, language),
     cap: NUMBERS[language](definition.maxWin),

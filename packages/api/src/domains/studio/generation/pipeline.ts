@@ -17,10 +17,12 @@ import type { TableWishes } from '../composer/tables/read-table.ts'
 import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
 import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
+import { clauseOutcomes } from './clause-outcomes.ts'
 import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
+import { settingNotes } from './setting-notes.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
@@ -170,6 +172,12 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...{ declaredRtp: Math.round(sheet.rtp * 10_000) / 10_000, declaredVolatility: sheet.volatilityClass },
     }
     const checked = compliance.check(subject, language)
+    const adjustments = [
+      ...themeNote(idea, request, making),
+      ...plan.adjustments,
+      ...settingNotes(idea, definition),
+      ...wordNotes(idea, request),
+    ]
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -177,7 +185,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       description: definition.description,
       making: {
         ...making,
-        adjustments: [...themeNote(idea, request, making), ...plan.adjustments, ...wordNotes(idea, request)],
+        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments) },
         requestedKind: idea.wishes.requestedKind,
       },
     })

@@ -42,13 +42,13 @@ const ifScatter =
 const DANISH: Grammar = {
   openings: [
     ({ scene }) => scene || undefined,
-    ({ about, reels }) => `Et spil om ${about}, på ${reels} hjul.`,
+    ({ about, reels, third }) => `Et spil om ${about}, med ${third} på ${reels} hjul.`,
     ({ about, best }) => `Her handler alt om ${about}, og ${best} er det bedste syn.`,
     ({ about, best, second }) => `Mød ${best} og ${second} i et spil om ${about}.`,
-    ({ about, pays }) => `Tag med: ${about}, ${pays} og ro til at nyde det.`,
+    ({ about, pays, second }) => `Tag med: ${about}, ${pays} og ${second}.`,
     ({ about, last, best }) => `Fra ${last} til ${best} – sådan ser ${about} ud her.`,
     ({ about, third }) => `Der er plads til både ${third} og drømme, når det gælder ${about}.`,
-    ({ about, reels, best }) => `${reels} hjul, ${about} og jagten på ${best}.`,
+    ({ about, reels, best, last }) => `${reels} hjul, ${about} og jagten på ${best}, ofte med ${last} i stedet.`,
   ],
   symbols: [
     ifWild(({ best, wild }) => `${best} betaler bedst, og ${wild} træder i stedet for de andre.`),
@@ -63,14 +63,14 @@ const DANISH: Grammar = {
     ({ third, best }) => `Tre ${third} er en begyndelse, fem ${best} er en historie.`,
   ],
   features: [
-    ({ meets }) => `I spillet er der ${meets}.`,
-    ({ meets }) => `Undervejs venter ${meets}.`,
-    ({ meets }) => `Det, der skiller det ud, er ${meets}.`,
-    ({ meets, reels }) => `De ${reels} hjul byder på ${meets}.`,
-    ({ meets, about }) => `Og så er der ${meets}, som hører til i ${about}.`,
+    ({ meets, third }) => `I spillet er der ${meets}, og ${third} ser til.`,
+    ({ meets, best }) => `På vejen mod ${best} venter ${meets}.`,
+    ({ meets, second }) => `Når ${second} har haft sin tur, er der ${meets}.`,
+    ({ meets, reels, last }) => `De ${reels} hjul byder på ${meets} – og på ${last}.`,
+    ({ meets, about, second }) => `Både ${second} og ${meets} hører til i et spil om ${about}.`,
     ifScatter(({ meets, scatter }) => `Når ${scatter} viser sig, kan alt ske: ${meets}.`),
     ({ meets, best }) => `Mellem gevinsterne på ${best} ligger ${meets}.`,
-    ({ meets }) => `Regn med ${meets} – og med pauser imellem.`,
+    ({ meets, third, last }) => `Regn med ${meets}, med ${third} og med pauser til ${last}.`,
   ],
   plain: [
     ({ reels, pays }) => `Uden omsvøb: ${reels} hjul og ${pays}.`,
@@ -78,10 +78,11 @@ const DANISH: Grammar = {
     ({ reels, best, last }) => `${reels} hjul, ${last} og ${best}: mere er der ikke, og det er nok.`,
   ],
   figures: [
-    ({ cap, pays }) => `Der spilles på ${pays}, og loftet er ${cap} gange indsatsen.`,
+    ({ cap, pays, second }) => `Der spilles på ${pays}, og med ${second} eller uden er loftet ${cap} gange indsatsen.`,
     ({ cap, best }) => `Selv med ${best} over det hele stopper en runde ved ${cap} gange indsatsen.`,
-    ({ cap, reels }) => `Højest kan de ${reels} hjul give ${cap} gange indsatsen.`,
-    ({ pays, last }) => `Gevinster tælles på ${pays}, fra ${last} og op.`,
+    ({ cap, reels, third }) =>
+      `Højest kan de ${reels} hjul give ${cap} gange indsatsen, hvor meget ${third} der end er i billedet.`,
+    ({ pays, last, second }) => `Gevinster tælles på ${pays}, fra ${last} til ${second} og videre op.`,
     () => undefined,
     () => undefined,
   ],
@@ -90,10 +91,10 @@ const DANISH: Grammar = {
 const ENGLISH: Grammar = {
   openings: [
     ({ scene }) => scene || undefined,
-    ({ about, reels }) => `A game about ${about}, told on ${reels} reels.`,
+    ({ about, reels, third }) => `A game about ${about}, told by ${third} and others on ${reels} reels.`,
     ({ about, best }) => `It is all about ${about}, and ${best} is the finest sight in it.`,
     ({ about, best, second }) => `Meet ${best} and ${second} in a game about ${about}.`,
-    ({ about, pays }) => `Come along: ${about}, ${pays}, and time to enjoy both.`,
+    ({ about, pays, second }) => `Come along: ${about}, ${pays}, and ${second}.`,
     ({ about, last, best }) => `From ${last} to ${best}: this is ${about} as the reels see it.`,
     ({ about, third }) => `There is room for ${third} and for daydreams when the talk is of ${about}.`,
     ({ about, reels, best }) => `${reels} reels, ${about}, and the search for ${best}.`,
@@ -111,14 +112,14 @@ const ENGLISH: Grammar = {
     ({ third, best }) => `Three of ${third} is a start, five of ${best} is a story.`,
   ],
   features: [
-    ({ meets }) => `The game has ${meets}.`,
-    ({ meets }) => `Along the way there is ${meets}.`,
-    ({ meets }) => `What sets it apart: ${meets}.`,
-    ({ meets, reels }) => `Its ${reels} reels offer ${meets}.`,
-    ({ meets, about }) => `And then there is ${meets}, as befits ${about}.`,
+    ({ meets, third }) => `The game has ${meets}, with ${third} looking on.`,
+    ({ meets, best }) => `On the way to ${best} there is more to meet: ${meets}.`,
+    ({ meets, second }) => `Once ${second} has had its turn, expect ${meets}.`,
+    ({ meets, reels, last }) => `Its ${reels} reels offer ${meets}, and ${last} besides.`,
+    ({ meets, about, second }) => `Both ${second} and ${meets} belong in a game about ${about}.`,
     ifScatter(({ meets, scatter }) => `When ${scatter} appears, things begin to happen: ${meets}.`),
     ({ meets, best }) => `Between the wins of ${best} comes ${meets}.`,
-    ({ meets }) => `Expect ${meets}, and some quiet in between.`,
+    ({ meets, third, last }) => `Expect ${meets}, some ${third}, and quiet moments with ${last}.`,
   ],
   plain: [
     ({ reels, pays }) => `No frills: ${reels} reels and ${pays}.`,
@@ -126,10 +127,12 @@ const ENGLISH: Grammar = {
     ({ reels, best, last }) => `${reels} reels, ${last} and ${best}: there is no more to it, and that is enough.`,
   ],
   figures: [
-    ({ cap, pays }) => `It plays on ${pays} and is capped at ${cap} times the bet.`,
+    ({ cap, pays, second }) =>
+      `It plays on ${pays}, and with ${second} or without it is capped at ${cap} times the bet.`,
     ({ cap, best }) => `Even with ${best} all over, a round stops at ${cap} times the bet.`,
-    ({ cap, reels }) => `The most that its ${reels} reels can give is ${cap} times the bet.`,
-    ({ pays, last }) => `Wins count on ${pays}, from ${last} upwards.`,
+    ({ cap, reels, third }) =>
+      `The most that its ${reels} reels can give is ${cap} times the bet, however much ${third} is in view.`,
+    ({ pays, last, second }) => `Wins count on ${pays}, from ${last} to ${second} and beyond.`,
     () => undefined,
     () => undefined,
   ],

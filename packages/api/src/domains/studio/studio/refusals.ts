@@ -17,7 +17,7 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
-export const PROMPT_CODES = [
+const PROMPT_CODES = [
   ...(['promptAtrocity', 'promptHatred', 'promptSexual', 'promptChildren'] as const),
   ...(['promptPerson', 'promptBrand', 'promptPromise', 'promptLink'] as const),
 ] as const

@@ -94,6 +94,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
       ],
       ...(named && { name: named.name }),
       ...(subject && { subject: plainText(subject.text, 60) }),
+      ...(stated && { about: plainText(stated.phrase, 60) }),
       ...(motifs.length > 0 && { motifs }),
       ...(cast.length > 0 && { symbols: cast.flatMap(({ value }) => [...value]) as readonly NamedSymbol[] }),
       ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),

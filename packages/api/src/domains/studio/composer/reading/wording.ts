@@ -206,7 +206,7 @@ const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
   })
 
 /** One letter for each five may be wrong, left out, put in or swapped with the next. */
-export function isNear(word: string, right: string): boolean {
+function isNear(word: string, right: string): boolean {
   const most = Math.floor(right.length / 5)
   if (word[0] !== right[0] || Math.abs(word.length - right.length) > most) return false
   return distance(word, right) <= most

@@ -79,11 +79,11 @@ export function composeDescription(idea: Idea, definition: Definition): string {
   const told = toldOf(idea, definition, LISTS[language].format(features))
   const rng = createRng(`sentences/${idea.name}/${idea.theme}/${told.best}`)
   const one = (part: Grammar[keyof Grammar]): string => {
+    // What says what the game is about is left out where no words for that are known.
     const open = part
       .map((sentence) => sentence(told))
-      // What says what the game is about is left out where no words for that are known.
-      .filter((sentence, at) => (sentence === undefined ? at > 3 : !sentence.includes(NOTHING)))
-    return open[rng.below(open.length)] ?? ''
+      .filter((sentence) => sentence !== undefined && !sentence.includes(NOTHING))
+    return open.length === 0 ? '' : (open[rng.below(open.length)] ?? '')
   }
   const { openings, symbols, features: meeting, plain, figures } = GRAMMARS[language]
   const middle = [one(symbols), one(features.length > 0 ? meeting : plain)]

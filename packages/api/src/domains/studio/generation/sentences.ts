@@ -83,8 +83,8 @@ const DANISH: Grammar = {
     ({ cap, reels, third }) =>
       `Højest kan de ${reels} hjul give ${cap} gange indsatsen, hvor meget ${third} der end er i billedet.`,
     ({ pays, last, second }) => `Gevinster tælles på ${pays}, fra ${last} til ${second} og videre op.`,
-    () => undefined,
-    () => undefined,
+    () => '',
+    () => '',
   ],
 }
 
@@ -133,8 +133,8 @@ const ENGLISH: Grammar = {
     ({ cap, reels, third }) =>
       `The most that its ${reels} reels can give is ${cap} times the bet, however much ${third} is in view.`,
     ({ pays, last, second }) => `Wins count on ${pays}, from ${last} to ${second} and beyond.`,
-    () => undefined,
-    () => undefined,
+    () => '',
+    () => '',
   ],
 }
 

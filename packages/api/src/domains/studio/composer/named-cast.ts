@@ -44,9 +44,8 @@ export function namedCast(
   const named = drawn.filter(({ kind }) => kind === 'regular')
   const lows = named.filter(({ name }) => asked.some((one) => one.rank === 'low' && titled(one.name) === name))
   const highs = named.filter((symbol) => !lows.includes(symbol)).slice(0, MOST - 2)
-  const count = asked.length > 0 ? Math.max(LEAST_REGULARS, 0) : regulars.length
-  const room =
-    Math.min(MOST - 2, Math.max(count, symbols.length === 0 ? regulars.length : 0)) - highs.length - lows.length
+  const wished = asked.length > 0 ? LEAST_REGULARS : Math.max(LEAST_REGULARS, regulars.length)
+  const room = Math.min(MOST - 2, wished) - highs.length - lows.length
   const others = own
     .slice(0, Math.max(0, room))
     .map((glyph): BriefSymbol => ({ emoji: glyph.emoji, name: glyph[language], kind: 'regular' }))

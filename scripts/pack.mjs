@@ -11,6 +11,7 @@ if (existsSync(target)) throw new Error(`${target} is there: the server is packe
 /** Beside `dist` and `migrations`, and no part of a running server. */
 const NOT_RUN = [
   'bench',
+  'faults',
   'scripts',
   'src',
   'drizzle.config.ts',

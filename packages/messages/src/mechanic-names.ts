@@ -27,6 +27,12 @@ export const MECHANIC_NAMES = {
     spreadingWilds: 'wilds, der spreder sig',
     splitSymbols: 'symboler, der deler sig',
     chargeMeter: 'måler, der lades op',
+    progressive: 'jackpot, der vokser',
+    mustHitBy: 'jackpot, der falder senest ved et beløb',
+    freeSpinChoice: 'valg mellem gratis spins',
+    stackedSymbols: 'symboler i stakke',
+    growingReels: 'hjul, der vokser',
+    symbolRemoval: 'symboler, der tages ud',
   },
   en: {
     book: 'book that is wild and scatter',
@@ -55,6 +61,12 @@ export const MECHANIC_NAMES = {
     spreadingWilds: 'spreading wilds',
     splitSymbols: 'symbols that split',
     chargeMeter: 'charge meter',
+    progressive: 'progressive jackpot',
+    mustHitBy: 'must-hit-by jackpot',
+    freeSpinChoice: 'choice of free spins',
+    stackedSymbols: 'stacked symbols',
+    growingReels: 'reels that grow',
+    symbolRemoval: 'symbols that are removed',
   },
 } as const
 

@@ -32,6 +32,20 @@ export const adjustment = z
   .meta({ id: 'Adjustment' })
 export type Adjustment = z.infer<typeof adjustment>
 
+export const CLAUSE_OUTCOMES = ['met', 'near', 'impossible', 'unknown'] as const
+
+/** A clause of the prompt, as it was written, and how it ended. */
+export const clauseOutcome = z
+  .object({
+    text: z.string(),
+    outcome: z.enum(CLAUSE_OUTCOMES),
+    reason: z.string().optional().meta({ description: 'In the language of the request' }),
+    why: adjustment.shape.why,
+    instead: z.string().optional().meta({ description: 'A feature to ask for instead, by its name' }),
+  })
+  .meta({ id: 'ClauseOutcome' })
+export type ClauseOutcome = z.infer<typeof clauseOutcome>
+
 /** How a game came to be. */
 export const making = z
   .object({
@@ -39,6 +53,7 @@ export const making = z
     source: z.enum(WRITER_SOURCES),
     repairs: z.array(z.string()).meta({ description: 'What had to be done to the model’s answer, if one was asked' }),
     adjustments: z.array(adjustment),
+    clauses: z.array(clauseOutcome).optional().meta({ description: 'Each clause of the prompt for a slot' }),
     requestedKind: z
       .string()
       .meta({ description: 'The kind of game that was asked for, which is the one that is made' }),

@@ -18,7 +18,7 @@ export const MECHANIC_PROMPTS: readonly MechanicPrompt[] = [
   { prompt: 'a neon slot in which whole reels turn wild', wanted: ['wildReels'] },
   { prompt: 'wild reels in a disco theme', wanted: ['wildReels'] },
   { prompt: 'rumspil hvor hele hjul bliver wilde', wanted: ['wildReels'] },
-  { prompt: 'stacked wilds that nudge into view', wanted: ['nudgingWilds'] },
+  { prompt: 'stacked wilds that nudge into view', wanted: ['stackedSymbols', 'nudgingWilds'] },
   { prompt: 'nudging wilds and free games', wanted: ['nudgingWilds', 'freeSpins'] },
   { prompt: 'stakke af wilds, der skubbes helt ind i billedet', wanted: ['nudgingWilds'] },
   { prompt: 'a jungle slot with symbol upgrades', wanted: ['symbolUpgrade'] },

@@ -4,6 +4,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { wishName, wishValue } from '../../lib/wish-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ClauseChips } from './ClauseChips.tsx'
 
 const writerOf = ({ writtenBy, source }: Making): string => {
   const t = textsOf(generator)
@@ -25,6 +26,7 @@ export function MakingCard({ game }: { readonly game: Game }) {
         {making && <Badge tone="petrol">{writerOf(making)}</Badge>}
       </div>
       <p className="text-muted text-sm">{game.description}</p>
+      {making && <ClauseChips clauses={making.clauses} />}
       {making && <Adjustments making={making} isAsAsked={game.kind === making.requestedKind} />}
     </Card>
   )

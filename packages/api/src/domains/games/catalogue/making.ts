@@ -1,6 +1,6 @@
 import { type Language, textByKey, translator } from '@spilvaerk/messages'
 import { reasons } from '@spilvaerk/messages/reasons'
-import type { Adjustment, Making } from '@spilvaerk/schemas'
+import type { Adjustment, ClauseOutcome, Making } from '@spilvaerk/schemas'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 
 type Name = keyof (typeof reasons)['da']['names']
@@ -33,6 +33,12 @@ export const makingIn = (making: Making, language: Language): Making => ({
   ...making,
   repairs: making.repairs.map((repair) => repairIn(repair, language)),
   adjustments: making.adjustments.map((adjustment) => adjustmentIn(adjustment, language)),
+  ...(making.clauses && { clauses: making.clauses.map((clause) => clauseIn(clause, language)) }),
+})
+
+const clauseIn = (clause: ClauseOutcome, language: Language): ClauseOutcome => ({
+  ...clause,
+  ...(clause.why && isReason(clause.why.code) && { reason: sentenceOf(clause.why.code, clause.why.values, language) }),
 })
 
 type Repair = keyof (typeof reasons)['da']['repairs']

@@ -60,7 +60,7 @@ describe('an idea', () => {
     ['Space Adventure with aliens', 'space', 'en'],
     ['et juleeventyr for nisser', 'christmas', 'da'],
     ['pirates of the caribbean sea hunting treasure', 'pirate', 'en'],
-    ['Rock & Roll', 'rock', 'da'],
+    ['Rock & Roll', 'rock', 'en'],
     ['En fyrpasser på en øde ø samler stjerneskud i krukker', 'ocean', 'da'],
     ['a bakery in the morning with coffee', 'bakery', 'en'],
     ['European roulette with multipliers', 'tables', 'en'],

@@ -1,9 +1,11 @@
 import type { Palette } from '@spilvaerk/schemas'
-import { type BriefSymbol, createRng } from '@spilvaerk/slot-engine'
+import { type BriefSymbol, createRng, type Rng } from '@spilvaerk/slot-engine'
 import { findThemes, type ThemeChoice, themeOfKey } from './find-themes.ts'
 import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
+import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
+import { besides, distinct, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -20,6 +22,10 @@ export interface Idea {
   /** Whether the text named the theme, or it was drawn. */
   readonly themeNamed: boolean
   readonly palette: Palette
+  /** True where no drawing is near to what it is about: its symbols belong to any game. */
+  readonly isNeutral?: boolean
+  /** Symbols that were asked for and of which no drawing is known. */
+  readonly undrawn?: readonly string[]
   /** A wild, a scatter, and the others best first. */
   readonly symbols: readonly BriefSymbol[]
   /** A sentence that sets the scene. */
@@ -34,6 +40,8 @@ export interface ComposeOptions {
   readonly theme?: string
   /** Of a text that does not say which language it is in; by default Danish. */
   readonly otherwise?: Language
+  /** In which the game is written, whatever the text is in. */
+  readonly language?: Language
 }
 
 const REGULARS = { low: 7, more: 3 } as const
@@ -42,36 +50,57 @@ const GUESTS = 3
 const LONGEST_PROMPT = 5000
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
-export function compose(prompt: string, { roll = 0, theme: key, otherwise }: ComposeOptions = {}): Idea {
+export function compose(
+  prompt: string,
+  { roll = 0, theme: key, otherwise, language: spoken }: ComposeOptions = {},
+): Idea {
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
   const found = findThemes(text, written, rng)
   const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
-  const language = wishes.table?.language ?? written
-  const theme = (key && themeOfKey(key)) || found.theme
-  const guest = found.guest === theme || key ? undefined : found.guest
+  const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
+  const world = worldFor(wishes, found, rng)
+  const asked = (key && themeOfKey(key)) || world.theme
+  const theme = withOtherSpecials(asked, rng)
+  const guest = world.guest === asked || key ? undefined : world.guest
   const shuffled = <T>(list: readonly T[]): T[] => {
     const rest = [...list]
     return list.flatMap(() => rest.splice(rng.below(rest.length), 1))
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
   const regulars = castOf(theme, guest, count, shuffled)
+  const cast = namedCast(wishes, { theme, regulars }, language)
   return {
     language,
     name: (roll === 0 && (wishes.table?.name ?? givenName(text))) || composeName(theme, regulars, language, rng),
     theme: theme.key,
     ...(guest && { guest: guest.key }),
-    themeNamed: found.named || Boolean(key),
-    palette: paletteOf(theme, rng),
-    symbols: [
-      symbolOf(theme.wild, 'wild', language),
-      symbolOf(theme.scatter, 'scatter', language),
-      ...regulars.map((glyph) => symbolOf(glyph, 'regular', language)),
-    ],
+    themeNamed: world.isNamed || Boolean(key),
+    ...(!world.isNear && { isNeutral: true }),
+    palette: paletteOf(inColours(theme, wishes), rng),
+    symbols: cast.symbols,
+    ...(cast.undrawn.length > 0 && { undrawn: cast.undrawn }),
     scene: theme.scene[language],
     wishes,
   }
+}
+
+/** What the prompt is about; one that says nothing is about a theme that is drawn. Tables have the themes of the lexicon. */
+function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
+  const { subject, motifs = [], symbols = [], table } = wishes
+  const drawn = { theme: found.theme, ...(found.guest && { guest: found.guest }), isNear: true }
+  if (table) return { ...drawn, isNamed: found.named }
+  const names = [...symbols.map(({ name }) => name), ...motifs]
+  if (subject !== undefined) return worldOf(subject, names, rng)
+  const [first, ...rest] = names
+  return first === undefined ? { ...drawn, isNamed: found.named } : worldOf(first, rest, rng)
+}
+
+/** The colours that are asked for, over those of the theme. */
+const inColours = (theme: Theme, { colours = [] }: Wishes): Theme => {
+  const [main, second = main] = colours
+  return main && second ? { ...theme, hues: [second.hue, second.hue, main.hue] } : theme
 }
 
 const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu
@@ -83,7 +112,25 @@ function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Languag
   return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest)
 }
 
-/** The best symbols of a theme stay best; the ones below them, and the guest's, are drawn. */
+/** Now and then other symbols of the theme are its wild and its scatter. */
+function withOtherSpecials(theme: Theme, rng: Rng): Theme {
+  if (theme.words.length === 0) return theme
+  const regulars = [...theme.regulars]
+  const other = (own: Glyph): Glyph => {
+    const at = rng.below(3) === 0 ? -1 : rng.below(regulars.length)
+    const given = regulars[at]
+    if (at < 0 || !given) return own
+    regulars[at] = own
+    return given
+  }
+  const [wild, scatter] = [other(theme.wild), other(theme.scatter)]
+  return { ...theme, wild, scatter, regulars }
+}
+
+/** Of the drawings that go with a theme beside its own. */
+const BESIDES = 12
+
+/** Half of the symbols are drawn from those of the theme, the others from what goes with it: two games of a theme share few. */
 function castOf(
   theme: Theme,
   guest: Theme | undefined,
@@ -91,20 +138,16 @@ function castOf(
   shuffled: <T>(list: readonly T[]) => T[],
 ): Glyph[] {
   const own = count - (guest ? GUESTS : 0)
-  const [best = theme.wild, ...others] = theme.regulars
-  const drawn = shuffled(others).slice(0, own - 1)
-  const cast = [best, ...others.filter((glyph) => drawn.includes(glyph))]
-  const taken = new Set([theme.wild, theme.scatter, ...cast].map(({ emoji }) => emoji))
-  const names = new Set([theme.wild, theme.scatter, ...cast].flatMap(({ da, en }) => [da, en]))
-  const visitors = shuffled(
-    (guest?.regulars ?? []).filter(({ emoji, da, en }) => !taken.has(emoji) && !names.has(da) && !names.has(en)),
-  )
-  const guests = guest ? visitors.slice(0, GUESTS) : []
-  return [...cast.slice(0, 2), ...guests, ...cast.slice(2)]
+  const isOwnWorld = theme.words.length === 0
+  const around = isOwnWorld ? [] : shuffled(besides(theme, BESIDES)).slice(0, Math.floor(own / 2))
+  const drawn = shuffled(theme.regulars).slice(0, own - around.length)
+  const cast = [...theme.regulars.filter((glyph) => drawn.includes(glyph)), ...around]
+  const visitors = shuffled(guest?.regulars ?? []).slice(0, guest ? GUESTS + 2 : 0)
+  return distinct([
+    theme.wild,
+    theme.scatter,
+    ...cast.slice(0, 2),
+    ...visitors.slice(0, GUESTS),
+    ...cast.slice(2),
+  ]).slice(2)
 }
-
-const symbolOf = (glyph: Glyph, kind: BriefSymbol['kind'], language: Language): BriefSymbol => ({
-  emoji: glyph.emoji,
-  name: glyph[language],
-  kind,
-})

@@ -57,6 +57,14 @@ function foundIn(text: string, language: Language): Found[] {
     .sort((a, b) => b.score - a.score)
 }
 
+/** The themes that some words speak of, best first, whatever the language. */
+export const themesIn = (text: string): readonly Theme[] =>
+  LANGUAGES.map((language) => foundIn(text, language))
+    .find((found) => found.length > 0)
+    ?.map(({ theme }) => theme) ?? []
+
+const LANGUAGES = ['da', 'en'] as const
+
 function firstTheme(): Theme {
   const [theme] = THEMES
   if (!theme) throw new Error('the lexicon is empty')

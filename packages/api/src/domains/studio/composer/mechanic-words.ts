@@ -9,6 +9,12 @@ export const UNDESIGNED = [
   'spreadingWilds',
   'splitSymbols',
   'chargeMeter',
+  'progressive',
+  'mustHitBy',
+  'freeSpinChoice',
+  'stackedSymbols',
+  'growingReels',
+  'symbolRemoval',
 ] as const
 export type Undesigned = (typeof UNDESIGNED)[number]
 
@@ -55,5 +61,11 @@ export const MECHANIC_WORDS: { readonly [M in MechanicName | Undesigned]: RegExp
   roamingWilds: /roaming wilds?|strejfende (?:wilds?|jokere)/g,
   spreadingWilds: /spreading wilds?|wilds?,?(?: that| which| der| som)? (?:spread|breder sig|spreder sig)s?/g,
   splitSymbols: /split(?:ting)? symbols?|symbols?,?(?: that| which)? split|symboler,?(?: der| som)? deler sig/g,
+  progressive: /progressive[ -](?:pool|jackpots?)|progressiv\p{L}* jackpots?/gu,
+  mustHitBy: /must-hit-by/g,
+  freeSpinChoice: /freespin-choice/g,
+  stackedSymbols: /stacked symbols/g,
+  growingReels: /growing-reels/g,
+  symbolRemoval: /symbol-removal/g,
   chargeMeter: /(?:charge|energy|power|win)[ -]meter|måler,?(?: der| som)? lades op|lademåler/g,
 }

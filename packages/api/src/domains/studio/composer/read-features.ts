@@ -6,6 +6,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   freeSpins: /frispil|gratis ?spin|gratisspil|free[ -]?spin|free games/g,
   retrigger: /re-?trigger|genudløs/g,
   wild: /(?<!\p{L})wilds?(?! ?west)(?!\p{L})|joker(?!\p{L})|jokere/gu,
+  scatter: /(?<!\p{L})scatter(?:s|e|en|ne|symbol\p{L}*)?(?!\p{L})/gu,
   expandingWild:
     /expanding wilds?|wilds?,?(?: that| which| der| som)? (?:expand|ekspanderer|fylder hele)s?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
   stickyWild:
@@ -48,12 +49,13 @@ export function withoutFeatures(text: string): string {
 const hide = (text: string, at: number, length: number): string =>
   `${text.slice(0, at)}${HIDDEN.repeat(length)}${text.slice(at + length)}`
 
-const NEGATION = /^(?:uden|ingen|ikke|intet|aldrig|no|without|not|never|skip|exclude|don't|dont)$/
+const NEGATION =
+  /^(?:uden|ingen|ikke|intet|aldrig|hverken|undgå|udelad|drop|fjern|no|without|not|never|skip|exclude|avoid|omit|neither|don't|dont|leave|except)$/
 const CONNECTOR =
-  /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|indeholde|with_any)$/
+  /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|want|include|use|vil|jeg|noget|nogle|ret|out|base|game|grundspil|indeholde|with_any)$/
 
 /** After these the no is over. */
-const TURN = /^(?:[.!?;:\n]|men|dog|med|but|with|yet)$/
+const TURN = /^(?:[.!?;:\n]|men|dog|med|but|with|yet|keep|behold|do|just|bare|only|kun)$/
 
 interface Mention {
   readonly feature: FeatureWish
@@ -77,7 +79,14 @@ export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: F
   const mentions = all.filter((one) => !all.some((other) => covers(other, one)))
   const refused = mentions.filter((mention) => isNegated(text, mention, mentions))
   const unwanted = new Set(refused.map(({ feature }) => feature))
-  const wanted = new Set(mentions.filter((mention) => !refused.includes(mention)).map(({ feature }) => feature))
+  const wanted = new Set(
+    mentions
+      .filter((mention) => !refused.includes(mention))
+      .flatMap(({ feature }) => [
+        feature,
+        ...(feature === 'progressive' || feature === 'mustHitBy' ? ['jackpots' as const] : []),
+      ]),
+  )
   return { wanted: [...wanted].filter((feature) => !unwanted.has(feature)), unwanted: [...unwanted] }
 }
 

@@ -50,7 +50,7 @@ const LINES = new RegExp(
   String.raw`${START}${N}[ -]{0,2}(?:faste |aktive |fixed |active |forskellige )?(?:(?:gevinst|betalings|spille|vinder)?lin[ji]er?s?|(?:pay|win|bet)[ -]?lines?|lines?)(?!\p{L})`,
   'u',
 )
-const WAYS = /(?<![\d.])(\d{2,15})[ -]{0,2}(?:måder|veje|gevinstveje|ways|megaways)(?!\p{L})/u
+const WAYS = /(?<![\d.])(\d{2,15})[ -]{0,2}(?:måder|veje|gevinstveje|vindermåder|ways|megaways)(?!\p{L})/u
 
 const RTP_RANGE = /rtp[^\d%]{0,24}(\d{2}(?:\.\d+)?) ?%? ?(?:-|–|til|to) ?(\d{2}(?:\.\d+)?) ?%?/
 const RETURN = String.raw`(?:rtp|tilbagebetaling\p{L}*|udbetalingsprocent\p{L}*|return to player|return|payback)`
@@ -60,6 +60,8 @@ const RTP_NAMED = new RegExp(
   'u',
 )
 const RTP_NEAR = new RegExp(String.raw`${RETURN}[^\d%]{0,24}((?:[5-9]\d|100)(?:\.\d+)?)${OF_OTHERS}(?![x×])`, 'u')
+const RTP_GIVES =
+  /(?:pays? back|gives? back|giver|payout ratio|udbetaling|returns?)(?: of| på)?[ :]{1,2}(\d{2,3}(?:\.\d+)?) ?(?:%|procent|percent|tilbage)/
 const RTP_BEFORE = new RegExp(
   String.raw`${START}${N} ?(?:%|procent|percent|pct\.?)? ?(?:i )?(?:rtp|tilbagebetaling|return|payback)`,
 )
@@ -77,6 +79,10 @@ const MAX_WIN_TIMES = new RegExp(
   'u',
 )
 const MAX_WIN_UP_TO = new RegExp(String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}`)
+const MAX_WIN_CAP =
+  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin))/u
+const MAX_WIN_BARE =
+  /(?<!(?:jackpot|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth)[^.;,]{0,30})(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
@@ -110,7 +116,7 @@ export function readFigures(text: string): Figures {
     lines: numberBy(text, LINES),
     rtp: rtpOf(text),
     volatility: volatilityOf(text),
-    maxWin: numberBy(text, MAX_WIN_NAMED, MAX_WIN_TIMES, MAX_WIN_UP_TO),
+    maxWin: numberBy(text, MAX_WIN_NAMED, MAX_WIN_CAP, MAX_WIN_TIMES, MAX_WIN_UP_TO, MAX_WIN_BARE),
     hitFrequency: hitsOf(text),
     freeSpins: numberBy(text, FREE_SPINS),
     freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
@@ -140,9 +146,13 @@ function winsOf(text: string): { wins: WinWish | undefined; ways: number | undef
       ? 'clusters'
       : /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/.test(text)
         ? 'anywhere'
-        : ways !== undefined || /ways (?:to|2) win|gevinstveje|alle veje/.test(text)
+        : ways !== undefined ||
+            /(?<!both |no |not )(?<!\p{L})ways?(?: (?:to|2) win)?(?!\p{L})|gevinstveje|alle veje|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u.test(
+              text,
+            )
           ? 'ways'
-          : numberBy(text, LINES) === undefined
+          : numberBy(text, LINES) === undefined &&
+              !/(?:wins?|gevinst\p{L}*) (?:on|på) lin|just lines|kun linjer/u.test(text)
             ? undefined
             : 'lines'
   return { wins, ways }
@@ -151,7 +161,7 @@ function winsOf(text: string): { wins: WinWish | undefined; ways: number | undef
 function rtpOf(text: string): number | undefined {
   const [, low, high] = text.match(RTP_RANGE) ?? []
   if (low && high && Number(high) > Number(low)) return (Number(low) + Number(high)) / 2
-  const named = numberBy(text, RTP_NAMED, RTP_NEAR, RTP_BEFORE)
+  const named = numberBy(text, RTP_NAMED, RTP_NEAR, RTP_BEFORE, RTP_GIVES)
   if (named !== undefined) return named
   const percent = hitsOf(text) === undefined ? numberBy(text, PERCENT) : undefined
   return percent !== undefined && percent >= 80 ? percent : undefined
@@ -164,14 +174,31 @@ function hitsOf(text: string): number | undefined {
 
 const DEGREES: readonly (readonly [Volatility, string])[] = [
   ['extreme', 'ekstrem\\p{L}*|extreme\\p{L}*|meget høj\\p{L}*|very high|super high|vild'],
-  ['medium', 'mellem\\p{L}*|middel\\p{L}*|medium|moderat\\p{L}*|moderate'],
-  ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low'],
+  ['medium', 'mellem\\p{L}*|middel\\p{L}*|medium|mid|moderat\\p{L}*|moderate'],
+  ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low|mild'],
   ['high', 'høj\\p{L}*|hoj|high'],
 ]
 const VOLATILITY = 'volatil\\p{L}*|varians|variance|risiko|risk'
 const NOT = '(?<!(?:ikke|not|uden|without|no) (?:en |for |too |a )?)'
 
+const IN_OTHER_WORDS: readonly (readonly [Volatility, RegExp])[] = [
+  [
+    'low',
+    /(?:not|ikke)(?: for| too| so| så)? (?:volatil\p{L}*|risky|risikabel\p{L}*)|(?:small|little|små|lave) (?:wins|payouts|gevinster)(?: ofte| often)?|minimal wins often|(?:frequent|steady|mange)[^.,;]{0,12}(?:wins|payouts|gevinster)/u,
+  ],
+  [
+    'extreme',
+    /brutal\p{L}*[^.,;]{0,4}(?:varians\p{L}*|variance|volatil\p{L}*)|(?:insane|ekstremt|extremely) volatil\p{L}*/u,
+  ],
+  [
+    'high',
+    /(?:very|meget|highly|rigtig|super) volatil\p{L}*|(?:medium|middel)[- ](?:high|høj) volatil\p{L}*|rare but (?:huge|big) wins|sjældne men store gevinster|big but rare/u,
+  ],
+]
+
 function volatilityOf(text: string): Volatility | undefined {
+  const meant = IN_OTHER_WORDS.find(([, pattern]) => pattern.test(text))?.[0]
+  if (meant) return meant
   return DEGREES.find(([, words]) =>
     new RegExp(
       `${NOT}(?<!\\p{L})(?:${words})[ -]{0,2}(?:${VOLATILITY})|(?:${VOLATILITY})(?: er| is| på| skal være| should be|[:=])* (?:en |a )?(?:${words})(?!\\p{L})`,

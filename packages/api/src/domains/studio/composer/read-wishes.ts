@@ -3,6 +3,7 @@ import { withDigits } from './numbers.ts'
 import { plainText } from './plain-text.ts'
 import { readFeatures } from './read-features.ts'
 import { readFigures } from './read-figures.ts'
+import { readSlot } from './reading/read-slot.ts'
 import { readTable } from './tables/read-table.ts'
 import { AUDIENCES, type Audience, type Wishes } from './wishes.ts'
 
@@ -21,9 +22,9 @@ export function readWishes(prompt: string, language: Language, isTheme?: (part: 
   const text = withDigits(readable(prompt), language)
   const audience = AUDIENCES.find((one) => WHO[one].test(text))
   const table = readTable(prompt, language, isTheme)
+  const read = table ? { ...readFigures(text), ...readFeatures(text) } : readSlot(prompt, language).wishes
   return {
-    ...readFigures(text),
-    ...readFeatures(text),
+    ...read,
     ...(audience && { audience }),
     requestedKind: table ? (table.asked ?? table.kind) : 'slot',
     ...(table && { table }),

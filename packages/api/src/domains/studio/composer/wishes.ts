@@ -11,6 +11,7 @@ export const FEATURE_WISHES = [
   'freeSpins',
   'retrigger',
   'wild',
+  'scatter',
   'expandingWild',
   'stickyWild',
   'walkingWild',
@@ -36,8 +37,38 @@ export type FeatureWish = (typeof FEATURE_WISHES)[number]
 export const AUDIENCES = ['beginners', 'casual', 'highRollers', 'thrillSeekers'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
+export const MOODS = ['calm', 'dark', 'happy', 'funny', 'romantic', 'epic', 'elegant', 'retro', 'bold'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** A symbol that is asked for by name, as it was written. */
+export interface NamedSymbol {
+  readonly name: string
+  readonly kind?: 'wild' | 'scatter'
+  /** Among the best paid, or the least. */
+  readonly rank?: 'high' | 'low'
+}
+
+/** What a text asks for of the look and the place of a game. */
+export interface Setting {
+  readonly name?: string
+  /** What it is about, as it was written. */
+  readonly subject?: string
+  /** The same with its article, where a sentence says it. */
+  readonly about?: string
+  /** Things that are named without being called symbols or the theme. */
+  readonly motifs?: readonly string[]
+  readonly symbols?: readonly NamedSymbol[]
+  /** Things that are not to be seen. */
+  readonly shunned?: readonly string[]
+  readonly moods?: readonly Mood[]
+  readonly colours?: readonly { readonly name: string; readonly hue: number }[]
+  readonly markets?: readonly string[]
+  /** Of the game’s texts, where it is said. */
+  readonly language?: 'da' | 'en'
+}
+
 /** What a text asks for. What it does not speak of is absent. */
-export interface Wishes {
+export interface Wishes extends Setting {
   readonly reels?: number
   readonly rows?: number
   readonly lines?: number
@@ -57,6 +88,16 @@ export interface Wishes {
   /** Of a feature that is bought, in times the bet. */
   readonly buyPrice?: number
   readonly miniGames?: number
+  /** Returns at which the game is wanted, in percent. */
+  readonly versions?: readonly number[]
+  readonly leastCluster?: number
+  readonly jackpotCount?: number
+  readonly rowsOfReels?: readonly number[]
+  /** The reels, from 1, on which a symbol may stand. */
+  readonly wildOn?: readonly number[]
+  readonly scatterOn?: readonly number[]
+  /** In kroner. */
+  readonly bets?: { readonly min?: number; readonly max?: number }
   readonly wanted: readonly FeatureWish[]
   readonly unwanted: readonly FeatureWish[]
   readonly audience?: Audience

@@ -1,8 +1,11 @@
 import { createRng, type Definition } from '@spilvaerk/slot-engine'
+import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Idea } from '../composer/compose.ts'
+import { themeOfKey } from '../composer/find-themes.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
+import { GRAMMARS, type Told } from './sentences.ts'
 
 /** What a player meets in a game, for a sentence about it. */
 const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string } } = {
@@ -69,36 +72,55 @@ const LISTS = {
 
 /** Promises nothing that the definition does not hold. */
 export function composeDescription(idea: Idea, definition: Definition): string {
-  const { language, scene } = idea
+  const { language } = idea
   const features = FEATURE_WISHES.filter((feature) => FEATURES[feature].met(definition)).flatMap(
     (feature) => MEETS[language][feature] ?? [],
   )
-  return [scene, symbolSentence(idea), featureSentence(language, features)].filter(Boolean).join(' ')
+  const told = toldOf(idea, definition, LISTS[language].format(features))
+  const rng = createRng(`sentences/${idea.name}/${idea.theme}/${told.best}`)
+  const one = (part: Grammar[keyof Grammar]): string => {
+    // What says what the game is about is left out where no words for that are known.
+    const open = part
+      .map((sentence) => sentence(told))
+      .filter((sentence) => sentence !== undefined && !sentence.includes(NOTHING))
+    return open.length === 0 ? '' : (open[rng.below(open.length)] ?? '')
+  }
+  const { openings, symbols, features: meeting, plain, figures } = GRAMMARS[language]
+  const middle = [one(symbols), one(features.length > 0 ? meeting : plain)]
+  return [one(openings), ...(rng.below(2) === 0 ? middle : middle.toReversed()), one(figures)]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
+    .join(' ')
 }
 
-function symbolSentence({ language, symbols, name }: Idea): string {
-  const regulars = symbols.filter(({ kind }) => kind === 'regular').map((symbol) => symbol.name)
-  const wild = symbols.find(({ kind }) => kind === 'wild')?.name ?? ''
-  const [best = '', second = '', third = ''] = regulars
-  const sentences =
-    language === 'da'
-      ? [
-          `${best} betaler bedst, og ${wild} træder i stedet for de andre.`,
-          `Saml ${best}, ${second} og ${third}; ${wild} hjælper til.`,
-          `Hold øje med ${best} og ${second}.`,
-          `${best} ligger øverst i gevinsttabellen, fulgt af ${second} og ${third}.`,
-        ]
-      : [
-          `${best} pays best, and ${wild} stands in for the others.`,
-          `Gather ${best}, ${second} and ${third}; ${wild} lends a hand.`,
-          `Keep an eye out for ${best} and ${second}.`,
-          `${best} tops the pay table, followed by ${second} and ${third}.`,
-        ]
-  return sentences[createRng(`sentence/${name}`).below(sentences.length)] ?? ''
+const NOTHING = '\u0000'
+
+type Grammar = (typeof GRAMMARS)[Language]
+
+function toldOf({ language, symbols, theme, scene, wishes }: Idea, definition: Definition, meets: string): Told {
+  const named = (kind: 'wild' | 'scatter') =>
+    definition.symbols.some((symbol) => symbol.kind === kind)
+      ? (symbols.find((symbol) => symbol.kind === kind)?.name ?? '')
+      : ''
+  const regulars = symbols.filter(({ kind }) => kind === 'regular').map(({ name }) => name)
+  const [best = '', second = best, third = second] = regulars
+  return {
+    ...{ scene, meets, best, second, third, last: regulars.at(-1) ?? third, wild: named('wild') },
+    scatter: named('scatter'),
+    about: themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
+    reels: definition.reelSets.base?.length ?? 5,
+    pays: paysIn(definition, language),
+    cap: NUMBERS[language](definition.maxWin),
+  }
 }
 
-function featureSentence(language: Language, features: readonly string[]): string {
-  if (features.length === 0) return language === 'da' ? 'Uden omsvøb: kun hjulene.' : 'No frills: just the reels.'
-  const list = LISTS[language].format(features)
-  return language === 'da' ? `I spillet er der ${list}.` : `The game has ${list}.`
+function paysIn({ wins }: Definition, language: Language): string {
+  const isDanish = language === 'da'
+  if (wins.type === 'lines') {
+    const count = wins.lines.length
+    return isDanish ? `${count} ${count === 1 ? 'linje' : 'linjer'}` : `${count} ${count === 1 ? 'line' : 'lines'}`
+  }
+  if (wins.type === 'clusters') return isDanish ? 'klynger' : 'clusters'
+  if (wins.type === 'ways') return isDanish ? 'alle veje' : 'all ways'
+  return isDanish ? 'hele vinduet' : 'the whole window'
 }

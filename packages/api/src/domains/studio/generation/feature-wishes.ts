@@ -22,6 +22,7 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
   freeSpins: { ask: { freeSpins: true }, met: hasFeature('freeSpins') },
   retrigger: { ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
   wild: { ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'wild') },
+  scatter: { ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'scatter') },
   expandingWild: { ask: { expandingWilds: true }, met: wildWith('expands') },
   stickyWild: {
     ask: { freeSpins: true, stickyWilds: true },

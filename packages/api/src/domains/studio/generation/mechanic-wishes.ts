@@ -67,7 +67,8 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | Undesigned]: Featu
   },
   gambleWays: { ask: { gambleWays: true }, met: ({ gamble }) => gamble?.half === true },
   ...{ bombs: never, cellFactors: never, colossal: never, roamingWilds: never, spreadingWilds: never },
-  ...{ splitSymbols: never, chargeMeter: never },
+  ...{ splitSymbols: never, chargeMeter: never, progressive: never, mustHitBy: never, freeSpinChoice: never },
+  ...{ stackedSymbols: never, growingReels: never, symbolRemoval: never },
 }
 
 type Change = NonNullable<Definition['changes']>[number]

@@ -16,11 +16,13 @@ import { plainName, plainText } from '../composer/plain-text.ts'
 import type { TableWishes } from '../composer/tables/read-table.ts'
 import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
-import type { MakingCode } from '../studio/refusals.ts'
+import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
+import { clauseOutcomes } from './clause-outcomes.ts'
 import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
+import { settingNotes } from './setting-notes.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
@@ -112,8 +114,12 @@ async function makeTable(
 
 /** The one way from a prompt to a game. */
 export function createPipeline({ calculations, compliance, writer }: PipelineParts) {
-  const ideaOf = async (request: GenerationRequest, { payer, signal }: RunOptions) => {
-    const composed = compose(request.prompt, { roll: request.roll, ...(request.theme && { theme: request.theme }) })
+  const ideaOf = async (request: GenerationRequest, { payer, signal, language }: RunOptions) => {
+    const composed = compose(request.prompt, {
+      roll: request.roll,
+      ...(language && { otherwise: language }),
+      ...(request.theme && { theme: request.theme }),
+    })
     const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
     const written = ideaWritten(await writer.write(payer, question), composed)
     const given = request.roll === 0 ? (composed.wishes.table?.name ?? givenName(request.prompt)) : undefined
@@ -130,6 +136,8 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const { signal, onStage, language } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
     enter('reading')
+    const refusal = promptRefusal([request.title, request.prompt, request.description].filter(Boolean).join('. '))
+    if (refusal) return refused(refusal)
     enter('writing')
     const { idea, description, making } = await ideaOf(request, options)
     if (signal?.aborted) return refused({ code: 'cancelled' })
@@ -164,6 +172,12 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...{ declaredRtp: Math.round(sheet.rtp * 10_000) / 10_000, declaredVolatility: sheet.volatilityClass },
     }
     const checked = compliance.check(subject, language)
+    const adjustments = [
+      ...themeNote(idea, request, making),
+      ...plan.adjustments,
+      ...settingNotes(idea, definition),
+      ...wordNotes(idea, request),
+    ]
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -171,7 +185,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       description: definition.description,
       making: {
         ...making,
-        adjustments: [...themeNote(idea, request, making), ...plan.adjustments, ...wordNotes(idea, request)],
+        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments) },
         requestedKind: idea.wishes.requestedKind,
       },
     })
@@ -181,25 +195,34 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
 const SAID = 60
 
 /** A theme that the composer knows nothing of is drawn, and that is said; a model writes symbols to any. */
-function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, { source }: Pick<Making, 'source'>) {
+function themeNote(
+  { themeNamed, theme, isNeutral }: Idea,
+  { prompt }: GenerationRequest,
+  { source }: Pick<Making, 'source'>,
+) {
   const whole = plainText(prompt, 2 * SAID)
   const start = plainText(prompt, SAID)
   const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
+  if (isNeutral && source === 'composer')
+    return [{ field: 'theme', wished: theme, given: '◆', ...because('themeNeutral'), from: 'prompt' as const }]
   if (themeNamed || source !== 'composer' || whole === '') return []
   return [{ field: 'theme', wished: said, given: theme, ...because('themeDrawn'), from: 'prompt' as const }]
 }
 
 /** Names that are not to be given, and clauses of which nothing was understood. */
-function wordNotes({ name, theme, guest, themeNamed }: Idea, { prompt }: GenerationRequest): Adjustment[] {
+function wordNotes({ name, undrawn = [] }: Idea, { prompt }: GenerationRequest): Adjustment[] {
   const asked = askedName(prompt)
   const named =
     asked !== undefined && isOthersName(asked)
       ? [{ field: 'name', wished: asked, given: name, ...because('nameOfOthers'), from: 'prompt' as const }]
       : []
-  const unread = unreadClauses(prompt, themeNamed ? theme : '', guest).map((clause) => ({
+  const unread = unreadClauses(prompt).map((clause) => ({
     ...{ field: 'notUnderstood', wished: clause, given: false, ...because('notUnderstood'), from: 'prompt' as const },
   }))
-  return [...named, ...unread]
+  const drawn = undrawn.map((symbol) => ({
+    ...{ field: 'symbol', wished: symbol, given: '◆', ...because('symbolUndrawn'), from: 'prompt' as const },
+  }))
+  return [...named, ...drawn, ...unread]
 }
 
 /** Equal requests give equal games: everything that is asked for is part of the seed. */

@@ -245,6 +245,8 @@ function noteOfKind(
 const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
   ...{ bombs: 'cascades', cellFactors: 'multiplierReel', colossal: 'linkedReels', roamingWilds: 'walkingWild' },
   ...{ spreadingWilds: 'expandingWild', splitSymbols: 'symbolUpgrade', chargeMeter: 'secondChance' },
+  ...{ progressive: 'jackpots', mustHitBy: 'jackpots', freeSpinChoice: 'freeSpins', stackedSymbols: 'wildReels' },
+  ...{ growingReels: 'openingRows', symbolRemoval: 'symbolUpgrade' },
 }
 
 function featurePlan(
@@ -255,7 +257,10 @@ function featurePlan(
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
-  const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
+  const usual: FeatureWish[] =
+    unwanted.includes('freeSpins') || (unwanted.includes('scatter') && !wanted.includes('freeSpins'))
+      ? []
+      : ['freeSpins']
   for (const feature of wanted.filter((one) => !isDesigned(one)))
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
@@ -340,7 +345,7 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
   return {
     name: idea.name,
     theme: idea.theme,
-    symbols: idea.symbols.filter(({ kind }) => !(kind === 'wild' && unwanted.includes('wild'))),
+    symbols: idea.symbols.filter(({ kind }) => kind === 'regular' || !unwanted.includes(kind)),
     ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
     ...(counting !== 'lines' && { counting }),
     ...{ reels, volatility, maxWin },

@@ -2,6 +2,7 @@ import { reasons } from '@spilvaerk/messages/reasons'
 import type { Making } from '@spilvaerk/schemas'
 import type { BriefSymbol } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
+import { checkPrompt } from '../../games/moderation/check-prompt.ts'
 import type { Written } from '../ai/writer.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themeOfKey } from '../composer/find-themes.ts'
@@ -51,6 +52,10 @@ export function ideaWritten(written: Written<ModelIdea>, composed: Idea): Writte
     const repairs = written.failure ? [REPAIRS[written.failure]] : []
     return { idea: composed, making: { writtenBy: written.by, source: 'composer', repairs } }
   }
+  const said = [written.value.name, written.value.description, ...written.value.symbols.map(({ name }) => name)]
+  // What a customer may not ask for a model may not write.
+  if (checkPrompt(said.join('. ')))
+    return { idea: composed, making: { writtenBy: written.by, source: 'composer', repairs: [REPAIRS.unfit] } }
   const repairs: string[] = written.askedTwice ? [REPAIRS.askedTwice] : []
   const symbols = symbolsOf(written.value.symbols, composed, repairs)
   const name = nameOf(written.value.name, composed, repairs)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Language } from '@spilvaerk/messages'
 import type {
   GameSummary,
@@ -13,6 +14,7 @@ import type { Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import type { Writer } from '../ai/writer.ts'
 import { compose } from '../composer/compose.ts'
+import { themesIn } from '../composer/find-themes.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
 import { plainText } from '../composer/plain-text.ts'
 import { insightsOf } from '../generation/insights.ts'
@@ -51,6 +53,7 @@ export interface LabParts {
 /** Mini-games by how much there is to be in a game. */
 const MINI_GAMES = { simple: 0, medium: 1, complex: 3 } as const
 const MOST_GAPS = 4
+const MOST_TELLINGS = 1_000_000
 
 const story = z.object({
   title: z.string(),
@@ -78,6 +81,15 @@ export function marketConfidence(
     confidence: Math.round(100 * fulfilled * known) / 100,
     confidenceReason: t('confidence.proved', { wishes, players: playersOf(players, words) }),
   }
+}
+
+/** Themes that the casino has no game of: those that are asked about, and any where none is. */
+function gapsOf(focus: string, covered: ReadonlySet<string>) {
+  const about = themesIn(focus).map(({ key }) => key)
+  return THEMES.filter(({ key }) => !covered.has(key) && (about.length === 0 || about.includes(key))).slice(
+    0,
+    MOST_GAPS,
+  )
 }
 
 export function createLab({ catalogue, generation, insights, writer }: LabParts): Lab {
@@ -108,7 +120,7 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     const { t, feature } = wordsIn(asked.language ?? 'da')
     const { trends, ...rest } = await insights.trends(focus, asked)
     const covered = new Set((await catalogue.list()).map(({ theme }) => theme))
-    const gaps = THEMES.filter(({ key }) => !covered.has(key)).slice(0, MOST_GAPS)
+    const gaps = gapsOf(focus, covered)
     const { playedVolatility, popularFeature } = insightsOf(await catalogue.popular())
     const opportunities = [
       ...gaps.map(({ title }) => t('openings.noTheme', { theme: title[asked.language ?? 'da'] })),
@@ -127,8 +139,10 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     const game = gameId === undefined ? undefined : await catalogue.game(gameId, viewer)
     if (game && !game.ok) return game
     const features = game?.value.features
-    const idea = compose(theme, { otherwise: language })
-    const told = narrate(idea, features)
+    // Each telling is another one: the story decides nothing that is paid.
+    const roll = randomInt(MOST_TELLINGS)
+    const idea = compose(theme, { language, roll })
+    const told = narrate(idea, features, roll)
     const text = JSON.stringify({ theme, features: told.chapters.map(({ feature }) => feature) })
     const written = await writer.write(payer, { name: 'story', instructions: STORY, text, schema: story, signal })
     const confidence = {
@@ -139,7 +153,9 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
       return granted({
         ...told,
         writtenBy: written.by,
-        ...(idea.themeNamed ? confidence : { confidence: DRAWN, confidenceReason: t('confidence.storyDrawn') }),
+        ...(idea.themeNamed && !idea.isNeutral
+          ? confidence
+          : { confidence: DRAWN, confidenceReason: t('confidence.storyDrawn') }),
       })
     const chapters = told.chapters.map((chapter, at) => {
       const own = written.value.chapters[at]

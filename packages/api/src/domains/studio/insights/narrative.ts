@@ -1,140 +1,46 @@
 import type { NarrativeResult } from '@spilvaerk/schemas'
+import { createRng } from '@spilvaerk/slot-engine'
 import type { Idea } from '../composer/compose.ts'
-
-type Chapter = NarrativeResult['chapters'][number]
-
-/** In which feature a chapter is told, by the engine's name of it. */
-type Tale = (cast: {
-  readonly hero: string
-  readonly prize: string
-  readonly helper: string
-  readonly sign: string
-}) => Omit<Chapter, 'feature'>
-
-const TALES: Readonly<Record<string, { readonly da: Tale; readonly en: Tale }>> = {
-  base: {
-    da: ({ hero, prize }) => ({
-      title: 'Opbruddet',
-      text: `${hero} drager ud efter ${prize}, og hvert spin er et skridt på vejen.`,
-    }),
-    en: ({ hero, prize }) => ({
-      title: 'Setting out',
-      text: `${hero} sets out for ${prize}, and every spin is a step of the way.`,
-    }),
-  },
-  freeSpins: {
-    da: ({ hero, sign }) => ({
-      title: 'Døren åbner sig',
-      text: `Når ${sign} viser sig tre gange, går ${hero} ind, hvor tiden intet koster.`,
-    }),
-    en: ({ hero, sign }) => ({
-      title: 'The door opens',
-      text: `When ${sign} shows three times, ${hero} enters where time costs nothing.`,
-    }),
-  },
-  wheel: {
-    da: ({ helper }) => ({
-      title: 'Skæbnens hjul',
-      text: `${helper} sætter hjulet i gang, og kun det ved, hvor det standser.`,
-    }),
-    en: ({ helper }) => ({
-      title: 'The wheel of fate',
-      text: `${helper} sets the wheel in motion, and it alone knows where it stops.`,
-    }),
-  },
-  pick: {
-    da: ({ hero }) => ({ title: 'Det skjulte valg', text: `${hero} må vælge mellem det, der er dækket til.` }),
-    en: ({ hero }) => ({ title: 'The hidden choice', text: `${hero} must choose among what is covered.` }),
-  },
-  ladder: {
-    da: ({ hero, prize }) => ({
-      title: 'Opstigningen',
-      text: `Trin for trin klatrer ${hero} mod ${prize}; det næste kan være det sidste.`,
-    }),
-    en: ({ hero, prize }) => ({
-      title: 'The climb',
-      text: `Rung by rung ${hero} climbs towards ${prize}; the next may be the last.`,
-    }),
-  },
-  holdAndWin: {
-    da: ({ prize }) => ({
-      title: 'Det, der holdes fast',
-      text: `Mønt efter mønt låses omkring ${prize}, mens resten drejer videre.`,
-    }),
-    en: ({ prize }) => ({ title: 'Held fast', text: `Coin after coin locks around ${prize} while the rest spins on.` }),
-  },
-  gamble: {
-    da: ({ hero, prize }) => ({
-      title: 'Væddemålet',
-      text: `${hero} sætter det vundne på ét kort: dobbelt så meget af ${prize}, eller slet intet.`,
-    }),
-    en: ({ hero, prize }) => ({
-      title: 'The wager',
-      text: `${hero} stakes what was won on one card: twice the ${prize}, or none of it.`,
-    }),
-  },
-  jackpots: {
-    da: ({ prize, helper }) => ({
-      title: 'Det store kammer',
-      text: `Bag den sidste dør ligger alt det, andre har lagt til ${prize}. Kun ${helper} kender vejen.`,
-    }),
-    en: ({ prize, helper }) => ({
-      title: 'The great chamber',
-      text: `Behind the last door lies all that others have added to the ${prize}. Only ${helper} knows the way.`,
-    }),
-  },
-  respins: {
-    da: ({ hero }) => ({ title: 'En chance til', text: `Hjulene standser, men ikke for ${hero}: ét forsøg mere.` }),
-    en: ({ hero }) => ({ title: 'One more chance', text: `The reels stop, but not for ${hero}: one more try.` }),
-  },
-  cascades: {
-    da: ({ prize }) => ({
-      title: 'Det, der falder',
-      text: `Hvad der vinder, forsvinder, og nyt falder ned om ${prize}, så længe det bliver ved at passe.`,
-    }),
-    en: ({ prize }) => ({
-      title: 'What falls',
-      text: `What wins is gone, and more falls around the ${prize} for as long as it fits.`,
-    }),
-  },
-  ending: {
-    da: ({ hero, prize, helper }) => ({
-      title: 'Hjemkomsten',
-      text: `Med ${helper} ved sin side vender ${hero} hjem, og ${prize} har fundet sin plads.`,
-    }),
-    en: ({ hero, prize, helper }) => ({
-      title: 'The homecoming',
-      text: `With ${helper} at its side ${hero} returns, and ${prize} has found its place.`,
-    }),
-  },
-}
+import type { Language } from '../composer/lexicon/theme.ts'
+import { type Cast, PREMISES, TALES, TIMES } from './tales.ts'
 
 /** Pools that grow are jackpots, too. */
-const taleOf = (feature: string) => {
+const taleOf = (feature: string, language: Language) => {
   const name = feature === 'progressiveJackpots' ? 'jackpots' : feature
-  return Object.hasOwn(TALES, name) ? TALES[name] : undefined
+  return Object.hasOwn(TALES[language], name) ? TALES[language][name] : undefined
 }
 
 /** Where no game is named, the features that most games have. */
 const USUAL = ['freeSpins', 'pick', 'wheel']
 
-/** A story in chapters, each of them told in a feature of the game. */
+/** A story in chapters, each of them told in a feature of the game. The same idea and roll give the same story. */
 export function narrate(
   idea: Idea,
   features: readonly string[] = USUAL,
+  roll = 0,
 ): Omit<NarrativeResult, 'writtenBy' | 'confidence' | 'confidenceReason'> {
-  const regulars = idea.symbols.filter(({ kind }) => kind === 'regular').map(({ name }) => name)
-  const named = (kind: string) => idea.symbols.find((symbol) => symbol.kind === kind)?.name ?? idea.name
+  const { language, name, theme } = idea
+  const rng = createRng(`story/${name}/${theme}/${roll}`)
+  const pick = <T>(list: readonly T[]): T | undefined => list[rng.below(Math.max(1, list.length))]
+  const rest = idea.symbols.filter(({ kind }) => kind === 'regular').map((symbol) => symbol.name)
+  const take = (): string => rest.splice(rng.below(Math.max(1, rest.length)), 1)[0] ?? name
+  const named = (kind: string) => idea.symbols.find((symbol) => symbol.kind === kind)?.name ?? take()
   const cast = {
-    hero: regulars[1] ?? idea.name,
-    prize: regulars[0] ?? idea.name,
+    hero: take(),
+    prize: take(),
+    rival: take(),
+    place: take(),
     helper: named('wild'),
     sign: named('scatter'),
   }
-  const told = ['base', ...[...new Set(features)].filter((feature) => feature !== 'base' && taleOf(feature)), 'ending']
+  const times = [...TIMES[language]]
+  const when = (): string => times.splice(rng.below(Math.max(1, times.length)), 1)[0] ?? ''
+  const told = ['base', ...[...new Set(features)].filter((one) => one !== 'base' && taleOf(one, language)), 'ending']
   const chapters = told.flatMap((feature) => {
-    const tale = taleOf(feature)
-    return tale ? [{ ...tale[idea.language](cast), feature: feature === 'ending' ? 'base' : feature }] : []
+    const tale = pick(taleOf(feature, language) ?? [])
+    const text = (write: (told: Cast) => string) => write({ ...cast, when: when() })
+    return tale ? [{ title: tale[0], text: text(tale[1]), feature: feature === 'ending' ? 'base' : feature }] : []
   })
-  return { title: idea.name, theme: idea.theme, premise: idea.scene, chapters }
+  const premise = pick(PREMISES[language])?.({ ...cast, when: when() }) ?? idea.scene
+  return { title: name, theme, premise, chapters }
 }

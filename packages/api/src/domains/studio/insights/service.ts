@@ -5,6 +5,7 @@ import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Rounds } from '../../play/rounds/service.ts'
 import type { Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
+import { themeOfKey } from '../composer/find-themes.ts'
 import { type Asked, confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
 import { casinoFigures, casinoStatements, ENOUGH_ROUNDS } from './casino-figures.ts'
 import { marketStatements, namesDenmark } from './markets.ts'
@@ -26,7 +27,9 @@ export interface InsightsParts {
 export function createInsights({ catalogue, rounds, writer }: InsightsParts): Insights {
   /** All that is known about what a text speaks of. */
   const lookUp = async (text: string, words: Words) => {
-    const idea = compose(text)
+    const composed = compose(text)
+    // A theme of its own words is a theme for a game; the casino knows nothing of it.
+    const idea = { ...composed, themeNamed: composed.themeNamed && themeOfKey(composed.theme) !== undefined }
     const casino = await casinoFigures(catalogue, rounds)
     const inTheme = idea.themeNamed ? casino.games.filter(({ theme }) => theme === idea.theme) : []
     const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']

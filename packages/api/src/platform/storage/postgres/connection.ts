@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../storage.ts'
 const TIMES = {
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 10_000,
+  idle_in_transaction_session_timeout: 5000,
   statement_timeout: 15_000,
   // The network was cut, or the database would have said that the time is up.
   query_timeout: 20_000,

@@ -85,7 +85,7 @@ export const CLASSICS = themesOf({
   christmas: {
     title: 'jul/Christmas',
     words:
-      'jul julen jule* christmas xmas santa julemand* nisse* nisser rensdyr* reindeer juletræ* holiday holidays holiday_spirit højtid* advent*',
+      'jul julen jule* christmas xmas santa julemand* nisse* nisser rensdyr* reindeer juletræ* holiday holidays holiday_spirit højtid* advent advents*',
     hues: [150, 355, 45],
     scene: [
       'Sneen daler, og i køkkenet bager nisserne i smug.',

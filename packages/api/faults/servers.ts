@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const PLAYED = fileURLToPath(new URL('../src/testing/played-server.ts', import.meta.url))
+const RESTART_MS = 200
+
+/** A server that is started again whenever it has ended, as systemd does it. */
+export interface Server {
+  readonly name: string
+  /** Where it answers; undefined while it does not. */
+  url(): string | undefined
+  send(signal: NodeJS.Signals): void
+  ready(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** @param settings with a DATA_DIR, or it has one of its own that goes with it */
+export function keepServer(name: string, settings: Readonly<Record<string, string>>): Server {
+  const own = mkdtempSync(join(tmpdir(), `spilvaerk-${name}-`))
+  const log = openSync(join(own, 'log'), 'a')
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(own, 'data'), DRAIN_SECONDS: '0', ...settings }
+  let child: ChildProcess | undefined
+  let url: string | undefined
+  let isOver = false
+  const running = (async () => {
+    while (!isOver) {
+      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
+        env,
+        stdio: ['ignore', 'pipe', log],
+      })
+      child.stdout?.once('data', (line) => {
+        url = String(line).trim()
+      })
+      await once(child, 'exit')
+      url = undefined
+      if (!isOver) await wait(RESTART_MS)
+    }
+  })()
+  return {
+    name,
+    url: () => url,
+    send: (signal) => void child?.kill(signal),
+    ready: async () => {
+      while (url === undefined) await wait(50)
+      return url
+    },
+    stop: async () => {
+      isOver = true
+      child?.kill('SIGCONT')
+      child?.kill('SIGKILL')
+      await running
+      rmSync(own, { recursive: true, force: true })
+    },
+  }
+}

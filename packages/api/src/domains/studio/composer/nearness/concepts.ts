@@ -1,0 +1,78 @@
+/** Things and places that no drawing is called, and the drawings that speak of them, best first; words in both languages. */
+export const CONCEPTS = `
+fjord fjorden limfjord øresund sund bay bugt inlet|⛵ 🦪 🐟 🦭 ⚓ 🌊 🦀
+mose tørvemose bog moor swamp marsh sump|🌾 🐸 🦆 🌫️ 🪵 🦢 🐍
+flod river stream å bæk creek brook|🏞️ 🐟 🛶 🦆 🌊 🪨 🌾
+sø lake pond dam skovsø|🦆 🛶 🐟 🌲 🦢 🪷 🐸
+siv reed reeds rush rør|🌾
+hede heath lyng hedelyng heather|🌾 🐑 🐝 🦌 🪨 🌸
+kolonihave kolonihaver allotment køkkenhave vegetable vegetables grøntsag grøntsager|🥕 🌻 🥔 🏡 🧅 🥬 🐌 🍅 🫛
+biavl beekeeping beekeeper bistade hive|🐝 🍯 🌻 🌼 🏡 🌳 🧤
+prague prag lisbon lissabon venice venedig rome vienna wien berlin budapest istanbul timbuktu krakow porto barcelona sevilla|🏰 ⛪ 🌉 🕰️ 🏛️ 🎭 🎻 🍷 🚋 🕯️
+copenhagen københavn aarhus odense aalborg skagen bornholm danmark denmark|🚲 ⛵ 🧜‍♀️ 🏰 🥐 🐟 ⚓ 🌊 🦢
+greenland grønland færøerne faroe iceland island|🐋 🛶 ❄️ 🐑 🏔️ 🌊 🐟 🐧
+tivoli bakken theme forlystelse forlystelsespark fair|🎡 🎠 🎢 🎈 🍿 🍭 🎪 🎯
+roskilde festival|🎸 ⛺ 🥁 🎤 🍺 👢 🎶 ☀️
+marked market flea loppemarked|🧺 🏺 🪑 🖼️ 📻 🧸 🪙
+skattekontor tax skat revisor accountant|🧾 📁 🗂️ 📎 🪙 🏦 🖋️
+post postbud postman postmen postvæsen|✉️ 📮 📯 📦 🚲 🐕 📬
+strik strikke strikkeklub knitting knit|🧶 🪡 🫖 🍪 🧣 🧤 🐈
+sauna saunas badehus spa|🛁 🧖 🪵 🔥 💧 🧼 🪣
+klub jazz klubben saxofon|🎷 🎺 🎹 🥁 🎙️ 🎩 🍸
+bibliotek library bøger books|📚 📖 🕯️ 🦉 🖋️ 📜 👓
+museum galleri gallery|🏛️ 🖼️ 🗿 🏺 🛡️ 🦕 👑
+smedje smed blacksmith forge|🔨 🔥 ⚒️ 🗡️ 🛡️ 🐴 ⛓️
+værtshus pub kro tavern inn|🍺 🎯 🍷 🥨 🪑 🎱 🕯️
+kloster monastery munk monk abbey|🔔 📜 🕯️ ⛪ 🍷 🍞 🗝️
+katedral cathedral gotisk gothic church kirke rundkirke|⛪ 🕯️ 🔔 🪟 🦇 🌹 📜
+middelalder medieval bard barde|🏰 🛡️ ⚔️ 👑 📜 🐎 🪕
+fangekælder dungeon dungeons|🗝️ ⛓️ 🕯️ 🐉 🗡️ 💀 🚪
+fængsel prison|🔒 🗝️ ⛓️ 🚨 👮 🪜 🚪
+sanatorium hospital|💉 🩺 🕯️ 🚪 💊 🌙 🦇
+tandlæge dentist|🦷 🪥 🧑‍⚕️ 🍬 🪑 💉
+sankthans midsummer midsommer|🔥 🧹 🌼 🌞 🍓 🎶 🌿
+julefrokost|🍺 🐟 🥔 🎄 🕯️ 🧀 🍷
+te tea ceremoni ceremony scone|🫖 🍵 🍰 🥐 🍋 🍯 🪷
+marmelade jam syltetøj|🍓 🍯
+fløde cream|🥛 🍦
+lavendel lavender|🪻
+bål bonfire|🔥
+tov rope reb rebslager|🪢
+fyr fyrtårn lighthouse fyrpasser|🗼 🌊 ⚓ ⛵ 💡 🌫️ 🐚
+havn harbour harbor pier mole havneby badebro|⚓ ⛵ 🐟 🦀 🪝 🚢 🛟
+søkort chart charts sextant sekstant|🧭 🗺️ ⚓ ⛵ 🔭 📜 🌟
+kiosk købmand grocer shop butik|🧺 🥫 🍬 ⚖️ 🥖 🧀 🪙
+vaskeri laundromat laundry|🧺 🧼 🧦 👕 🪣 🧽 🫧
+skrivemaskine typewriter|📝 🖋️ 📄 ☕ 📜 🗞️
+værksted workshop urmager clockmaker|⚙️ 🕰️ 🔧 ⌚ 🔨 🪛 🔔
+gård farmyard hønsegård|🐔 🥚 🐄 🌾 🚜 🐖 🌽
+savværk sawmill lumberjack skovhugger|🪓 🪵 🌲 🪚 🧔 🦫 ☕
+fyrretræ pine bøgeskov beech grantræ|🌲 🌰 🐿️ 🍂 🪵 🦉 🍄
+vindmølle vindmøller windmill windmills turbine|🌬️ 🌷 🧀 🌾 🌊 ⚡ ☁️
+vulkan volcano lava geyser gejser|🌋 🔥 🪨 💨 🗿 💎 ☄️
+gletsjer glacier tundra snowfield|🏔️ ❄️ 🐧 🧊 🐺 🦌 🌨️
+bazar bazaar souk morocco moroccan|🏺 🪔 🫖 🌶️ 🐪 🪙 🧵
+silk silke road karavane caravan|🐪 🧵 🫖 🏺 🪙 🌶️ 🗺️
+krydderi spice spices|🌶️ 🧂 🧄 🫚
+tæppe carpet carpets|🧵
+gondol gondola gondolas gondoler|🛶
+golem golems|🗿
+alkymi alchemist alchemists alchemy|⚗️ 🧪 🔥 📜 🪙 🌙 💎
+snaps schnapps|🥃
+tjener waiter hotel|🛎️ 🧳 🗝️ 🛏️ 🍸 🛗 🎩
+festspil parade marchband orkester band brass blæseorkester|🎺 🥁 🎷 🎶 🎩 🥨 🏅
+tango flamenco bollywood dans dancer dancers|💃 🌹 🎶 🪭 👠 🥁 🌟
+bjergbestigning climber everest alperne alps alpine|🏔️ 🧗 ⛺ 🥾 🧭 ❄️ 🐐
+yak yaks|🐂
+mudder mud|👢
+moonlight måneskin moonlit måneskær|🌙 🌕 ⭐ 🌌 🦉 🌊
+hundredårige midnight midnat|🌙 🦉 🕯️ ⭐
+noir krimi nordisk detektiv|🔍 🕵️ 🚬 🌧️ 🗝️ 🚗 📷
+marathon cykel cykelløb cycling|🚴 🚲 👕 🏁 🥇 🌻 💧
+rummet moon landing månelanding|🚀 🌕 👩‍🚀 🛰️ 🌍 ⭐ 📡
+fysik quantum atom atoms|⚛️ 🔬 🧪 🧲 🔭 ⚡ 🧮
+skak chess king queen bishop pawn springer|♟️ 👑 🏰 🐴 ⛪ ⏱️ 🏆
+havfrue mermaid havfruer|🧜‍♀️ 🐚 🦪 🌊 🐠 🔱 👑
+kartoffel gulerod rodfrugt|🥔 🥕 🧅
+legeplads playground|🎈 🪁 ⚽
+`

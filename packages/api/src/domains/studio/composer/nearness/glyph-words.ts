@@ -1,0 +1,181 @@
+import type { Glyph, Language } from '../lexicon/theme.ts'
+import { THEMES } from '../lexicon/themes.ts'
+import { CONCEPTS } from './concepts.ts'
+import { EMOJI_WORDS } from './emoji-words.ts'
+
+/** A drawing with the words that speak of it. */
+export interface Drawing extends Glyph {
+  readonly names: readonly string[]
+  readonly tags: readonly string[]
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const CONCEPT_ROWS = CONCEPTS.trim()
+  .split('\n')
+  .map((line) => {
+    const [words = '', emojis = ''] = line.split('|')
+    return { words: words.split(' '), emojis: emojis.split(' ') }
+  })
+
+function listed(): Map<string, Drawing> {
+  const all = new Map<string, Drawing>()
+  for (const line of EMOJI_WORDS.trim().split('\n')) {
+    const [emoji = '', da = '', en = '', tagsDa = '', tagsEn = ''] = line.split('|')
+    if (/smiling|grinning|crying|weary|kissing|hearts$|^x-ray$| face/.test(en)) continue
+    all.set(plain(emoji), {
+      emoji,
+      da,
+      en,
+      names: [da.toLowerCase(), en.toLowerCase()],
+      tags: wordsOf(`${tagsDa},${tagsEn}`),
+    })
+  }
+  for (const { wild, scatter, regulars, key } of THEMES)
+    for (const { emoji, da, en } of [wild, scatter, ...regulars]) {
+      const known = all.get(plain(emoji))
+      all.set(plain(emoji), {
+        emoji,
+        ...(known ? { da: known.da, en: known.en } : { da, en }),
+        names: [...new Set([...(known?.names ?? []), da.toLowerCase(), en.toLowerCase()])],
+        tags: [...(known?.tags ?? []), `in:${key}`],
+      })
+    }
+  CONCEPT_ROWS.forEach(({ emojis }, row) => {
+    for (const emoji of emojis) {
+      const known = all.get(plain(emoji))
+      if (known) all.set(plain(emoji), { ...known, tags: [...known.tags, `of:${row}`] })
+    }
+  })
+  return all
+}
+
+/** As the art names its files: without the sign that asks for colours. */
+export const plain = (emoji: string): string => emoji.replaceAll('\uFE0F', '')
+
+export const DRAWINGS: ReadonlyMap<string, Drawing> = listed()
+
+/** Where a word stands among the words of drawings: how much it says of each. */
+const INDEX = new Map<string, Map<string, number>>()
+const put = (word: string, emoji: string, weight: number): void => {
+  const row = INDEX.get(word) ?? new Map<string, number>()
+  row.set(emoji, Math.max(row.get(emoji) ?? 0, weight))
+  INDEX.set(word, row)
+}
+for (const { emoji, names, tags } of DRAWINGS.values()) {
+  const key = plain(emoji)
+  for (const name of names) {
+    const words = wordsOf(name)
+    put(words.join(' '), key, 10)
+    words.forEach((word, index) => {
+      put(word, key, index === words.length - 1 ? 6 : 3)
+    })
+  }
+  for (const tag of tags) put(tag, key, 2)
+}
+for (const { words, emojis } of CONCEPT_ROWS)
+  for (const word of words)
+    emojis.forEach((emoji, rank) => {
+      if (DRAWINGS.has(plain(emoji))) put(word, plain(emoji), 8 - rank / 2)
+    })
+
+/** What a word may be an inflection of, in either language. */
+function stemsOf(word: string): string[] {
+  const cut = (ending: string, by = ''): string[] =>
+    word.length - ending.length >= 2 && word.endsWith(ending) ? [word.slice(0, word.length - ending.length) + by] : []
+  const endings = [
+    's',
+    'es',
+    'e',
+    'en',
+    'et',
+    'er',
+    'erne',
+    'ene',
+    'r',
+    'rne',
+    'n',
+    't',
+    'ens',
+    'ets',
+    'ernes',
+    'enes',
+    'rs',
+    'ing',
+    'ly',
+  ]
+  const stems = [
+    word,
+    ...cut('ies', 'y'),
+    ...cut('ves', 'f'),
+    ...cut('ves', 'fe'),
+    ...cut('ing', 'e'),
+    ...endings.flatMap((ending) => cut(ending)),
+  ]
+  const single = stems.map((stem) => stem.replace(/(\p{L})\1$/u, '$1'))
+  const danish = stems.flatMap((stem) => [
+    stem.replace(/l$/, 'el'),
+    `${stem}e`,
+    stem.replace(/dr$/, 'der'),
+    stem.replace(/gl$/, 'gle'),
+  ])
+  return [...new Set([...stems, ...single, ...danish])].filter((stem) => stem.length >= 2)
+}
+
+type Row = ReadonlyMap<string, number>
+
+const rowOf = (word: string): Row | undefined => {
+  for (const stem of stemsOf(word)) {
+    const row = INDEX.get(stem)
+    if (row) return row
+  }
+  return undefined
+}
+
+const LEAST_PART = 4
+/** Of a compound the part that says what it is, and failing that the one that says of what: `nattog` is a train. */
+function partRow(word: string): Row | undefined {
+  for (let at = 3; at <= word.length - LEAST_PART; at++) {
+    const row = rowOf(word.slice(at))
+    if (row && named(row)) return row
+  }
+  for (let end = word.length - 2; end >= 4; end--) {
+    const row = INDEX.get(word.slice(0, end))
+    if (row && named(row)) return row
+  }
+  return undefined
+}
+
+const named = (row: Row): boolean => [...row.values()].some((weight) => weight >= 6)
+
+/** How much a word says of each drawing; nothing where no drawing is spoken of by it. */
+export const drawingsOf = (word: string): Row | undefined =>
+  rowOf(word) ?? (word.length >= 6 ? partRow(word) : undefined)
+
+/** Whether a drawing is called so, or made for it. */
+export const isNamedDrawing = (word: string): boolean => {
+  const row = drawingsOf(word)
+  return row !== undefined && named(row)
+}
+
+/** Whether a drawing has just this word for its name. */
+export const isCalled = (word: string): boolean => [...(rowOf(word)?.values() ?? [])].some((weight) => weight >= 10)
+
+export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
+
+/** The drawing that a name of one or several words is nearest to: the last word says what it is. */
+export function drawingFor(
+  name: string,
+  language: Language,
+  taken: ReadonlySet<string> = new Set(),
+): Drawing | undefined {
+  const words = wordsOf(name)
+  const whole = INDEX.get(words.join(' '))
+  const heads = language === 'da' || !/ (?:of|in|on|from) /.test(name) ? words.toReversed() : words
+  const rows = [whole, ...heads.map(rowOf), ...heads.map((word) => (word.length >= 6 ? partRow(word) : undefined))]
+  for (const row of rows) {
+    const [best] = [...(row ?? [])].filter(([emoji]) => !taken.has(emoji)).sort(([, a], [, b]) => b - a)
+    if (best) return DRAWINGS.get(best[0])
+  }
+  return undefined
+}

@@ -1,0 +1,76 @@
+import type { Glyph } from '../lexicon/theme.ts'
+import { DRAWINGS, type Drawing, drawingsOf, plain } from './glyph-words.ts'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Words of names that say how something is, not what. */
+const QUALITIES = new Set(
+  'golden gold big old red blue black white green yellow small large long gammel gammelt gamle røde rødt rød blå sort hvid grøn gul stor store stort lille the and med face high low hot cold glas glass sign ball king kong'.split(
+    ' ',
+  ),
+)
+
+/** How many drawings share a word: what many share says little. */
+const SHARED = new Map<string, number>()
+const WORDS = new Map<string, ReadonlySet<string>>()
+for (const { emoji, names, tags } of DRAWINGS.values()) {
+  const words = new Set([...names.flatMap(wordsOf), ...tags].filter((word) => word.length > 2 && !QUALITIES.has(word)))
+  WORDS.set(plain(emoji), words)
+  for (const word of words) SHARED.set(word, (SHARED.get(word) ?? 0) + 1)
+}
+const MOST_SHARED = 60
+const worthOf = (word: string): number => {
+  const shared = SHARED.get(word) ?? 0
+  return shared < 2 || shared > MOST_SHARED ? 0 : Math.log(DRAWINGS.size / shared)
+}
+
+/** No picture of a game: whose name is a sentence, a sign or a person doing something. */
+const isSymbol = ({ da, en }: Drawing): boolean =>
+  en.split(' ').length <= 2 &&
+  da.split(' ').length <= 3 &&
+  !/face|button|hand|arrow|man |woman|person|people|men |women |sign|symbol|mark|flag|o.clock|moon phase|family|couple|foot|bone$|tooth|hair|japanese|thirty|o’clock|heart|chart|office worker|medal$|boy|girl|child|baby|tears|joy|smile|kiss|x-ray/i.test(
+    en,
+  )
+
+const nearnessOf = (near: ReadonlySet<string>, to: ReadonlySet<string>): number =>
+  [...near].reduce((sum, word) => sum + (to.has(word) ? worthOf(word) : 0), 0) / Math.sqrt(5 + near.size)
+
+/** The drawings that have most words in common with some others, nearest first. */
+export function nearTo(drawings: readonly string[], count: number, taken: ReadonlySet<string> = new Set()): Glyph[] {
+  const own = new Set(drawings.map(plain))
+  const out = new Set([...taken].map(plain))
+  const centre = [...own].flatMap((emoji) => WORDS.get(emoji) ?? [])
+  return [...DRAWINGS.values()]
+    .filter((one) => !out.has(plain(one.emoji)) && !own.has(plain(one.emoji)) && isSymbol(one))
+    .map((one) => ({
+      one,
+      near: centre.reduce((sum, words) => sum + nearnessOf(WORDS.get(plain(one.emoji)) ?? new Set(), words) ** 2, 0),
+    }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, count)
+    .map(({ one }) => glyphOf(one))
+}
+
+/** The drawings that some words speak of, most of all first. */
+export function spokenOf(words: readonly string[]): Glyph[] {
+  const scores = new Map<string, number>()
+  for (const word of words)
+    for (const [emoji, weight] of drawingsOf(word) ?? []) scores.set(emoji, (scores.get(emoji) ?? 0) + weight)
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([emoji]) => DRAWINGS.get(emoji) ?? [])
+    .filter(isSymbol)
+    .map(glyphOf)
+}
+
+const titled = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const shortened = (text: string): string =>
+  text.replace(/^(.{3,}?e?)hoved$/u, (_, animal: string) => animal.replace(/(?<=n|v)e$/, ''))
+
+/** As it stands in a pay table. */
+export const glyphOf = ({ emoji, da, en }: Glyph): Glyph => ({
+  emoji,
+  da: titled(shortened(da)),
+  en: en.split(' ').map(titled).join(' '),
+})

@@ -1,0 +1,139 @@
+import type { Rng } from '@spilvaerk/slot-engine'
+import { type ThemeChoice, themesIn } from '../find-themes.ts'
+import type { Glyph, Theme } from '../lexicon/theme.ts'
+import { THEMES } from '../lexicon/themes.ts'
+import { IDLE } from '../reading/idle.ts'
+import { drawingFor, isCalled } from './glyph-words.ts'
+import { nearTo, spokenOf } from './near-drawings.ts'
+
+/** What a subject is about, and before it what it is: `otters by moonlight` are otters. */
+const OF_IT =
+  / (?:\p{L}{3,}ing|by|at|in|on|of|under|over|from|to|with|for|during|around|beside|om|i|på|ved|fra|til|af|med|bag|mellem|gennem|der|som|that|who|dig|samler) /iu
+
+/** A journey to Egypt is about Egypt. */
+const SETTING =
+  /^(?:an? |the |en |et )?(?:rejse|tur|eventyr|dag|nat|aften|verden|historie|journey|trip|tour|day|night|evening|world|story|tale|adventure)(?:n|en|et)? (?:til|to|in|into|i|of|through|gennem|om|med|at|on|på) /iu
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}][\p{L}’'&-]*/gu) ?? []).filter((word) => !IDLE.has(word))
+
+const LEAST_REGULARS = 10
+/** No drawing is near to the words: these belong to any game. */
+const NEUTRAL: readonly Glyph[] = (
+  [
+    ['👑', 'Krone', 'Crown'],
+    ['💎', 'Diamant', 'Diamond'],
+    ['🔔', 'Klokke', 'Bell'],
+    ['🗝️', 'Nøgle', 'Key'],
+    ['⭐', 'Stjerne', 'Star'],
+    ['🪙', 'Mønt', 'Coin'],
+    ['🏺', 'Krukke', 'Urn'],
+    ['📜', 'Skriftrulle', 'Scroll'],
+    ['🕯️', 'Lys', 'Candle'],
+    ['🎲', 'Terning', 'Die'],
+    ['🧭', 'Kompas', 'Compass'],
+    ['⚓', 'Anker', 'Anchor'],
+  ] as const
+).map(([emoji, da, en]) => ({ emoji, da, en }))
+
+export interface World {
+  readonly theme: Theme
+  readonly guest?: Theme
+  /** How the theme came to be: asked for, near to what was asked for, or drawn. */
+  readonly isNamed: boolean
+  readonly isNear: boolean
+}
+
+/** The theme of what a text is about: one of the lexicon where it says so, and else one of its own. */
+export function worldOf(subject: string, motifs: readonly string[], rng: Rng): World {
+  const own = subject.replace(SETTING, '')
+  const head = own.split(OF_IT)[0] ?? own
+  const known = ofLexicon(head, subject, motifs)
+  if (known) return { ...known, isNamed: true, isNear: true }
+  return { ...ownWorld(subject, head, motifs, rng), isNamed: true }
+}
+
+function ofLexicon(head: string, subject: string, motifs: readonly string[]): Omit<ThemeChoice, 'named'> | undefined {
+  const words = wordsOf(head)
+  const last = words.at(-1) ?? ''
+  const isThing = drawingFor(last, 'en') !== undefined || drawingFor(last, 'da') !== undefined
+  // What else is named tells which of several themes is meant: a space adventure with aliens is about space.
+  const ofHead = themesIn(head)
+  const ofAll = themesIn([head, ...motifs].join(' ')).filter((one) => ofHead.includes(one))
+  const ofLast = themesIn(last)
+  const first = isCalled(last) && words.length > 1 && ofLast.length === 0 ? undefined : (ofAll[0] ?? ofHead[0])
+  const theme = first ?? (isThing || spokenOf(words).length > 0 ? undefined : themesIn(subject)[0])
+  if (!theme) return undefined
+  const guest = [...ofHead, ...themesIn(subject), ...motifs.flatMap((motif) => themesIn(motif))].find(
+    (one) => one !== theme,
+  )
+  return { theme, ...(guest && { guest }) }
+}
+
+/** A theme that the lexicon has not: its symbols are the drawings that its words speak of, and those near to them. */
+function ownWorld(
+  subject: string,
+  head: string,
+  motifs: readonly string[],
+  rng: Rng,
+): { theme: Theme; isNear: boolean } {
+  const direct = [...spokenOf(wordsOf(head)).slice(0, 3), ...spokenOf(wordsOf(subject)).slice(0, 4)]
+  const named = motifs.flatMap((motif) => spokenOf(wordsOf(motif)).slice(0, 1))
+  const spoken = distinct([...direct, ...named])
+  const near =
+    spoken.length === 0
+      ? []
+      : nearTo(
+          spoken.map(({ emoji }) => emoji),
+          14,
+        )
+  const cast = distinct([...spoken, ...near, ...NEUTRAL]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
+  const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = [cast[0], cast.at(-1), ...cast.slice(1, -1)]
+  if (!wild || !scatter) throw new Error('no drawing is neutral')
+  const hues = nearestHues(spoken, rng)
+  const title = { da: subject, en: subject }
+  return {
+    theme: {
+      ...{ key: subject.toLowerCase().slice(0, 40).trim(), title, words: [], hues, wild, scatter },
+      regulars: regulars.filter((glyph) => glyph !== undefined),
+      scene: { da: '', en: '' },
+      whose: { da: [], en: [] },
+    },
+    isNear: spoken.length > 0,
+  }
+}
+
+export const distinct = (glyphs: readonly Glyph[]): Glyph[] =>
+  glyphs.filter(
+    (one, at) =>
+      glyphs.findIndex((other) => other.emoji === one.emoji || other.da === one.da || other.en === one.en) === at,
+  )
+
+/** The colours of the theme that has most of the same drawings. */
+function nearestHues(spoken: readonly Glyph[], rng: Rng): Theme['hues'] {
+  const emojis = new Set(
+    [
+      ...spoken,
+      ...nearTo(
+        spoken.map(({ emoji }) => emoji),
+        10,
+      ),
+    ].map(({ emoji }) => emoji),
+  )
+  const [best] = THEMES.map(({ hues, regulars, wild, scatter }) => ({
+    hues,
+    shared: [...regulars, wild, scatter].filter(({ emoji }) => emojis.has(emoji)).length,
+  })).sort((a, b) => b.shared - a.shared)
+  const any = rng.below(360)
+  return best && best.shared > 0 ? best.hues : [any, (any + 30) % 360, (any + 180) % 360]
+}
+
+/** Drawings that go with a theme beside those that are written down for it. */
+export const besides = (theme: Theme, count: number): Glyph[] => {
+  const own = [theme.wild, theme.scatter, ...theme.regulars]
+  const near = nearTo(
+    own.map(({ emoji }) => emoji),
+    3 * count,
+  )
+  return distinct([...own, ...near]).slice(own.length, own.length + count)
+}

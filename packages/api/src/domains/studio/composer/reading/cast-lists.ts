@@ -1,0 +1,77 @@
+import type { NamedSymbol } from '../wishes.ts'
+import type { Found } from './details.ts'
+
+/** What a list of symbols may end at. */
+const STOP = '[^.;:!?\\n]'
+const KINDS =
+  /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?symbol(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
+const AS_SYMBOLS = /(?<!\p{L})(?:use|brug) ([^.;:!?\n]{3,120}?) (?:as|som) symbol\p{L}*/giu
+const LIKE = /symbols (?:like|such as) ([^.;:!?\n]{3,120})/giu
+const SPECIAL =
+  /(?<!\p{L})(?:the )?(wild|scatter)(?:en|s?ymbolet)?(?:(?: symbol)? (?:should be|must be|is|er|skal være|formet som|as)|:)(?: an?| the| en| et)? ([\p{L} '’-]{2,30}?)(?=,|\.|;|$| and the | og scatter| og wild)/giu
+const SPECIAL_OF = /symbolet for (wild|scatter) (?:er|skal være) (?:en |et )?([\p{L} '’-]{2,30}?)(?=,|\.|;|$)/giu
+const AND_SPECIAL = /(?<=(?:and the|og) )(scatter(?:en)?|wild(?:en)?) (?:an?|en|et) ([\p{L} '’-]{2,30}?)(?=,|\.|;|$)/giu
+
+const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
+/** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
+const isItem = (item: string): boolean =>
+  item.split(/\s+/).length <= 3 &&
+  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|lines|linjer|max|theme|tema|reels|hjul)(?!\p{L})/iu.test(
+    item,
+  )
+
+const clean = (item: string): string => item.trim().replace(ARTICLE, '').trim()
+
+/** Items until the one after `and`, or until one that is none. */
+function itemsOf(list: string): { items: string[]; length: number } {
+  const items: string[] = []
+  let length = 0
+  for (const part of list.matchAll(/([^,]+?)(, ?(?:and |og )?|,? (?:and|og) |$)/giu)) {
+    const item = clean(part[1] ?? '')
+    if (item === '') continue
+    if (!isItem(item)) break
+    items.push(item)
+    length = part.index + (part[1] ?? '').length
+    if (items.length > 1 && /(?:and|og) $/i.test(list.slice(0, part.index))) break
+  }
+  return { items, length }
+}
+
+/** The symbols that a prompt names, with the words that name them. Positions are those of `text`. */
+export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
+  const found: Found<readonly NamedSymbol[]>[] = []
+  const taken = (start: number, end: number) => found.some((one) => one.start < end && start < one.end)
+  const add = (start: number, end: number, value: readonly NamedSymbol[]) => {
+    if (value.length > 0 && !taken(start, end)) found.push({ start, end, value })
+  }
+  for (const pattern of [SPECIAL_OF, SPECIAL, AND_SPECIAL])
+    for (const match of text.matchAll(pattern)) {
+      const kind = (match[1] ?? '').toLowerCase().startsWith('w') ? ('wild' as const) : ('scatter' as const)
+      const name = clean(match[2] ?? '')
+      if (isItem(name)) add(match.index, match.index + match[0].length, [{ name, kind }])
+    }
+  for (const pattern of [AS_SYMBOLS, LIKE])
+    for (const match of text.matchAll(pattern)) {
+      const { items, length } = itemsOf(match[1] ?? '')
+      const isAll = pattern === AS_SYMBOLS
+      const start = match[0].indexOf(match[1] ?? '')
+      add(
+        match.index,
+        match.index + (isAll ? match[0].length : start + length),
+        items.map((name) => ({ name })),
+      )
+    }
+  for (const match of text.matchAll(KINDS)) {
+    const rest = new RegExp(`^${STOP}*`, 'u').exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+    const { items, length } = itemsOf(rest)
+    const isList = /:|(?<!\p{L})(?:with|med|are|er|skal være|list|high|low|høje|lave)(?!\p{L})/iu.test(match[0])
+    const rank = /high|høje/i.test(match[1] ?? '') ? 'high' : /low|lave/i.test(match[1] ?? '') ? 'low' : undefined
+    if (isList && items.length > 1)
+      add(
+        match.index,
+        match.index + match[0].length + length,
+        items.map((name) => ({ name, ...(rank && { rank }) })),
+      )
+  }
+  return found
+}

@@ -1,0 +1,43 @@
+/** What a text says that the game is about, before its symbols and all else. */
+const END = String.raw`(?=,|\.(?:\s|$)|;|:|\?|!|\n|$|\s[-–—/]\s)`
+const PHRASE = String.raw`([^.,;:?!\n]{2,70}?)`
+const OPENINGS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:tema(?:et)?|themed?|on the theme)(?: er| is| of|:)+ (?:the )?${PHRASE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:themed around|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
+    'iu',
+  ),
+  new RegExp(String.raw`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
+  /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu,
+  new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),
+  new RegExp(String.raw`with the theme ${PHRASE}${END}`, 'iu'),
+]
+/** What follows in the same breath is no theme. */
+const REST =
+  /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without)(?:\s.*)?$/iu
+
+export interface Stated {
+  readonly phrase: string
+  readonly start: number
+  readonly end: number
+}
+
+/** What the text states that it is about; places are those of the text. */
+export function statedSubject(text: string): Stated | undefined {
+  for (const pattern of OPENINGS) {
+    const found = pattern.exec(text)
+    const said = found?.slice(1).find((group) => group !== undefined)
+    const phrase = said?.replace(REST, '').trim() ?? ''
+    if (!found || phrase.length < 2 || /^(?:the|a|an|en|et|it|det)$/i.test(phrase)) continue
+    const start = found.index + found[0].lastIndexOf(said ?? '')
+    return { phrase, start, end: start + phrase.length }
+  }
+  return undefined
+}

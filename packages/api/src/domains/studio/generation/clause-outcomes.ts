@@ -1,0 +1,63 @@
+import type { Adjustment, ClauseOutcome } from '@spilvaerk/schemas'
+import type { Language } from '../composer/lexicon/theme.ts'
+import { readSlot } from '../composer/reading/read-slot.ts'
+
+const MOST = 30
+
+/** The fields of adjustments that a wish may come back as. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  freeSpins: ['freeSpins', 'freeSpinCount'],
+  freeSpinMultiplier: ['freeSpinMultiplier', 'freeSpins'],
+  motifs: ['symbol'],
+  symbols: ['symbol'],
+  subject: ['theme'],
+  markets: ['market'],
+  moods: ['mood'],
+}
+
+/**
+ * How each clause of a prompt ended. What a clause asks for is read off the clause alone, apart from the reading that the
+ * game was made by, and held against what the finished game is told not to have.
+ */
+export function clauseOutcomes(
+  prompt: string,
+  language: Language,
+  adjustments: readonly Adjustment[],
+): ClauseOutcome[] {
+  const told = adjustments.filter(({ from }) => from !== 'settings')
+  return readSlot(prompt, language)
+    .clauses.filter(({ text, state }) => state !== 'idle' && text !== '')
+    .slice(0, MOST)
+    .map(({ text, state }): ClauseOutcome => {
+      if (state === 'unknown' || told.some(({ field, wished }) => field === 'notUnderstood' && wished === text))
+        return { text, outcome: 'unknown' }
+      const missed = missedIn(text, language, told)
+      if (missed === undefined) return { text, outcome: 'met' }
+      const instead = missed.why?.values.instead
+      return {
+        ...{
+          text,
+          outcome: missed.given === false || missed.given === 0 ? 'impossible' : 'near',
+          reason: missed.reason,
+        },
+        ...(missed.why && { why: missed.why }),
+        ...(typeof instead === 'string' && { instead }),
+      }
+    })
+}
+
+/** The first thing that the clause asks for and that is not so. */
+function missedIn(clause: string, language: Language, told: readonly Adjustment[]): Adjustment | undefined {
+  const { wanted, unwanted, ...figures } = readSlot(clause, language).wishes
+  const fields = new Set(
+    [...wanted, ...unwanted, ...Object.keys(figures)].flatMap((field) => [field, ...(ALSO[field] ?? [])]),
+  )
+  return told.find(
+    ({ field, wished }) =>
+      fields.has(field) &&
+      // A symbol or a market is told by itself: only the clause that names it is concerned.
+      (!['symbol', 'market', 'mood'].includes(field) ||
+        field !== 'symbol' ||
+        clause.toLowerCase().includes(String(wished).toLowerCase())),
+  )
+}

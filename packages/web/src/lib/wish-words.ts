@@ -8,12 +8,18 @@ type Kind = keyof (typeof wishes)['da']['kinds']
 type Level = keyof (typeof wishes)['da']['volatilities']
 
 const isField = (name: string): name is Field => Object.hasOwn(wishes.da.fields, name)
+const isRule = (name: string): name is keyof (typeof wishes)['da']['rules'] => Object.hasOwn(wishes.da.rules, name)
 const isKind = (name: string): name is Kind => Object.hasOwn(wishes.da.kinds, name)
 const isWins = (value: string): value is keyof (typeof wishes)['da']['wins'] => Object.hasOwn(wishes.da.wins, value)
 const isLevel = (value: string): value is Level => Object.hasOwn(wishes.da.volatilities, value)
 
 /** What a field is called, of which a game got something else than was wished. */
-export const wishName = (field: string): string => (isField(field) ? textsOf(wishes)(`fields.${field}`) : field)
+export function wishName(field: string): string {
+  const t = textsOf(wishes)
+  const rule = field.startsWith('rules.') ? field.slice('rules.'.length) : ''
+  if (isRule(rule)) return t(`rules.${rule}`)
+  return isField(field) ? t(`fields.${field}`) : field
+}
 
 /** The kind of game that was asked for. */
 export const kindName = (kind: string): string => (isKind(kind) ? textsOf(wishes)(`kinds.${kind}`) : kind)

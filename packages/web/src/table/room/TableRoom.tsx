@@ -71,7 +71,12 @@ export function TableRoom(props: TableRoomProps) {
   useTableSounds(state, sounds)
   const Felt = felts[definition.kind]
   return (
-    <section aria-label={textsOf(tables)('table')} className="table-room" data-kind={definition.kind}>
+    <section
+      aria-label={textsOf(tables)('table')}
+      className="table-room"
+      data-kind={definition.kind}
+      data-part={isPart || undefined}
+    >
       <Suspense fallback={<p role="status">{textsOf(controls)('loading')}</p>}>
         <FeltFrame felt={felt} values={values} coin={coin} onDrag={drag.begin}>
           <Felt {...felt} />

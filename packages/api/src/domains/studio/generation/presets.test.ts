@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@spilvaerk/messages'
 import { bigcasino } from '@spilvaerk/messages/bigcasino'
 import { parseDefinition } from '@spilvaerk/slot-engine'
-import { analyse, parseTable, type TableDefinition, type TableKindName } from '@spilvaerk/table-games'
+import { analyse, parseTable, TABLE_KINDS, type TableDefinition, type TableKindName } from '@spilvaerk/table-games'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
 import { compose } from '../composer/compose.ts'
@@ -61,6 +61,37 @@ test.each(TABLES)('%s is the table itself, proved, with its mini-games', async (
     if (kind === 'roulette') expect(parsed.definition).toMatchObject({ zeros: ['0'] })
     if (QUICK.includes(kind)) expect(provedReturn(parsed.definition)).toBe(body.rtp)
   }
+})
+
+type Preset = 'roulette' | 'blackjack' | 'baccarat' | 'videoPoker' | 'craps' | 'paiGow' | 'caribbeanStud'
+type NoPreset = Exclude<TableKindName, Preset | 'threeCardPoker' | 'sicBo' | 'casinoWar'>
+
+/** The kinds that no preset names: a prompt, and what of it stands in the definition. */
+const OTHERS: Readonly<Record<NoPreset, readonly [prompt: string, stated: object]>> = {
+  bigSix: ['lykkehjul med 54 felter og tivolistemning', { kind: 'bigSix' }],
+  keno: ['Lille hurtig keno: 40 tal, 1 krone til halvtreds kroner', { kind: 'keno', numbers: 40 }],
+  scratchCard: ['Et skrabespil med 9 felter og påskeharer', { kind: 'scratchCard', cells: 9 }],
+  plinko: ['plinko 12 rows low risk', { kind: 'plinko' }],
+  mines: ['mines game, 5 by 5, gold rush', { kind: 'mines', cells: 25 }],
+  dice: ['dice game, roll over/under 1-100, 1% edge', { kind: 'dice' }],
+  coin: ['plat eller krone med en gammel møntsamling', { kind: 'coin' }],
+  hiLo: ['højere eller lavere med kort, ens kort taber', { kind: 'hiLo', tie: 'lose' }],
+  letItRide: ['let it ride poker, pair of tens min, 3 card bonus', { kind: 'letItRide', threeCards: {} }],
+}
+
+test('every kind is generated from a prompt, by a preset or below', () => {
+  const kinds = [...TABLES.map(([, kind]) => kind), ...Object.keys(OTHERS)]
+  expect(new Set(kinds)).toEqual(new Set(TABLE_KINDS))
+})
+
+test.each(Object.entries(OTHERS))('%s is generated from a prompt, proved', async (kind, [prompt, stated]) => {
+  const body = await generated(prompt, 3)
+  expect(body).toMatchObject({ kind, making: { requestedKind: kind } })
+  const parsed = parseTable(body.definition)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  expect(parsed.definition).toMatchObject(stated)
+  expect(parsed.definition.bonuses).toHaveLength(3)
+  expect(provedReturn(parsed.definition)).toBe(body.rtp)
 })
 
 test.each([

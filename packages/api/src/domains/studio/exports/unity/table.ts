@@ -4,7 +4,7 @@ import type { Files } from '../archive.ts'
 import type { TableSource } from '../export-source.ts'
 import { jsonText, markdown } from '../texts.ts'
 import type { UnitySources } from './sources.ts'
-import { LICENSE, manifest, metaFiles, runtimeAssembly } from './unity.ts'
+import { license, manifest, metaFiles, runtimeAssembly } from './unity.ts'
 
 /** A package for Unity's package manager: the rules as data, and a client of the game's API. No rules of tables are in C#. */
 export async function unityTableFiles(source: TableSource, sources: UnitySources): Promise<Files> {
@@ -12,7 +12,7 @@ export async function unityTableFiles(source: TableSource, sources: UnitySources
   const name = `dk.spilvaerk.game${source.id}`
   const files: Files = {
     'README.md': readme(source, namespace),
-    'LICENSE.md': LICENSE,
+    'LICENSE.md': license('`Runtime`'),
     'package.json': jsonText(manifest(name, source, 'table')),
     'Runtime/game.json': jsonText(gameFile(source)),
     ...runtimeAssembly(namespace),

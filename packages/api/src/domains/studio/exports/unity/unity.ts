@@ -20,7 +20,7 @@ export async function unityFiles(
   const name = `dk.spilvaerk.game${source.id}`
   const files: Files = {
     'README.md': readme(source, namespace, game.definition, rounds),
-    'LICENSE.md': LICENSE,
+    'LICENSE.md': license('`Runtime` and `Tests`'),
     'package.json': jsonText(manifest(name, source)),
     'Runtime/game.json': jsonText(gameFile(source.id, source.game)),
     ...runtimeAssembly(namespace),
@@ -75,9 +75,10 @@ export function metaFiles(name: string, files: Files): Files {
   return Object.fromEntries([...folders.map((path) => meta(path, true)), ...paths.map((path) => meta(path, false))])
 }
 
-export const LICENSE = `# Licence
+/** @param folders where its sources are */
+export const license = (folders: string): string => `# Licence
 
-The C# sources in \`Runtime\` and \`Tests\` are Spilværk's, under the MIT licence:
+The C# sources in ${folders} are Spilværk's, under the MIT licence:
 
 Copyright (c) 2026 Spilværk
 

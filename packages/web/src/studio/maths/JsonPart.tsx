@@ -1,10 +1,11 @@
 import { autocompletion } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import { bracketMatching, defaultHighlightStyle, foldGutter, syntaxHighlighting } from '@codemirror/language'
+import { bracketMatching, foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import { maths } from '@spilvaerk/messages/maths'
 import { type Definition, type Problem, parseDefinition } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState } from 'react'
@@ -106,6 +107,13 @@ function lineOf(text: string, error: unknown): number {
   return text.slice(0, at === undefined ? text.length : Number(at)).split('\n').length
 }
 
+/** As text on night: the usual colours are made for paper. */
+const COLOURS = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--color-petrol-text)' },
+  { tag: tags.string, color: 'var(--color-lamp-bright)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-blue-text)' },
+])
+
 function editorIn(
   parent: HTMLElement,
   definition: Definition,
@@ -115,7 +123,7 @@ function editorIn(
 ): EditorView {
   const extensions = [
     ...[lineNumbers(), foldGutter(), history(), json(), bracketMatching(), lintGutter()],
-    syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+    syntaxHighlighting(COLOURS),
     autocompletion({ override: [completeDefinition(ids)] }),
     // Tab leaves the editor, as everywhere on the page.
     keymap.of([...defaultKeymap, ...historyKeymap]),

@@ -37,8 +37,8 @@ test('respins that came to an end are summed up as respins', () => {
 })
 
 test('a great win takes the screen, and any key or press hurries it', async () => {
-  const onSkip = show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
-  expect(screen.getByText('Kæmpe gevinst')).toBeInTheDocument()
+  const onSkip = show({ card: { kind: 'win', coins: 5000, tier: 'mega' } }, 1200)
+  expect(screen.getByText('Mega gevinst')).toBeInTheDocument()
   expect(screen.getByText('1200 kr.')).toBeInTheDocument()
   await userEvent.keyboard('x')
   expect(onSkip).toHaveBeenCalledTimes(1)
@@ -126,8 +126,8 @@ describe('in English', () => {
   test('the counter, the cards and the question of a gamble are English', () => {
     show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
     expect(screen.getByText('Free spin 2 of 8')).toBeInTheDocument()
-    show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
-    expect(screen.getByText('Grand win')).toBeInTheDocument()
+    show({ card: { kind: 'win', coins: 5000, tier: 'mega' } }, 1200)
+    expect(screen.getByText('Mega win')).toBeInTheDocument()
     expect(danishLeft(document.body)).toEqual([])
   })
 })

@@ -100,7 +100,10 @@ export async function start(
     const answers = config.ROLE === 'worker' ? probes(phase, services.system) : undefined
     const app =
       answers ??
-      createApp({ services, log, config, web: assets.web, tiles, publicUrl, phase, metrics, opened: () => planting })
+      createApp({
+        ...{ services, storage, log, config, web: assets.web, tiles, publicUrl, phase, metrics },
+        opened: () => planting,
+      })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     const listener = await listen(app.fetch, config)
     listening = listener.url

@@ -8,13 +8,14 @@ import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
 import { type Metrics, NO_METER } from '../platform/metrics/metrics.ts'
 import { granted, refused } from '../platform/refusals/refusals.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import type { Phase } from '../platform/system/phase.ts'
 import type { Tiles } from '../platform/tiles/tiles.ts'
 import { answerTo, unwrap } from '../procedures/errors.ts'
 import { appRouter } from '../procedures/router.ts'
 import type { Services } from '../services/services.ts'
 import { accessLog, type HttpEnv, noteRefusal, requestIn } from './access-log.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance, minuteOf } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
 import { callerOf } from './caller.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   readonly tiles?: Tiles
   /** Where people reach the site, when that is not where the server listens. */
   readonly publicUrl?: string | undefined
+  /** Counts what costs much, on all servers; by default this one has it all. */
+  readonly storage?: Pick<Storage, 'tries'>
   /** What the server is about; by default it serves. */
   readonly phase?: Pick<Phase, 'stage' | 'ending'>
   readonly metrics?: Pick<Metrics, 'meter' | 'isOn'>
@@ -68,11 +71,12 @@ export function createApp({
   web,
   tiles = NO_TILES,
   publicUrl,
+  storage,
   phase = SERVING,
   metrics = UNMEASURED,
   opened,
 }: AppOptions): Hono<HttpEnv> {
-  const charge = createAllowance(config.RATE_LIMIT)
+  const charge = createAllowance(config.RATE_LIMIT, storage && minuteOf(storage))
   const trustProxy = config.TRUST_PROXY === 'true'
   const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
   const contextOf: ContextOf = async (c) => {

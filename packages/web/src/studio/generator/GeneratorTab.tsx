@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { MathsLink } from '../maths/MathsLink.tsx'
 import { TunePanel } from '../tuning/TunePanel.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
@@ -55,6 +56,7 @@ function SlotBench({ selected }: { readonly selected: Selected }) {
         {ready && (
           <VersionsCard key={ready.game.id} game={ready.game}>
             <TunePanel key={ready.game.definitionHash} game={ready.game} definition={ready.definition} />
+            <MathsLink id={ready.game.id} />
           </VersionsCard>
         )}
       </div>

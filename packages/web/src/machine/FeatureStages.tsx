@@ -1,10 +1,8 @@
 import { machine } from '@spilvaerk/messages/machine'
 import type { Prize } from '@spilvaerk/slot-engine'
 import { type CSSProperties, useEffect } from 'react'
-import { EmojiArt } from '../art/EmojiArt.tsx'
 import { textsOf } from '../lib/page-language.ts'
 import { ChoiceStage } from './ChoiceStage.tsx'
-import type { Face } from './face.ts'
 import { GambleStage } from './GambleStage.tsx'
 import { HeldCoins } from './HeldCoins.tsx'
 import { bleedOf } from './look/cabinets/bleed.ts'
@@ -198,16 +196,6 @@ function BoardStage(props: StageProps<'board'>) {
         ))}
       </div>
     </div>
-  )
-}
-
-export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly symbol: string }) {
-  const shown = face.symbols.find(({ id }) => id === symbol)
-  return (
-    <>
-      {shown?.emoji && <EmojiArt emoji={shown.emoji} className="machine-chosen" eager />}
-      <span>{textsOf(machine)('symbolExpands', { symbol: shown?.name ?? symbol })}</span>
-    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { machine } from '@spilvaerk/messages/machine'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { textsOf } from '../lib/page-language.ts'
-import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { ChosenSymbol } from './ChosenSymbol.tsx'
 import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud, SpinCounter } from './hud.ts'
@@ -9,6 +10,9 @@ import type { Layout } from './layout.ts'
 import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
+
+const loadStages = async () => (await import('./FeatureStages.tsx')).FeatureStages
+const FeatureStages = lazyPart(loadStages)
 
 type MachineHudProps = {
   readonly hud: Hud
@@ -28,6 +32,8 @@ export function MachineHud(props: MachineHudProps) {
   const { hud, face, coins, layout, money, onSkip, onPick, onDecide, optionNotes = [] } = props
   const t = textsOf(machine)
   const { card, counter, stage, badges } = hud
+  // Fetched before a feature begins: its stage is not waited for.
+  useEffect(() => void loadStages().catch(() => {}), [])
   return (
     <div className="pointer-events-none">
       <div aria-hidden>
@@ -35,16 +41,18 @@ export function MachineHud(props: MachineHudProps) {
         <WildBadges badges={badges} layout={layout} />
       </div>
       {stage && (
-        <FeatureStages
-          stage={stage}
-          face={face}
-          layout={layout}
-          money={money}
-          onSkip={onSkip}
-          onPick={onPick}
-          onDecide={onDecide}
-          optionNotes={optionNotes}
-        />
+        <Suspense fallback={null}>
+          <FeatureStages
+            stage={stage}
+            face={face}
+            layout={layout}
+            money={money}
+            onSkip={onSkip}
+            onPick={onPick}
+            onDecide={onDecide}
+            optionNotes={optionNotes}
+          />
+        </Suspense>
       )}
       <div aria-hidden>
         {counter && !(stage?.kind === 'holdAndWin') && (

@@ -1,6 +1,7 @@
 import type { BandName } from '@spilvaerk/schemas/look-words'
 import { createDice, type Dice } from '../../lib/dice.ts'
 import { BANDS, type Band } from './bands.ts'
+import type { Layer } from './layers.ts'
 import type { VoiceName } from './voices.ts'
 
 /** One tone: when, how high, how long and how loud. */
@@ -12,10 +13,6 @@ export interface Tone {
   /** `noise` is a stroke of the drum; `hz` is then its corner. */
   readonly voice: VoiceName | 'noise'
 }
-
-/** What sounds at rest, what comes to it in a feature, and what comes to both in a big win. */
-export const LAYERS = ['rest', 'feature', 'big'] as const
-export type Layer = (typeof LAYERS)[number]
 
 export interface Song {
   readonly lengthS: number

@@ -1,6 +1,5 @@
-import { LAYERS, type Layer } from './compose.ts'
+import { LAYERS, type Layer, MUSIC_RATE } from './layers.ts'
 import type { SongAsked, SongMade } from './music.worker.ts'
-import { MUSIC_RATE } from './render-song.ts'
 
 const FADE_S: Readonly<Record<Layer, number>> = { rest: 0.8, feature: 0.9, big: 0.25 }
 /** How long a big win is heard in the music. */

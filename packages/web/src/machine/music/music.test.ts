@@ -1,6 +1,7 @@
 import { BANDS as NAMES } from '@spilvaerk/schemas/look-words'
 import { expect, test } from 'vitest'
-import { compose, LAYERS } from './compose.ts'
+import { compose } from './compose.ts'
+import { LAYERS } from './layers.ts'
 import { loudnessOf } from './loudness.ts'
 import { renderSong } from './render-song.ts'
 

@@ -1,8 +1,8 @@
-import { LAYERS, type Layer, type Song, type Tone } from './compose.ts'
+import type { Song, Tone } from './compose.ts'
+import { LAYERS, type Layer, MUSIC_RATE } from './layers.ts'
 import { loudnessOf } from './loudness.ts'
 import { VOICES } from './voices.ts'
 
-export const MUSIC_RATE = 24_000
 /** All layers together sound as loud as speech is sent; the quieter ones follow. */
 const LOUDNESS_LUFS = -16
 /** No sample goes beyond: what is louder is bent, not cut. */

@@ -54,8 +54,8 @@ function dressedBox({
   layout,
 }: StageProps): ({ readonly top: number; readonly height: number } & CSSProperties) | undefined {
   if (!face.look) return undefined
-  const { side, top, bottom } = bleedOf(layout)
-  return { left: -side, top: -top, width: layout.width + 2 * side, height: layout.height + top + bottom }
+  const { side } = bleedOf(layout)
+  return { left: -side, top: 0, width: layout.width + 2 * side, height: layout.height }
 }
 
 function Place({ face: { look, palette }, layout }: StageProps) {

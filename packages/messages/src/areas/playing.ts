@@ -14,6 +14,7 @@ export const playing = area('playing', {
     back: 'Tilbage til casino',
     yourRating: 'Din bedømmelse',
     buyOrLease: 'Køb eller lej',
+    music: 'Musik',
     silent: 'Lyd: spillet er lavet uden lyd',
     rules: 'Regler',
     symbols: 'Symboler',
@@ -123,6 +124,8 @@ export const playing = area('playing', {
       title: 'Indstillinger',
       about: 'Gælder for alle spil i denne browser.',
       spaceSpins: 'Mellemrumstasten spinner',
+      musicVolume: 'Musikkens styrke',
+      effectsVolume: 'Effekternes styrke',
       demoBalance: 'Demosaldo: <b>{{amount}}</b>',
       demoCredits:
         'Demokreditter er legepenge. De kan ikke købes, veksles eller udbetales, og de gemmes kun i denne browser.',
@@ -158,6 +161,7 @@ export const playing = area('playing', {
     back: 'Back to the casino',
     yourRating: 'Your rating',
     buyOrLease: 'Buy or lease',
+    music: 'Music',
     silent: 'Sound: the game is made without sound',
     rules: 'Rules',
     symbols: 'Symbols',
@@ -268,6 +272,8 @@ export const playing = area('playing', {
       title: 'Settings',
       about: 'Applies to all games in this browser.',
       spaceSpins: 'The space bar spins',
+      musicVolume: 'Volume of the music',
+      effectsVolume: 'Volume of the effects',
       demoBalance: 'Demo balance: <b>{{amount}}</b>',
       demoCredits:
         'Demo credits are play money. They cannot be bought, exchanged or paid out, and are stored in this browser only.',

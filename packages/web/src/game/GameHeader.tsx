@@ -3,10 +3,11 @@ import { playing } from '@spilvaerk/messages/playing'
 import { rounds } from '@spilvaerk/messages/rounds'
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ShoppingBag, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Music, ShoppingBag, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatRtp } from '../lib/format.ts'
+import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { signOf } from './look/sign.ts'
@@ -54,6 +55,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
           </Link>
         )}
         {game.standing === 'listed' && <ReportButton game={game} />}
+        {isSlot(game) && <MusicToggle game={game} />}
         <SoundToggle game={game} />
       </div>
     </header>
@@ -66,6 +68,28 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
       <dt className="text-muted text-xs">{name}</dt>
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
+  )
+}
+
+/** Whether music is played: what was chosen here, else what the game's maker wished. */
+export const useMusicOn = (game: Pick<Game, 'config'>): boolean =>
+  usePreferences(({ isMusicOn }) => isMusicOn) ?? game.config.presentation?.backgroundMusic ?? true
+
+function MusicToggle({ game }: { readonly game: Game }) {
+  const isHeard = useSoundOn(game)
+  const isOn = useMusicOn(game) && isHeard
+  const prefer = usePreferences((store) => store.prefer)
+  if (game.config.presentation?.volume === 0) return null
+  return (
+    <IconButton
+      label={textsOf(playing)('music')}
+      aria-pressed={isOn}
+      variant="secondary"
+      className="max-sm:hidden"
+      onClick={() => prefer(isOn ? { isMusicOn: false } : { isMusicOn: true, isSoundOn: true })}
+    >
+      <Music aria-hidden className={isOn ? 'size-5 text-lamp' : 'size-5 text-muted'} />
+    </IconButton>
   )
 }
 

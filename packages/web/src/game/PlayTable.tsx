@@ -1,18 +1,20 @@
 import { rounds } from '@spilvaerk/messages/rounds'
 import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useStillness } from '../lib/motion.ts'
 import { textsOf } from '../lib/page-language.ts'
 import type { Face } from '../machine/face.ts'
 import type { MachineHandle } from '../machine/Machine.tsx'
+import type { SoundSettings } from '../machine/sound/sound-settings.ts'
 import { Celebration } from './Celebration.tsx'
 import { ControlPanel } from './ControlPanel.tsx'
-import { useSoundOn } from './GameHeader.tsx'
+import { useMusicOn, useSoundOn } from './GameHeader.tsx'
 import { JackpotPools } from './JackpotPools.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
 import { OtherRound } from './OtherRound.tsx'
 import { PlayMachine } from './PlayMachine.tsx'
+import { usePreferences } from './preferences.ts'
 import type { Look } from './presentation/presentation.ts'
 import { SeedChoice } from './SeedChoice.tsx'
 import { SheetBar } from './SheetBar.tsx'
@@ -29,6 +31,17 @@ type PlayTableProps = {
   readonly look: Look
 }
 
+/** What is heard: as its maker wished, as loud as is preferred, and the song of its look. */
+function useHeard(game: SlotGame, { look: dress }: Face, { sound }: Look): SoundSettings {
+  const music = useMusicOn(game)
+  const musicVolume = usePreferences((preferences) => preferences.musicVolume)
+  const effectsVolume = usePreferences((preferences) => preferences.effectsVolume)
+  return useMemo(
+    () => ({ ...sound, music, musicVolume, effectsVolume, song: dress && { band: dress.band, seed: dress.seed } }),
+    [sound, music, musicVolume, effectsVolume, dress],
+  )
+}
+
 /**
  * The machine, what one plays it with, and the words for what happens. What changes during a round is in the store of
  * the play, and each part selects what it shows: a spin does not render this component.
@@ -38,7 +51,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const start = useMachineStart()
   const play = useGamePlay(game, definition, machine, start.whenReady)
   const { store } = play
-  const sounds = useSounds(useSoundOn(game), look.sound)
+  const sounds = useSounds(useSoundOn(game), useHeard(game, face, look))
   const isStill = useStillness() || look.isStill
   const press = usePressSpin(play, machine, sounds)
   const failure = usePlayState(store, ({ screen }) => screen.failure)

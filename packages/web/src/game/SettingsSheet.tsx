@@ -1,6 +1,6 @@
 import { playing } from '@spilvaerk/messages/playing'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
@@ -19,7 +19,7 @@ type SettingsSheetProps = {
 
 export function SettingsSheet({ trigger, lastRoundId, children }: SettingsSheetProps) {
   const t = textsOf(playing)
-  const { spinsOnSpace, isQuick, prefer } = usePreferences()
+  const { spinsOnSpace, isQuick, musicVolume, effectsVolume, prefer } = usePreferences()
   const { balanceMicro, pending } = useWallet()
   const isBusy = pending.length > 0
   return (
@@ -29,6 +29,16 @@ export function SettingsSheet({ trigger, lastRoundId, children }: SettingsSheetP
           label={t('settings.spaceSpins')}
           checked={spinsOnSpace}
           onChange={(next) => prefer({ spinsOnSpace: next })}
+        />
+        <Loudness
+          label={t('settings.musicVolume')}
+          percent={musicVolume}
+          onChange={(next) => prefer({ musicVolume: next })}
+        />
+        <Loudness
+          label={t('settings.effectsVolume')}
+          percent={effectsVolume}
+          onChange={(next) => prefer({ effectsVolume: next })}
         />
         <Switch label={t('panel.quick')} checked={isQuick} onChange={(next) => prefer({ isQuick: next })} />
         {children}
@@ -64,5 +74,30 @@ export function SettingsSheet({ trigger, lastRoundId, children }: SettingsSheetP
         )}
       </div>
     </Sheet>
+  )
+}
+
+type LoudnessProps = {
+  readonly label: string
+  readonly percent: number
+  readonly onChange: (percent: number) => void
+}
+
+function Loudness({ label, percent, onChange }: LoudnessProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        className="h-11 w-40 accent-lamp"
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    </div>
   )
 }

@@ -5,6 +5,10 @@ import { persist } from 'zustand/middleware'
 type Preferences = {
   /** Undefined until chosen: then the game's own setting holds. */
   readonly isSoundOn: boolean | undefined
+  /** Undefined until chosen. Music and effects each have a switch and a volume; a game may have its own. */
+  readonly isMusicOn: boolean | undefined
+  readonly musicVolume: number
+  readonly effectsVolume: number
   readonly isQuick: boolean
   readonly spinsOnSpace: boolean
   readonly bet: number
@@ -19,6 +23,9 @@ export const usePreferences = create<PreferencesStore>()(
   persist(
     (set): PreferencesStore => ({
       isSoundOn: undefined,
+      isMusicOn: undefined,
+      musicVolume: 60,
+      effectsVolume: 100,
       isQuick: false,
       spinsOnSpace: true,
       bet: DEFAULT_BET,
@@ -27,13 +34,7 @@ export const usePreferences = create<PreferencesStore>()(
     }),
     {
       name: 'spilvaerk.valg',
-      partialize: ({ isSoundOn, isQuick, spinsOnSpace, bet, tellsMistakes }): Preferences => ({
-        isSoundOn,
-        isQuick,
-        spinsOnSpace,
-        bet,
-        tellsMistakes,
-      }),
+      partialize: ({ prefer: _prefer, ...kept }): Preferences => kept,
     },
   ),
 )

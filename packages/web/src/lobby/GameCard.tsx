@@ -86,7 +86,7 @@ function Facts({ game }: { readonly game: GameSummary }) {
   const t = textsOf(catalogue)
   const plays = game.popularity ?? 0
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5 text-paper text-xs tabular-nums">
+    <ul className="grid grid-cols-[1fr_auto] gap-x-1 gap-y-0.5 whitespace-nowrap text-paper text-xs tabular-nums @max-[10rem]:text-[0.6875rem]">
       <li>
         <span className="text-muted">RTP</span> {formatRtp(game.rtp)}
       </li>

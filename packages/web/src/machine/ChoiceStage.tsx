@@ -2,13 +2,17 @@ import { machine } from '@spilvaerk/messages/machine'
 import { useState } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { AskedStage } from './AskedStage.tsx'
+import { Painted } from './Painted.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
+
+const DOOR = { part: 'door', width: 320, height: 260 } as const
 
 /** What the player chooses between; once it is chosen, which it was. */
 export function ChoiceStage(props: StageProps<'choice'>) {
   const { stage, optionNotes = [], onDecide } = props
   const { isAsking = false, option: taken } = stage
   const words = wordsOf(props)
+  const { look, palette } = props.face
   const [pressed, setPressed] = useState<number>()
   const shownTaken = taken ?? pressed
   return (
@@ -28,6 +32,7 @@ export function ChoiceStage(props: StageProps<'choice'>) {
                 onDecide(option)
               }}
             >
+              {look && <Painted job={{ kind: 'part', look, palette, part: DOOR }} />}
               <b>{name ?? words(prize)}</b>
               {(about || name) && <span>{about || words(prize)}</span>}
               {optionNotes[option] && <small>{optionNotes[option]}</small>}

@@ -1,12 +1,13 @@
 import { machine } from '@spilvaerk/messages/machine'
 import type { Prize } from '@spilvaerk/slot-engine'
-import { useEffect } from 'react'
-import { EmojiArt } from '../art/EmojiArt.tsx'
+import { type CSSProperties, useEffect } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { ChoiceStage } from './ChoiceStage.tsx'
-import type { Face } from './face.ts'
 import { GambleStage } from './GambleStage.tsx'
 import { HeldCoins } from './HeldCoins.tsx'
+import { bleedOf } from './look/cabinets/bleed.ts'
+import { PROP_COLOURS } from './look/vocabulary.ts'
+import { Painted, PaintedTitle, StagePlace } from './Painted.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
 import { WheelStage } from './WheelStage.tsx'
 
@@ -15,25 +16,50 @@ export function FeatureStages(props: StageProps) {
   const { stage, layout, onSkip } = props
   useKeysToSkip(onSkip)
   if (stage.kind === 'choice' || stage.kind === 'gamble') {
-    const over = { minHeight: layout.height - layout.plate.y }
+    const { height: minHeight, ...place } = dressedBox(props) ?? {
+      top: layout.plate.y,
+      height: layout.height - layout.plate.y,
+    }
     return (
       <div
         className="machine-stage machine-stage-asked absolute inset-x-0"
         data-leaving={stage.isLeaving}
-        style={{ top: layout.plate.y, ...over }}
+        data-dressed={props.face.look !== undefined}
+        style={{ ...place, minHeight }}
       >
+        <Place {...props} />
         {stage.kind === 'choice' ? <ChoiceStage {...props} stage={stage} /> : <GambleStage {...props} stage={stage} />}
       </div>
     )
   }
   const { window } = layout
-  const box = { left: window.x, top: window.y, width: window.width, height: window.height }
+  const box = dressedBox(props) ?? { left: window.x, top: window.y, width: window.width, height: window.height }
   if (stage.kind === 'holdAndWin' || stage.kind === 'collect') return <HeldCoins {...props} stage={stage} />
   return (
-    <div className="machine-stage absolute" data-leaving={stage.isLeaving} style={box}>
+    <div
+      className="machine-stage absolute"
+      data-leaving={stage.isLeaving}
+      data-dressed={props.face.look !== undefined}
+      style={box}
+    >
+      <Place {...props} />
       <StageBody {...props} />
     </div>
   )
+}
+
+/** A dressed game's stage takes all that its cabinet does; others keep to the window. */
+function dressedBox({
+  face,
+  layout,
+}: StageProps): ({ readonly top: number; readonly height: number } & CSSProperties) | undefined {
+  if (!face.look) return undefined
+  const { side } = bleedOf(layout)
+  return { left: -side, top: 0, width: layout.width + 2 * side, height: layout.height }
+}
+
+function Place({ face: { look, palette }, layout }: StageProps) {
+  return look ? <StagePlace look={look} palette={palette} width={layout.width} height={layout.height} /> : null
 }
 
 function StageBody(props: StageProps) {
@@ -62,7 +88,7 @@ function hyphenated(words: string): string {
 }
 
 function PickStage(props: StageProps<'pick'>) {
-  const { stage, onPick } = props
+  const { stage, face, onPick } = props
   const words = wordsOf(props)
   const t = textsOf(machine)
   const columns = columnsFor(stage.tiles.length)
@@ -77,7 +103,7 @@ function PickStage(props: StageProps<'pick'>) {
     <fieldset className="machine-pick">
       <legend className="sr-only">{title}</legend>
       <p aria-hidden className="machine-stage-title">
-        {title}
+        {face.look ? <PaintedTitle look={face.look} palette={face.palette} text={title} /> : title}
       </p>
       <div className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {stage.tiles.map((item, tile) => {
@@ -96,14 +122,25 @@ function PickStage(props: StageProps<'pick'>) {
               aria-label={text ? `${name}: ${text}` : name}
               onClick={() => onPick(tile)}
             >
-              {text ? hyphenated(text) : '?'}
+              {face.look && (
+                <Painted
+                  job={{ kind: 'part', look: face.look, palette: face.palette, part: { part: 'props', size: PROP_PX } }}
+                  index={text ? PROP_COLOURS : (tile * 2 + Math.floor(tile / columns)) % PROP_COLOURS}
+                />
+              )}
+              <span>{text ? hyphenated(text) : '?'}</span>
             </button>
           )
         })}
       </div>
+      <p aria-hidden className="machine-stage-note">
+        {t('pick.left', { count: stage.tiles.filter((item) => item === undefined).length, of: stage.tiles.length })}
+      </p>
     </fieldset>
   )
 }
+
+const PROP_PX = 168
 
 /** Full rows where the number allows it. */
 function columnsFor(tiles: number): number {
@@ -114,9 +151,10 @@ function columnsFor(tiles: number): number {
 
 function LadderStage(props: StageProps<'ladder'>) {
   const { stage } = props
+  const { look, palette } = props.face
   const words = wordsOf(props)
   return (
-    <ol aria-hidden className="machine-rungs">
+    <ol aria-hidden className="machine-rungs" data-dressed={look !== undefined}>
       {stage.feature.rungs.map((prize, rung) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place
@@ -125,12 +163,15 @@ function LadderStage(props: StageProps<'ladder'>) {
           data-here={rung === stage.rung}
           data-final={stage.isOver && rung === stage.rung}
         >
-          {words(prize)}
+          {look && <Painted job={{ kind: 'part', look, palette, part: STEP }} />}
+          <span>{words(prize)}</span>
         </li>
       ))}
     </ol>
   )
 }
+
+const STEP = { part: 'step', width: 360, height: 56 } as const
 
 /** The spaces in rows, the piece on one of them. */
 function BoardStage(props: StageProps<'board'>) {
@@ -155,16 +196,6 @@ function BoardStage(props: StageProps<'board'>) {
         ))}
       </div>
     </div>
-  )
-}
-
-export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly symbol: string }) {
-  const shown = face.symbols.find(({ id }) => id === symbol)
-  return (
-    <>
-      {shown?.emoji && <EmojiArt emoji={shown.emoji} className="machine-chosen" eager />}
-      <span>{textsOf(machine)('symbolExpands', { symbol: shown?.name ?? symbol })}</span>
-    </>
   )
 }
 

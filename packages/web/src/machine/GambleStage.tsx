@@ -6,13 +6,16 @@ import { Rich } from '../ui/rich.tsx'
 import { AskedStage } from './AskedStage.tsx'
 import { STAKE, TAKE } from './gamble.ts'
 import type { GambleStage as GambleShown } from './hud.ts'
+import { Painted } from './Painted.tsx'
 import type { StakeWay } from './script.ts'
 import type { StageProps } from './stage-props.ts'
 
 const COLOURS = ['red', 'black'] as const
 type Colour = (typeof COLOURS)[number]
 
-type GambleStageProps = Pick<StageProps, 'money' | 'onDecide'> & { readonly stage: GambleShown }
+type GambleStageProps = Pick<StageProps, 'face' | 'money' | 'onDecide'> & { readonly stage: GambleShown }
+
+const THING = { part: 'props', size: 168 } as const
 
 /** Take the win, or stake it. */
 export function GambleStage(props: GambleStageProps) {
@@ -20,7 +23,7 @@ export function GambleStage(props: GambleStageProps) {
 }
 
 /** Red and black only where each is as likely; the draw is the same whichever is pressed. */
-function OneWay({ stage, money, onDecide }: GambleStageProps) {
+function OneWay({ stage, face: { look, palette }, money, onDecide }: GambleStageProps) {
   const t = textsOf(machine)
   const { question, isAsking, isWon } = stage
   const { coins, ways, gamble, step } = question
@@ -49,7 +52,7 @@ function OneWay({ stage, money, onDecide }: GambleStageProps) {
         {isWon === undefined && (
           <div className="machine-gamble-keys">
             {isEven ? (
-              COLOURS.map((colour) => (
+              COLOURS.map((colour, index) => (
                 <button
                   key={colour}
                   type="button"
@@ -59,6 +62,7 @@ function OneWay({ stage, money, onDecide }: GambleStageProps) {
                   disabled={!decide}
                   onClick={() => stake(colour)}
                 >
+                  {look && <Painted job={{ kind: 'part', look, palette, part: THING }} index={index} />}
                   {t(`gamble.${colour}`)}
                 </button>
               ))

@@ -1,12 +1,14 @@
 import { machine } from '@spilvaerk/messages/machine'
 import { textsOf } from '../lib/page-language.ts'
 import { cellCentre, cellHeight, type Layout } from './layout.ts'
+import { Painted } from './Painted.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
 /** Coins that stay in their cells while the others spin again, and the respins that are left; or coins that pay where they lie. */
 export function HeldCoins(props: StageProps<'holdAndWin' | 'collect'>) {
   const { stage, layout } = props
   const words = wordsOf(props)
+  const { look, palette } = props.face
   const { rows: opened, reels, left: own, respins, isSpinning } = stage.kind === 'holdAndWin' ? stage : AT_REST
   const locked = new Map(stage.locked.map((coin) => [String(coin.cell), coin]))
   const columns = [...layout.rows, ...Array.from({ length: reels }, () => layout.rows.at(-1) ?? 0)]
@@ -30,6 +32,7 @@ export function HeldCoins(props: StageProps<'holdAndWin' | 'collect'>) {
           >
             {coin && (
               <b className="machine-coin" data-jackpot={coin.jackpot !== undefined}>
+                {look && <Painted job={{ kind: 'part', look, palette, part: COIN }} />}
                 {coin.jackpot === undefined ? words({ coins: coin.coins }) : words({ jackpot: coin.jackpot })}
               </b>
             )}
@@ -50,6 +53,8 @@ export function HeldCoins(props: StageProps<'holdAndWin' | 'collect'>) {
     </div>
   )
 }
+
+const COIN = { part: 'coin', size: 160 } as const
 
 const AT_REST = { rows: 0, reels: 0, left: undefined, respins: undefined, isSpinning: false } as const
 

@@ -1,13 +1,18 @@
 import { machine } from '@spilvaerk/messages/machine'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { textsOf } from '../lib/page-language.ts'
-import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { ChosenSymbol } from './ChosenSymbol.tsx'
 import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
+import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
+
+const loadStages = async () => (await import('./FeatureStages.tsx')).FeatureStages
+const FeatureStages = lazyPart(loadStages)
 
 type MachineHudProps = {
   readonly hud: Hud
@@ -27,6 +32,8 @@ export function MachineHud(props: MachineHudProps) {
   const { hud, face, coins, layout, money, onSkip, onPick, onDecide, optionNotes = [] } = props
   const t = textsOf(machine)
   const { card, counter, stage, badges } = hud
+  // Fetched before a feature begins: its stage is not waited for.
+  useEffect(() => void loadStages().catch(() => {}), [])
   return (
     <div className="pointer-events-none">
       <div aria-hidden>
@@ -34,21 +41,24 @@ export function MachineHud(props: MachineHudProps) {
         <WildBadges badges={badges} layout={layout} />
       </div>
       {stage && (
-        <FeatureStages
-          stage={stage}
-          face={face}
-          layout={layout}
-          money={money}
-          onSkip={onSkip}
-          onPick={onPick}
-          onDecide={onDecide}
-          optionNotes={optionNotes}
-        />
+        <Suspense fallback={null}>
+          <FeatureStages
+            stage={stage}
+            face={face}
+            layout={layout}
+            money={money}
+            onSkip={onSkip}
+            onPick={onPick}
+            onDecide={onDecide}
+            optionNotes={optionNotes}
+          />
+        </Suspense>
       )}
       <div aria-hidden>
         {counter && !(stage?.kind === 'holdAndWin') && (
           <p
             className="machine-counter absolute"
+            data-counts={counter.kind}
             style={{
               left: layout.plate.x + layout.plate.width * 0.04,
               top: layout.plate.y + layout.plate.height * 0.26,
@@ -62,8 +72,8 @@ export function MachineHud(props: MachineHudProps) {
             {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
           </p>
         )}
-        {card?.kind === 'win' && card.tier === 'grand' ? (
-          <GrandWin coins={coins} money={money} onSkip={onSkip} />
+        {card?.kind === 'win' && (card.tier === 'mega' || card.tier === 'epic') ? (
+          <GreatWin tier={card.tier} face={face} coins={coins} money={money} onSkip={onSkip} />
         ) : (
           card && <HudCard card={card} face={face} coins={coins} layout={layout} money={money} />
         )}
@@ -184,11 +194,12 @@ function RespinIntro({ multiplier }: { readonly multiplier: number }) {
   )
 }
 
-type GrandWinProps = Pick<MachineHudProps, 'coins' | 'money' | 'onSkip'>
+type GreatWinProps = Pick<MachineHudProps, 'face' | 'coins' | 'money' | 'onSkip'> & { readonly tier: 'mega' | 'epic' }
 
 /** The greatest wins take the whole screen; any key or press hurries them on. */
-function GrandWin({ coins, money, onSkip }: GrandWinProps) {
+function GreatWin({ tier, face: { look, palette }, coins, money, onSkip }: GreatWinProps) {
   const t = textsOf(machine)
+  const title = t(`${tier}Win`)
   useEffect(() => {
     const skip = (event: Event): void => {
       event.preventDefault()
@@ -203,10 +214,11 @@ function GrandWin({ coins, money, onSkip }: GrandWinProps) {
     }
   }, [onSkip])
   return (
-    <div className="machine-grand pointer-events-auto fixed inset-0 z-40 grid place-items-center">
-      <div className="machine-rays" />
+    <div data-tier={tier} className="machine-grand pointer-events-auto fixed inset-0 z-40 grid place-items-center">
+      {tier === 'epic' && <div className="machine-rays" />}
       <div className="machine-grand-text">
-        <span>{t('grandWin')}</span>
+        {look && <PaintedTitle look={look} palette={palette} text={title} />}
+        <span>{title}</span>
         <b>{money(coins)}</b>
         <small>{t('pressToGoOn')}</small>
       </div>

@@ -1,4 +1,8 @@
+import { machine } from '@spilvaerk/messages/machine'
+import { numberFormat } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { middleOf } from './feature-player.ts'
+import { Painted } from './Painted.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
 /** Dark enough for light words, whatever the game's colours are. */
@@ -8,20 +12,33 @@ const TONES = ['--game-main', '--game-deep', '--color-brass-dark', '--color-red'
 /** A narrower segment has no room for words. */
 const NARROWEST_WORDS = 16
 
+const WHEEL_PX = 560
+
 /** The hub says it in full once it is won; on the disc it would be cut off. */
 const short = (prize: string): string => prize.replace('gratis ', '')
 
 /** Each segment as wide as its chance. The pointer is at the top; the drawn segment comes to rest under it. */
 export function WheelStage(props: StageProps<'wheel'>) {
-  const { stage } = props
+  const { stage, face } = props
+  const { look, palette } = face
   const { segments } = stage.feature
   const words = wordsOf(props)
+  const t = textsOf(machine)
   const whole = segments.reduce((sum, { weight }) => sum + weight, 0)
   const drawn = stage.segment === undefined ? undefined : segments[stage.segment]
+  const painted = look && {
+    ...({ kind: 'part', look, palette } as const),
+    part: {
+      part: 'wheel',
+      size: WHEEL_PX,
+      segments: segments.map(({ weight, prize }) => ({ weight, text: short(words(prize)) })),
+    } as const,
+  }
   return (
-    <div aria-hidden className="machine-wheel">
-      <span className="machine-wheel-pointer" />
+    <div aria-hidden className="machine-wheel" data-dressed={look !== undefined}>
+      <span className="machine-wheel-pointer">{painted && <Painted job={painted} index={1} />}</span>
       <div className="machine-wheel-disc" style={{ background: slices(segments, whole), rotate: `${stage.turned}deg` }}>
+        {painted && <Painted job={painted} />}
         {segments.map(({ weight, prize }, segment) => {
           const isNarrow = (360 * weight) / whole < NARROWEST_WORDS
           return (
@@ -37,9 +54,16 @@ export function WheelStage(props: StageProps<'wheel'>) {
         })}
       </div>
       <p className="machine-wheel-hub">{drawn ? words(drawn.prize) : ''}</p>
+      <p className="machine-stage-note">
+        {drawn
+          ? t('wheel.chance', { name: words(drawn.prize), chance: percent(drawn.weight / whole) })
+          : t('wheel.odds', { count: segments.length })}
+      </p>
     </div>
   )
 }
+
+const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 })
 
 /** Neighbours never have the same colour, the last and the first included. */
 function slices(segments: readonly { readonly weight: number }[], whole: number): string {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { danishLeft } from '../test/danish-left.ts'
@@ -20,6 +20,13 @@ function show(hud: Partial<Hud>, coins = 0) {
   return Object.assign(onSkip, { onPick, onDecide })
 }
 
+/** A stage's code comes by itself. */
+async function showStage(hud: Partial<Hud>) {
+  const shown = show(hud)
+  await waitFor(() => expect(document.querySelector('.machine-stage')).not.toBeNull())
+  return shown
+}
+
 test('the counter tells which free spin it is, and its multiplier', () => {
   show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
   expect(screen.getByText('Gratis spin 2 af 8')).toBeInTheDocument()
@@ -37,8 +44,8 @@ test('respins that came to an end are summed up as respins', () => {
 })
 
 test('a great win takes the screen, and any key or press hurries it', async () => {
-  const onSkip = show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
-  expect(screen.getByText('Kæmpe gevinst')).toBeInTheDocument()
+  const onSkip = show({ card: { kind: 'win', coins: 5000, tier: 'mega' } }, 1200)
+  expect(screen.getByText('Mega gevinst')).toBeInTheDocument()
   expect(screen.getByText('1200 kr.')).toBeInTheDocument()
   await userEvent.keyboard('x')
   expect(onSkip).toHaveBeenCalledTimes(1)
@@ -60,14 +67,14 @@ const pick: FeatureStage = {
 }
 
 test('a covered tile can be touched, and an open one tells what lay there', async () => {
-  const { onPick } = show({ stage: pick })
+  const { onPick } = await showStage({ stage: pick })
   expect(screen.getByRole('button', { name: 'Felt 1: Topgevinst' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Felt 3' }))
   expect(onPick).toHaveBeenCalledExactlyOnceWith(2)
 })
 
 test('any key hurries a stage on, except where it presses or moves the focus', async () => {
-  const onSkip = show({ stage: pick })
+  const onSkip = await showStage({ stage: pick })
   await userEvent.keyboard('x')
   expect(onSkip).toHaveBeenCalledTimes(1)
   await userEvent.tab()
@@ -84,7 +91,7 @@ test('a choice is the player’s: each option says what it is, and one press ans
       { prize: { coins: 40 } },
     ],
   } as const
-  const { onDecide } = show({ stage: { kind: 'choice', feature, isAsking: true } })
+  const { onDecide } = await showStage({ stage: { kind: 'choice', feature, isAsking: true } })
   expect(screen.getByRole('heading', { name: 'Vælg, hvordan runden fortsætter' })).toHaveFocus()
   const many = screen.getByRole('button', { name: /^Mange.*15 gratis spins, gevinster ×2/ })
   await userEvent.click(many)
@@ -101,21 +108,21 @@ const question = {
 } as const
 
 test('a gamble tells what is at stake and how likely it is, and taking is as near as staking', async () => {
-  const { onDecide } = show({ stage: { kind: 'gamble', question, isAsking: true } })
+  const { onDecide } = await showStage({ stage: { kind: 'gamble', question, isAsking: true } })
   expect(screen.getByText(/Chancen for at vinde er 50.%, tilbagebetalingen 100.%/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Indkassér 20 kr.' }))
   expect(onDecide.mock.calls).toEqual([[0]])
 })
 
 test.each(['Rød', 'Sort'])('%s stakes the win', async (name) => {
-  const { onDecide } = show({ stage: { kind: 'gamble', question, isAsking: true } })
+  const { onDecide } = await showStage({ stage: { kind: 'gamble', question, isAsking: true } })
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onDecide.mock.calls).toEqual([[1]])
 })
 
-test('where the odds are not even there are no colours to call', () => {
+test('where the odds are not even there are no colours to call', async () => {
   const uneven = { ...question, gamble: { ...question.gamble, up: 1, down: 2, factor: 3 } }
-  show({ stage: { kind: 'gamble', question: uneven, isAsking: true } })
+  await showStage({ stage: { kind: 'gamble', question: uneven, isAsking: true } })
   expect(screen.queryByRole('button', { name: 'Rød' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sats' })).toBeEnabled()
 })
@@ -126,8 +133,8 @@ describe('in English', () => {
   test('the counter, the cards and the question of a gamble are English', () => {
     show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
     expect(screen.getByText('Free spin 2 of 8')).toBeInTheDocument()
-    show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
-    expect(screen.getByText('Grand win')).toBeInTheDocument()
+    show({ card: { kind: 'win', coins: 5000, tier: 'mega' } }, 1200)
+    expect(screen.getByText('Mega win')).toBeInTheDocument()
     expect(danishLeft(document.body)).toEqual([])
   })
 })

@@ -72,8 +72,9 @@ test('a modest win shows its lines, counts up, and stays lit', async () => {
 
 test.each([
   { coins: 60, tier: 'coins' },
-  { coins: 300, tier: 'lights' },
-  { coins: 2000, tier: 'grand' },
+  { coins: 300, tier: 'big' },
+  { coins: 1500, tier: 'mega' },
+  { coins: 2000, tier: 'epic' },
 ])('a win of $coins is celebrated as $tier', async ({ coins, tier }) => {
   const { log, play, huds, counts } = rehearse()
   await play(win(coins))

@@ -8,9 +8,9 @@ test.each([
   [49, 'line'],
   [50, 'coins'],
   [199, 'coins'],
-  [200, 'lights'],
-  [999, 'lights'],
-  [1000, 'grand'],
+  [200, 'big'],
+  [999, 'mega'],
+  [1000, 'mega'],
 ] as const)('%d coins on a bet of 10: %s', (coins, tier) => {
   expect(tierOf(coins, 10)).toBe(tier)
 })

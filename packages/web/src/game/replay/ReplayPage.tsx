@@ -9,16 +9,20 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type FacePalette, faceOf } from '../../machine/face.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { dressStyle } from '../look/dress-style.ts'
+import { GameScene } from '../look/GameScene.tsx'
 import { paletteStyle } from '../look/palette-style.ts'
 import { lookOf } from '../presentation/presentation.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { RoundCheckCard } from './RoundCheckCard.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
 import '../game.css'
+import '../dressed.css'
 import '../../machine/machine.css'
 import { ifSlot } from '../../lib/of-slot.ts'
 
@@ -66,14 +70,20 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const definition = ifSlot(verification.data)?.definition
   const slot = ifSlot(record)
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
+  const dress = useMemo(() => game.data && chooseLook(game.data), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
-    () => (definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette) : undefined),
-    [definition, slot?.mode, look, isSettled],
+    () => (definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette, dress) : undefined),
+    [definition, slot?.mode, look, dress, isSettled],
   )
   if (verification.isPending || !isSettled) return <Waiting />
   return (
-    <div className="game-room" style={paletteStyle(look)}>
+    <div
+      className="game-room"
+      {...(dress && { 'data-dressed': true })}
+      style={{ ...paletteStyle(look), ...(dress && dressStyle(dress)) }}
+    >
+      {dress && <GameScene look={dress} palette={look.palette} />}
       <Head record={record} name={verification.data?.definition.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
       {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}

@@ -4,6 +4,7 @@ import { paintCabinet } from './cabinets/paint-cabinet.ts'
 import { fittingsOf } from './fittings.ts'
 import { whenFaceIsHere } from './fonts.ts'
 import { paintScene } from './places/paint-scene.ts'
+import { paintPart, type StagePart } from './stages/stage-part.ts'
 import type { Surface } from './surface.ts'
 import type { Drawing } from './symbols/drawing.ts'
 import { paintSymbol, type SymbolPlan } from './symbols/paint-symbol.ts'
@@ -24,6 +25,7 @@ export type PaintJob = Dressed &
         readonly size: number
       }
     | { readonly kind: 'cabinet'; readonly layout: Layout; readonly name: string; readonly resolution: number }
+    | { readonly kind: 'part'; readonly part: StagePart }
     | { readonly kind: 'scene'; readonly width: number; readonly height: number }
   )
 
@@ -37,6 +39,9 @@ export async function paintJob(job: PaintJob): Promise<readonly Surface[]> {
     case 'cabinet':
       await whenFaceIsHere(job.look.face)
       return [paintCabinet(fittings, job.layout, job.name, job.resolution)]
+    case 'part':
+      await whenFaceIsHere(job.look.face)
+      return paintPart(fittings, job.part)
     case 'scene':
       return paintScene(fittings, job.width, job.height)
   }

@@ -36,3 +36,6 @@ export interface GameLook {
   /** Where chance in its painting starts from. */
   readonly seed: string
 }
+
+/** Colours in which the closed props of a stage stand, so that a row of them is no pattern. */
+export const PROP_COLOURS = 3

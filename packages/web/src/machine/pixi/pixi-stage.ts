@@ -43,7 +43,7 @@ export interface Dress {
 const HURRY_RATE = 9
 const MOOD_MS = 700
 const RECALL_MS = 300
-const COINS: Readonly<Record<Tier, number>> = { none: 0, line: 0, coins: 26, lights: 60, grand: 130 }
+const COINS: Readonly<Record<Tier, number>> = { none: 0, line: 0, coins: 26, big: 60, mega: 130, epic: 130 }
 
 /** @throws when nothing can be drawn here, and when `signal` is aborted meanwhile */
 export async function createPixiStage(options: StageOptions): Promise<PixiStage> {

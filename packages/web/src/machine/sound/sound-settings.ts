@@ -1,4 +1,5 @@
 import type { Cue } from '../cues.ts'
+import type { SongAsked } from '../music/music.worker.ts'
 import { PLACE_NOTES, type PlaceSound } from './place-notes.ts'
 import type { SoundClip } from './sound-clips.ts'
 import { THEME_NOTES } from './theme-notes.ts'
@@ -13,6 +14,11 @@ export interface SoundSettings {
   /** 0 to 100. */
   readonly volume: number
   readonly music: boolean
+  /** 0 to 100, of the music and of the effects, each by itself. */
+  readonly musicVolume?: number
+  readonly effectsVolume?: number
+  /** The game's own song; without one, the theme's loop plays. */
+  readonly song?: SongAsked | undefined
 }
 
 export const DEFAULT_SOUND: SoundSettings = { places: [], volume: 100, music: false }

@@ -1,4 +1,5 @@
 import type { Cue } from '../cues.ts'
+import { MusicPlayer } from '../music/music-player.ts'
 import { SoundClips } from './sound-clips.ts'
 import { clipAt, DEFAULT_SOUND, type SoundSettings } from './sound-settings.ts'
 import { Synthesizer } from './synthesizer.ts'
@@ -44,7 +45,7 @@ export function createSounds(on: boolean, settings: SoundSettings = DEFAULT_SOUN
 }
 
 /** Of full scale: what the house plays, and what is rendered ahead. */
-const LEVELS = { synthesizer: 0.5, clips: 0.7 } as const
+const LEVELS = { synthesizer: 0.5, clips: 0.7, song: 0.8 } as const
 /** A change of volume this quick does not click. */
 const FADE_S = 0.015
 
@@ -53,6 +54,10 @@ class Voice {
   readonly #out: GainNode
   readonly #synthesizer: Synthesizer
   readonly #clips: SoundClips
+  readonly #loops: SoundClips
+  readonly #music: MusicPlayer
+  readonly #effects: GainNode
+  readonly #song: GainNode
   #settings: SoundSettings
   #isMuted = false
 
@@ -62,12 +67,18 @@ class Voice {
     this.#out.gain.value = settings.volume / 100
     const limiter = this.#audio.createDynamicsCompressor()
     this.#out.connect(limiter).connect(this.#audio.destination)
-    this.#synthesizer = new Synthesizer(this.#bus(LEVELS.synthesizer))
-    this.#clips = new SoundClips(this.#bus(LEVELS.clips))
+    this.#effects = this.#bus(1, this.#out)
+    this.#song = this.#bus(1, this.#out)
+    this.#synthesizer = new Synthesizer(this.#bus(LEVELS.synthesizer, this.#effects))
+    this.#clips = new SoundClips(this.#bus(LEVELS.clips, this.#effects))
+    this.#loops = new SoundClips(this.#bus(LEVELS.clips, this.#song))
+    this.#music = new MusicPlayer(this.#bus(LEVELS.song, this.#song))
     this.#tune()
   }
 
   play(cue: Cue): void {
+    if (cue.name === 'enter' || cue.name === 'leave') this.#music.feature(cue.name === 'enter')
+    if (cue.name === 'fanfare' && cue.big) this.#music.big()
     const clip = clipAt(cue, this.#settings)
     if (clip) this.#clips.play(clip)
     else if (clip === undefined) this.#synthesizer.play(cue)
@@ -92,20 +103,25 @@ class Voice {
   }
 
   close(): void {
+    this.#music.close()
     if (this.#audio.state !== 'closed') void this.#audio.close().catch(ignoreRefusal)
   }
 
   /** The volume and the music as they should be now. */
   #tune(): void {
-    const { volume, music, theme } = this.#settings
+    const { volume, music, theme, song, musicVolume = 100, effectsVolume = 100 } = this.#settings
     this.#out.gain.setTargetAtTime(this.#isMuted ? 0 : volume / 100, this.#audio.currentTime, FADE_S)
-    this.#clips.music(music && !this.#isMuted ? theme : undefined)
+    this.#effects.gain.setTargetAtTime(effectsVolume / 100, this.#audio.currentTime, FADE_S)
+    this.#song.gain.setTargetAtTime(musicVolume / 100, this.#audio.currentTime, FADE_S)
+    const isHeard = music && musicVolume > 0 && !this.#isMuted
+    this.#music.play(isHeard ? song : undefined)
+    this.#loops.music(isHeard && !song ? theme : undefined)
   }
 
-  #bus(level: number): GainNode {
+  #bus(level: number, into: AudioNode): GainNode {
     const bus = this.#audio.createGain()
     bus.gain.value = level
-    bus.connect(this.#out)
+    bus.connect(into)
     return bus
   }
 }

@@ -47,7 +47,10 @@ const stopped =
   }
 
 /** Two servers that answer and one that works, on one database behind a network. */
-export async function onPostgres(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<Casino> {
+export async function onPostgres(
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Casino> {
   const ask = async (statement: string) => {
     const admin = await connect(postgres.admin, true)
     await admin.query(statement).finally(admin.close)
@@ -58,7 +61,7 @@ export async function onPostgres(postgres: Awaited<ReturnType<typeof startPostgr
   await migrate(session, ASSETS.postgresMigrations)
   await session.close()
   const network = await openNetwork(postgres.port)
-  const settings = { DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`, SECRET_KEY }
+  const settings = { ...extra, DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`, SECRET_KEY }
   const servers = ['one', 'two'].map((name) => keepServer(name, { ...settings, ROLE: 'api' }))
   const worker = keepServer('worker', { ...settings, ROLE: 'worker' })
   await Promise.all([...servers, worker].map((server) => server.ready()))

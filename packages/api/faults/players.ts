@@ -49,6 +49,16 @@ async function ask(url: string, token: string, path: string, body: object, key: 
   return { status: response.status, body: await response.json() }
 }
 
+/** One round, asked for once: whatever comes but the round is a refusal. */
+export async function playOnce(url: string, story: Story): Promise<void> {
+  const [key, began] = [crypto.randomUUID(), performance.now()]
+  const answer = await ask(url, story.player.token, SPIN, WISH, key).catch((error: unknown) => String(error))
+  const round = typeof answer === 'string' ? undefined : spinResult.safeParse(answer.body).data
+  if (round) story.rounds.set(key, { roundId: round.roundId, totalWin: round.totalWin })
+  else story.refusals.push(JSON.stringify(answer))
+  story.latenciesMs.push(performance.now() - began)
+}
+
 /** Plays, and pays in now and then, until told to leave; leaves nothing that it does not know the end of. */
 export async function play(servers: readonly Server[], story: Story, isOver: () => boolean): Promise<void> {
   for (let count = 1; !isOver(); count++) {

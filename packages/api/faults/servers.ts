@@ -16,6 +16,8 @@ export interface Server {
   url(): string | undefined
   send(signal: NodeJS.Signals): void
   ready(): Promise<string>
+  /** Ends it as an operator does; returns its exit code. */
+  restart(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -48,6 +50,14 @@ export function keepServer(name: string, settings: Readonly<Record<string, strin
     ready: async () => {
       while (url === undefined) await wait(50)
       return url
+    },
+    restart: async () => {
+      if (!child) throw new Error(`${name} does not run`)
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await gone
+      url = undefined
+      return code
     },
     stop: async () => {
       isOver = true

@@ -16,9 +16,10 @@ writeFileSync(join(seeds, 'lille-spil.json'), JSON.stringify(seedOf('lille-spil'
 for (const slug of (process.env.TABLES ?? '').split(' ').filter(Boolean))
   for (const file of [`tables/${slug}.json`, `tables/sheets/${slug}.json.gz`])
     cpSync(join(ASSETS.seeds, file), join(seeds, file))
-const { url } = await start(
+const { url, stop } = await start(
   config,
   { ...ASSETS, seeds },
   { clock: systemClock, log: createLog(config), returns: ANY_RETURN },
 )
+process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
 process.stdout.write(`${url}\n`)

@@ -8,19 +8,19 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
-import { MakingCard } from './MakingCard.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 import { PromptCard } from './PromptCard.tsx'
-import { SheetCard } from './SheetCard.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { ValidateCard } from './ValidateCard.tsx'
-import { VariationList } from './VariationList.tsx'
-import { VersionsCard } from './VersionsCard.tsx'
 
 /** Needed once there is a game. */
 const TunePanel = lazyPart(async () => (await import('../tuning/TunePanel.tsx')).TunePanel)
 const SymbolLibrary = lazyPart(async () => (await import('./SymbolLibrary.tsx')).SymbolLibrary)
 const PaytableCard = lazyPart(async () => (await import('./PaytableCard.tsx')).PaytableCard)
+const VersionsCard = lazyPart(async () => (await import('./VersionsCard.tsx')).VersionsCard)
+const SheetCard = lazyPart(async () => (await import('./SheetCard.tsx')).SheetCard)
+const MakingCard = lazyPart(async () => (await import('./MakingCard.tsx')).MakingCard)
+const VariationList = lazyPart(async () => (await import('./VariationList.tsx')).VariationList)
 const TableBench = lazyPart(async () => (await import('./TableBench.tsx')).TableBench)
 
 /** Wishes at the left, the game itself in the middle, what it is made of and its numbers at the right. */
@@ -45,10 +45,16 @@ export function GeneratorTab() {
   return (
     <Bench prompt={prompt} inspector={<Inspector ready={ready} />}>
       <div className="studio-column">
-        <VariationList />
+        <Suspense>
+          <VariationList />
+        </Suspense>
         <PreviewCard selected={selected} />
-        {ready && <MakingCard game={ready.game} />}
-        {ready && <SheetCard key={ready.game.definitionHash} game={ready.game} />}
+        {ready && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <MakingCard game={ready.game} />
+            <SheetCard key={ready.game.definitionHash} game={ready.game} />
+          </Suspense>
+        )}
       </div>
     </Bench>
   )
@@ -95,16 +101,12 @@ function Inspector({ ready }: { readonly ready: (Selected & { readonly state: 'r
       <div id="part-maths" className="studio-column">
         <StatisticsCard game={ready?.game} />
         {ready && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
             <PaytableCard game={ready.game} />
-          </Suspense>
-        )}
-        {ready && (
-          <VersionsCard key={ready.game.id} game={ready.game}>
-            <Suspense fallback={<Skeleton className="h-40" />}>
+            <VersionsCard key={ready.game.id} game={ready.game}>
               <TunePanel key={ready.game.definitionHash} game={ready.game} definition={ready.definition} />
-            </Suspense>
-          </VersionsCard>
+            </VersionsCard>
+          </Suspense>
         )}
       </div>
       {ready && (

@@ -6,8 +6,10 @@ export function useFocusOnNavigation(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const lastPath = useRef(path)
   useEffect(() => {
-    if (lastPath.current !== undefined && lastPath.current !== path)
-      document.getElementById('indhold')?.focus({ preventScroll: true })
+    const main = document.getElementById('indhold')
+    // A page may have put the focus where the visitor asked for it.
+    const isPlaced = document.activeElement !== main && main?.contains(document.activeElement)
+    if (lastPath.current !== undefined && lastPath.current !== path && !isPlaced) main?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])
 }

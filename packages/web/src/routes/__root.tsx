@@ -18,6 +18,9 @@ export const Route = createRootRoute({ component: Layout, notFoundComponent: Not
 /** Not needed for the first picture, so it does not delay it. */
 const Toaster = lazyPart(async () => (await import('../toast/Toaster.tsx')).Toaster, LateAgain)
 
+/** Only phones show it. */
+const BottomBar = lazyPart(async () => (await import('../layout/BottomBar.tsx')).BottomBar, LateAgain)
+
 /** Only members need it. */
 const PlayBar = lazyPart(async () => (await import('../limits/PlayBar.tsx')).PlayBar)
 
@@ -66,6 +69,9 @@ function PublicFrame() {
         </main>
       </div>
       <Footer key={`footer ${language}`} />
+      <Suspense>
+        <BottomBar key={`shortcuts ${language}`} />
+      </Suspense>
     </>
   )
 }

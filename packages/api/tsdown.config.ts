@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     worker: 'src/platform/calculations/worker.ts',
+    painter: 'src/platform/tiles/painter.worker.ts',
     checkpoint: 'src/platform/storage/sqlite/checkpoint.worker.ts',
   },
   format: 'esm',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
 import { measureNotes } from './platform/system/note-metrics.ts'
 import { createPhase } from './platform/system/phase.ts'
+import { createTiles } from './platform/tiles/tiles.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
 import { type Regular, regularly } from './platform/time/regularly.ts'
 import { writeDemoHistory } from './services/demo-history.ts'
@@ -69,11 +71,14 @@ export async function start(
   const metrics = await openMetrics(config, version)
   const storage = measured(await openDatabase(config, assets), metrics)
   const calculations = createCalculations(assets.calculations)
+  const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
+  const tiles = createTiles(places, log)
   let scraped: Listener | undefined
   const close = async () => {
     await scraped?.stop()
     await metrics.stop()
     await calculations.close()
+    await tiles.close()
     await storage.close()
   }
   try {
@@ -95,7 +100,10 @@ export async function start(
     const answers = config.ROLE === 'worker' ? probes(phase, services.system) : undefined
     const app =
       answers ??
-      createApp({ services, log, config, web: assets.web, publicUrl, phase, metrics, opened: () => planting })
+      createApp({
+        ...{ services, storage, log, config, web: assets.web, tiles, publicUrl, phase, metrics },
+        opened: () => planting,
+      })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     const listener = await listen(app.fetch, config)
     listening = listener.url
@@ -134,11 +142,12 @@ export async function start(
 }
 
 /** What is done again and again, by one server at a time. */
-function regularWork({ mail, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
+function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
   const { admission, rounds, popularity, purchases, crypto, largeWins } = services
   const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
     regularly(everyMs, log, failing, unlessTaken(storage, name, work))
   mail.start()
+  jobs.start()
   return [
     task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
     task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),

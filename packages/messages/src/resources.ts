@@ -33,6 +33,7 @@ import type { machine } from './areas/machine.ts'
 import type { mails } from './areas/mails.ts'
 import type { marketplace } from './areas/marketplace.ts'
 import type { marks } from './areas/marks.ts'
+import type { maths } from './areas/maths.ts'
 import type { movements } from './areas/movements.ts'
 import type { news } from './areas/news.ts'
 import type { offer } from './areas/offer.ts'
@@ -106,6 +107,7 @@ export interface Resources {
   machine: typeof machine.da
   mails: typeof mails.da
   marketplace: typeof marketplace.da
+  maths: typeof maths.da
   marks: typeof marks.da
   movements: typeof movements.da
   news: typeof news.da

@@ -23,7 +23,15 @@ export type DashboardStats = z.infer<typeof dashboardStats>
 const rating = z.int().min(1).max(MAX_RATING).nullable()
 
 /** What a game's card is drawn from. */
-const LOOK = { kind: true, theme: true, palette: true, definitionHash: true } as const
+const LOOK = {
+  id: true,
+  name: true,
+  kind: true,
+  theme: true,
+  palette: true,
+  definitionHash: true,
+  config: true,
+} as const
 export const gameLook = z.discriminatedUnion('kind', [
   slotSummary.pick({ ...LOOK, symbols: true }),
   tableSummary.pick(LOOK),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, list, yesOrNo } from './checks.ts'
+import { chosenLook } from './look.ts'
 
 const LONGEST_NAME = 60
 const name = (what: string) => {
@@ -27,6 +28,7 @@ export const presentation = z
         .optional()
         .meta({ description: 'While something hangs on a reel, when a scatter falls, when a feature begins' }),
       mood: name('Stemningen').optional(),
+      look: chosenLook.optional().meta({ description: 'What its maker chose of its look, axis by axis' }),
     },
     { error: 'presentation skal være et objekt' },
   )

@@ -19,8 +19,12 @@ import {
   simulate,
   tune,
 } from '../src/index.ts'
+import { THREAD_LIMITS } from '../src/thread-limits.ts'
 import { HARD_GAMES } from '../test-support/hard-games/hard-games.ts'
 import { table } from './measure.ts'
+
+/** What threads of the product are limited to (`src/thread-limits.ts`), as an option of a process: a third of it each way. */
+const AS_A_THREAD = `--max-semi-space-size=${THREAD_LIMITS.maxYoungGenerationSizeMb / 3}`
 
 type Operation = (game: Game, definition: Definition) => string | Promise<string>
 
@@ -68,7 +72,7 @@ if (game !== undefined) {
   const rows: string[][] = [['game', 'operation', 's', 'MB', 'answer']]
   for (const { name } of HARD_GAMES.filter((one) => one.name.startsWith(wanted)))
     for (const operation of operations.split(',')) {
-      const output = execFileSync(process.execPath, [fileURLToPath(import.meta.url), operation, '', name])
+      const output = execFileSync(process.execPath, [AS_A_THREAD, fileURLToPath(import.meta.url), operation, '', name])
       const [seconds, megabytes, answer] = JSON.parse(String(output)) as [number, number, string]
       rows.push([name, operation, seconds.toFixed(1), megabytes.toFixed(0), answer])
       console.error(rows.at(-1)?.join('  '))

@@ -34,6 +34,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
 import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
+import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -160,6 +161,11 @@ const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   path: '/games/$id/sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
+  id: '/studio/games/$id/maths',
+  path: '/studio/games/$id/maths',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/maths'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/maths'
   id:
     | '__root__'
     | '/'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id_/offer'
     | '/games/$id_/sheet'
+    | '/studio/games/$id/maths'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -353,6 +365,7 @@ export interface RootRouteChildren {
   RoundsIdRoute: typeof RoundsIdRoute
   GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
+  StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -532,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdSheetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/maths': {
+      id: '/studio/games/$id/maths'
+      path: '/studio/games/$id/maths'
+      fullPath: '/studio/games/$id/maths'
+      preLoaderRoute: typeof StudioGamesIdMathsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -561,6 +581,7 @@ const rootRouteChildren: RootRouteChildren = {
   RoundsIdRoute: RoundsIdRoute,
   GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
+  StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,6 +2,7 @@ import type { Services } from '../services/services.ts'
 import { type Command, MISUSED } from './command.ts'
 import { cryptoCommand } from './crypto-command.ts'
 import { gamesCommand } from './games-command.ts'
+import { jobsCommand } from './jobs-command.ts'
 import { orderCommand } from './order-command.ts'
 import { staffCommand } from './staff-command.ts'
 import { winsCommand } from './wins-command.ts'
@@ -11,6 +12,7 @@ import { withdrawalsCommand } from './withdrawals-command.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   crypto: cryptoCommand,
   games: gamesCommand,
+  jobs: jobsCommand,
   order: orderCommand,
   staff: staffCommand,
   wins: winsCommand,

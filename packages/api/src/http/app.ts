@@ -8,12 +8,14 @@ import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
 import { type Metrics, NO_METER } from '../platform/metrics/metrics.ts'
 import { granted, refused } from '../platform/refusals/refusals.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import type { Phase } from '../platform/system/phase.ts'
+import type { Tiles } from '../platform/tiles/tiles.ts'
 import { answerTo, unwrap } from '../procedures/errors.ts'
 import { appRouter } from '../procedures/router.ts'
 import type { Services } from '../services/services.ts'
 import { accessLog, type HttpEnv, noteRefusal, requestIn } from './access-log.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance, minuteOf } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
 import { callerOf } from './caller.ts'
@@ -30,6 +32,7 @@ import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionAccess } from './session.ts'
 import { shopRoutes } from './shop-routes.ts'
+import { tileRoutes } from './tile-routes.ts'
 import { viewerOf } from './viewer.ts'
 import { website } from './website.ts'
 
@@ -38,6 +41,7 @@ const MAX_BODY = 1024 * 1024
 const MAX_BATCH = 50
 
 const SERVING = { stage: 'serving', ending: new AbortController().signal } as const
+const NO_TILES: Tiles = { of: async () => 'none', close: async () => {} }
 const UNMEASURED = { meter: NO_METER, isOn: false }
 
 export interface AppOptions {
@@ -46,8 +50,12 @@ export interface AppOptions {
   readonly config: Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY'>
   /** The folder of the built web. */
   readonly web: string
+  /** Who paints the games' tiles; by default nobody. */
+  readonly tiles?: Tiles
   /** Where people reach the site, when that is not where the server listens. */
   readonly publicUrl?: string | undefined
+  /** Counts what costs much, on all servers; by default this one has it all. */
+  readonly storage?: Pick<Storage, 'tries'>
   /** What the server is about; by default it serves. */
   readonly phase?: Pick<Phase, 'stage' | 'ending'>
   readonly metrics?: Pick<Metrics, 'meter' | 'isOn'>
@@ -61,12 +69,14 @@ export function createApp({
   log,
   config,
   web,
+  tiles = NO_TILES,
   publicUrl,
+  storage,
   phase = SERVING,
   metrics = UNMEASURED,
   opened,
 }: AppOptions): Hono<HttpEnv> {
-  const charge = createAllowance(config.RATE_LIMIT)
+  const charge = createAllowance(config.RATE_LIMIT, storage && minuteOf(storage))
   const trustProxy = config.TRUST_PROXY === 'true'
   const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
   const contextOf: ContextOf = async (c) => {
@@ -97,7 +107,6 @@ export function createApp({
     if (answerTo(error).fault) log[level]({ err: error, ...requestIn(c) }, 'request failed')
   }
 
-  const fromOurPages = onlyOurPages(publicUrl)
   const requests = createRequestMetrics(metrics)
   const app = new Hono<HttpEnv>()
   const sources = services.purchases.pageSources()
@@ -113,7 +122,7 @@ export function createApp({
     securityHeaders({ sources, isHttps: isSecure }),
   )
   for (const path of ['/api/*', '/trpc/*']) {
-    app.use(path, notStored, fromOurPages, limitedBody)
+    app.use(path, notStored, onlyOurPages(publicUrl), limitedBody)
     app.get(path, compress())
   }
   app.use(
@@ -145,6 +154,7 @@ export function createApp({
   app.route('/api', shopRoutes(services, contextOf, phase.ending))
   app.route('/api', identityCallback(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
+  app.route('/tiles', tileRoutes(services, tiles, contextOf))
   app.route('/', website(web, createPages(web, contextOf, log)))
   app.onError((error, c) => {
     logFault(c, error)

@@ -9,7 +9,10 @@ import { refuse } from './answers.ts'
 import type { ContextOf } from './rest.ts'
 import { INVOICE_REFUSES, RECEIPT_REFUSES } from './shop-paths.ts'
 
-const HEARTBEAT_MS = 15_000
+/** What another server or a worker changes rings no bell here. */
+const LOOK_EVERY_MS = 1000
+/** So many looks without news are told, so that no proxy takes the stream for dead. */
+const QUIET_LOOKS = 15
 /** A stream that ends with the server is to come back after so long, to whichever server is there then. */
 const COME_BACK = 'retry: 1000\n\n'
 
@@ -63,7 +66,8 @@ export function shopRoutes(
     return c.body(new Uint8Array(pdf))
   })
 
-  // Each change of a crypto payment as it happens; a page that misses one asks again when it reconnects.
+  // Each change of a crypto payment as it happens. A stream begins with how the payment stands, so that one that ends with
+  // its server goes on from any other.
   app.get('/crypto/invoices/:id/events', async (c) => {
     const id = c.req.param('id')
     const { memberId, first } = await invoice({ c, id })
@@ -72,13 +76,18 @@ export function shopRoutes(
       const stop = services.crypto.onChange(id, bell.ring)
       stream.onAbort(bell.ring)
       ending.addEventListener('abort', bell.ring)
-      await stream.writeSSE({ data: JSON.stringify(first) })
+      let told = JSON.stringify(first)
+      let quietLooks = 0
+      await stream.writeSSE({ data: told })
       while (!stream.aborted && !ending.aborted) {
-        const hasRung = await bell.wait(HEARTBEAT_MS)
-        if (ending.aborted) break
-        const changed = hasRung ? await services.crypto.invoice(memberId, id) : undefined
-        if (changed?.ok) await stream.writeSSE({ data: JSON.stringify(changed.value) })
-        else await stream.writeSSE({ event: 'heartbeat', data: '' })
+        await bell.wait(LOOK_EVERY_MS)
+        if (stream.aborted || ending.aborted) break
+        const seen = await services.crypto.invoice(memberId, id)
+        const data = seen.ok ? JSON.stringify(seen.value) : told
+        quietLooks = data === told ? quietLooks + 1 : 0
+        if (data !== told) await stream.writeSSE({ data })
+        else if (quietLooks % QUIET_LOOKS === 0) await stream.writeSSE({ event: 'heartbeat', data: '' })
+        told = data
       }
       if (ending.aborted && !stream.aborted) await stream.write(COME_BACK)
       ending.removeEventListener('abort', bell.ring)
@@ -88,7 +97,7 @@ export function shopRoutes(
   return app
 }
 
-/** Waits for a ring, and hears one that came before it waited. */
+/** Waits for a ring or so long, and hears a ring that came before it waited. */
 function createBell() {
   let hasRung = false
   let wake: () => void = () => undefined
@@ -97,7 +106,7 @@ function createBell() {
       hasRung = true
       wake()
     },
-    wait: async (longestMs: number): Promise<boolean> => {
+    wait: async (longestMs: number): Promise<void> => {
       if (!hasRung)
         await new Promise<void>((resolve) => {
           const idle = setTimeout(resolve, longestMs)
@@ -106,9 +115,7 @@ function createBell() {
             resolve()
           }
         })
-      const heard = hasRung
       hasRung = false
-      return heard
     },
   }
 }

@@ -45,6 +45,7 @@ import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
+import { createJobs, type Jobs } from '../platform/jobs/service.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
@@ -78,6 +79,7 @@ export interface Services {
   readonly companies: Companies
   readonly compliance: Compliance
   readonly dashboard: Dashboard
+  readonly jobs: Jobs
   readonly mail: Mail
   readonly outbox: Outbox
   readonly crypto: Crypto
@@ -132,7 +134,8 @@ function basisOf(foundations: Foundations) {
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations, themeWordsOf)
-  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
+  const jobs = createJobs({ storage, clock, log })
+  const mail = createMail({ storage, jobs, carrier: carrierOf(config), log, sealing })
   return {
     ...{
       storage,
@@ -146,6 +149,7 @@ function basisOf(foundations: Foundations) {
       audit,
       sealing,
       catalogue,
+      jobs,
       mail,
       rofus,
       methods,
@@ -270,7 +274,8 @@ export function createServices(foundations: Foundations): Services {
     languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
-  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } = basis
+  const { audit, catalogue, companies, jobs, ledger, mail, mode, popularity, sealing, staff, support, testDeposits } =
+    basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
@@ -280,7 +285,7 @@ export function createServices(foundations: Foundations): Services {
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
-  measureQueues(basis.meter, clock, { mail: mail.waiting, openRounds: play.rounds.waiting })
+  measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
   const { admission } = workshop
   const adapters = {
@@ -294,7 +299,7 @@ export function createServices(foundations: Foundations): Services {
     deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, audit, catalogue, companies, mail, popularity, staff, support },
+    ...{ accounts, audit, catalogue, companies, jobs, mail, popularity, staff, support },
     ...play,
     ...trade,
     ...workshop,

@@ -10,6 +10,7 @@ import type { WorkOptions, WorkProgress } from '../meter.ts'
 import { type AnalyseOptions, analyse } from '../proof/analyse/analyse.ts'
 import { type DetailedSheet, type DetailOptions, detailedSheet } from '../proof/sheet/detailed-sheet.ts'
 import type { ParSheet } from '../proof/sheet.ts'
+import { THREAD_LIMITS } from '../thread-limits.ts'
 import type { Outcome } from './command.ts'
 import type { Io } from './io.ts'
 import { workBar } from './progress-bar.ts'
@@ -94,7 +95,11 @@ async function inThread(work: LongWork, io: Io): Promise<Watched<unknown>> {
   // A worker is a file, even where the program came by --eval or through stdin.
   const execArgv = process.execArgv.filter((flag) => !flag.startsWith('--input-type'))
   const workerData: WorkTask = { work, finish }
-  const worker = new Worker(new URL('./long-work-worker.ts', import.meta.url), { execArgv, workerData })
+  const worker = new Worker(new URL('./long-work-worker.ts', import.meta.url), {
+    execArgv,
+    workerData,
+    resourceLimits: THREAD_LIMITS,
+  })
   const forget = io.onInterrupt(() => Atomics.store(finish, 0, 1))
   const bar = workBar(io)
   try {

@@ -3,16 +3,17 @@ import { compile } from '../game/compile/compile.ts'
 import { parseDefinition } from '../game/parse/parse.ts'
 import { DEFAULT_BUDGET, Meter, OutOfReach, type WorkOptions } from '../meter.ts'
 import { proveWithin } from '../proof/analyse/analyse.ts'
-import { type ParSheet, volatilityClass } from '../proof/sheet.ts'
+import { hitFrequency, type RoundLaw, roundLaw } from '../proof/analyse/round-law.ts'
+import { type ParSheet, type VolatilityClass, volatilityClass } from '../proof/sheet.ts'
 import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
 import { hitCeiling, hitFloor } from './classes.ts'
-import { compose } from './composed/compose.ts'
+import { compose, sketched } from './composed/compose.ts'
 import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
 import { type Intent, intentOf } from './intent.ts'
-import { mechanicsOf, withMechanics } from './mechanics/with-mechanics.ts'
+import { type Host, mechanicsOf, withMechanics } from './mechanics/with-mechanics.ts'
 import { nudged, payTable } from './pay-table.ts'
 import { interrupted, refusal } from './refusal.ts'
 import { MOST_MAX_WIN, refuseBrief } from './refuse-brief.ts'
@@ -63,15 +64,21 @@ const TOO_MUCH_WORK =
 const DESIGN_BUDGET = { steps: 40 * DEFAULT_BUDGET.steps } as const
 
 function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
-  if (mechanicsOf(brief).length > 0) return withMechanics(brief, (host, own) => designed(host, own, meter), seed, meter)
+  if (mechanicsOf(brief).length > 0) return withMechanics(brief, hostOf(meter), seed, meter)
   if (isComposed(brief)) return compose(brief, seed, meter)
   const intent = intentOf(brief, seed)
-  const found = search(intent, seed, meter)
+  const found = search(intent, seed, meter, WHOLE)
   if (found.ok) return refuseUnwritable(found.definition) ?? found
   if (found.interrupted) return found
   if (capBurden(intent) <= HEAVY) return found
   return wantOfCap(intent, seed, meter) ?? found
 }
+
+/** Designs what mechanics are written into: what they bring is measured then, so it is neither proved nor quite at its return. */
+const hostOf =
+  (meter: Meter): Host =>
+  (brief, seed) =>
+    isComposed(brief) ? sketched(brief, seed, meter) : search(intentOf(brief, seed), seed, meter, ROUGH)
 
 /** Features that a plain game on lines has. */
 const PLAIN = ['freeSpins', 'wildMultiplier', 'scatterPays', 'gamble']
@@ -83,10 +90,52 @@ function isComposed({ counting = 'lines', features = {} }: Brief): boolean {
   return counting !== 'lines' || grows === true || wanted.some((feature) => !PLAIN.includes(feature))
 }
 
-function search(intent: Intent, seed: string, meter: Meter): DesignResult {
+/** What of a game a search goes by. */
+interface Figures {
+  readonly rtp: number
+  readonly betCoins: number
+  readonly standardDeviation: number
+  readonly volatilityClass: VolatilityClass
+  readonly hitFrequency: number
+  readonly maxWin: { readonly baseCoins: number; readonly capCoins: number }
+}
+
+/** How figures are found, and how near the return has to come. */
+interface Proof<S extends Figures> {
+  readonly of: (definition: Definition, meter: Meter) => S
+  readonly aimed: number
+}
+
+const WHOLE: Proof<ParSheet> = {
+  of: (definition, meter) => proveWithin(compile(definition), {}, meter),
+  aimed: RTP_AIMED,
+}
+/** What the cap takes is left out: of a sheet it is most of the work. */
+const ROUGH: Proof<Figures> = {
+  of: (definition, meter) => figuresOf(roundLaw(compile(definition), {}, meter)),
+  aimed: 0.01,
+}
+
+function figuresOf(law: RoundLaw): Figures {
+  const { betCoins, game, mean, variance, base } = law
+  const capCoins = game.maxCoins
+  const standardDeviation = Math.sqrt(variance) / betCoins
+  const baseCoins = base.coins.reduce((most, coins) => Math.max(most, coins), 0)
+  return {
+    ...{ rtp: mean / betCoins, betCoins, standardDeviation, volatilityClass: volatilityClass(standardDeviation) },
+    ...{ hitFrequency: hitFrequency(law), maxWin: { baseCoins: Math.min(capCoins, baseCoins), capCoins } },
+  }
+}
+
+function search<S extends Figures>(
+  intent: Intent,
+  seed: string,
+  meter: Meter,
+  proof: Proof<S>,
+): ({ readonly ok: true } & Proved<S>) | DesignRefusal {
   let nearest: Shortfall | null = null
   for (let attempt = 0; attempt < ATTEMPTS && capBurden(intent) < CRUSHING; attempt++) {
-    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, meter)
+    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, meter, proof)
     if ('sheet' in outcome) return { ok: true, ...outcome }
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
     if (meter.isFinishing) return interrupted(intent.brief, nearest.refusal)
@@ -108,7 +157,7 @@ function wantOfCap(intent: Intent, seed: string, meter: Meter): DesignRefusal | 
   for (const burden of [0.7, 0.5, 0.3]) {
     const maxWin = Math.ceil((profile.leastSigma ** 2 * 10) / (burden * brief.rtp)) * 10
     if (maxWin <= brief.maxWin || maxWin > MOST_MAX_WIN) continue
-    if (search({ ...intent, brief: { ...brief, maxWin } }, seed, meter).ok)
+    if (search({ ...intent, brief: { ...brief, maxWin } }, seed, meter, WHOLE).ok)
       return refusal('maxWin', capReason(intent), maxWin)
   }
   return null
@@ -123,12 +172,18 @@ interface Shortfall {
   readonly distance: number
 }
 
-interface Proved {
+interface Proved<S> {
   readonly definition: Definition
-  readonly sheet: ParSheet
+  readonly sheet: S
 }
 
-function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter): Proved | Shortfall {
+function attemptGame<S extends Figures>(
+  intent: Intent,
+  seed: string,
+  attempt: number,
+  meter: Meter,
+  proof: Proof<S>,
+): Proved<S> | Shortfall {
   const draft = draftGame(intent, seed, attempt)
   const misses = hitShortfall(intent, hitOdds(draft.odds.sketch, payingFrom(draft.shape.shortest, intent.rows.length)))
   if (misses && intent.direction !== 'both') return misses
@@ -137,15 +192,15 @@ function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter
   let sigmaAim = draft.sigmaAim
   let table = payTable(draft, rtpAim, sigmaAim)
   let best: Shortfall | null = null
-  let kept: Proved | null = null
+  let kept: Proved<S> | null = null
   let lastSigma = 0
   for (let round = 0; round < CORRECTIONS && table !== null; round++) {
     const definition = toDefinition(intent, draft.odds.sketch, table.pays)
-    const sheet = provedSheet(definition, meter)
+    const sheet = provedBy(proof, definition, meter)
     if (sheet === null) break
-    const short = shortOf(intent, sheet)
+    const short = shortOf(intent, sheet, Math.max(RTP_ACCEPTED, proof.aimed))
     const off = wanted - sheet.rtp
-    if (short === null && Math.abs(off) <= RTP_AIMED) return { definition, sheet }
+    if (short === null && Math.abs(off) <= proof.aimed) return { definition, sheet }
     if (short === null) kept = { definition, sheet }
     else if (best === null || short.distance < best.distance) best = short
     // The strips decide what hits; no pay table changes it.
@@ -171,9 +226,9 @@ function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter
 }
 
 /** `null` where the work was told to finish. @throws OutOfReach over the budget: what rounds show of a game does not prove its return */
-function provedSheet(definition: Definition, meter: Meter): ParSheet | null {
+function provedBy<S extends Figures>(proof: Proof<S>, definition: Definition, meter: Meter): S | null {
   try {
-    return meter.within({ steps: DEFAULT_BUDGET.steps }, () => proveWithin(compile(definition), {}, meter))
+    return meter.within({ steps: DEFAULT_BUDGET.steps }, () => proof.of(definition, meter))
   } catch (error) {
     if (error instanceof OutOfReach && error.code === 'interrupted') return null
     throw error
@@ -181,10 +236,10 @@ function provedSheet(definition: Definition, meter: Meter): ParSheet | null {
 }
 
 /** What of the brief the sheet does not meet, or null. */
-function shortOf(intent: Intent, sheet: ParSheet): Shortfall | null {
+function shortOf(intent: Intent, sheet: Figures, accepted: number): Shortfall | null {
   const { brief } = intent
   const off = Math.abs(sheet.rtp - brief.rtp / 100)
-  if (off > RTP_ACCEPTED) {
+  if (off > accepted) {
     const nearest = Math.round(sheet.rtp * 10_000) / 100
     return { refusal: refusal('rtp', `the nearest return found is ${nearest} %`, nearest), distance: off }
   }

@@ -1,6 +1,7 @@
 /** Simulations on worker threads of Node. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { THREAD_LIMITS } from '../thread-limits.ts'
 import { createPool, type Pool, type WorkerEvents, type WorkerPort } from './pool.ts'
 import type { News } from './protocol.ts'
 
@@ -19,7 +20,7 @@ export function createNodePool(size = availableParallelism()): Pool {
 function startWorker({ onNews, onCrash }: WorkerEvents): WorkerPort {
   // A worker is a file, even where the program came by --eval or through stdin.
   const execArgv = process.execArgv.filter((flag) => !flag.startsWith('--input-type'))
-  const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { execArgv })
+  const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { execArgv, resourceLimits: THREAD_LIMITS })
   worker.on('message', (news: News) => {
     if (news.type !== 'progress') worker.unref()
     onNews(news)

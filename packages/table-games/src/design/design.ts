@@ -72,6 +72,14 @@ interface Candidate {
   readonly sigma: number
 }
 
+/** Rules that may be proved. */
+interface Likely {
+  readonly rules: ChosenRules
+  readonly fields: KindFields
+  /** By their estimate they and all that follow are no nearer than this to what is asked. */
+  readonly atLeast: number
+}
+
 /** Two returns that differ by less are alike, and the rest of the wishes decides. */
 const ALIKE = 0.0002
 /** So many sets of rules are proved where a proof takes long. */
@@ -151,8 +159,9 @@ class Design {
 
   #best(variants: readonly ChosenRules[]): Candidate | null {
     let best: Candidate | null = null
-    for (const [proved, fields] of this.#likely(variants).entries()) {
-      const one = this.#candidate(...fields)
+    for (const [proved, { rules, fields, atLeast }] of this.#likely(variants).entries()) {
+      if (best !== null && atLeast > this.#distance(best.returned) + ALIKE) break
+      const one = this.#candidate(rules, fields)
       if (one === null) this.#overPaid = true
       else if (best === null || this.#isNearer(one, best)) best = one
       if (best !== null && this.#isEnough(best, proved + 1)) break
@@ -161,18 +170,20 @@ class Design {
   }
 
   /** Rules that go together, with what they mean: where they are estimated, the likeliest first. */
-  #likely(variants: readonly ChosenRules[]): readonly (readonly [ChosenRules, KindFields])[] {
+  #likely(variants: readonly ChosenRules[]): readonly Likely[] {
     const built = variants.flatMap((rules) => {
       const fields = this.#designer.build(rules, this.#wish)
-      return fields === null ? [] : [[rules, fields] as const]
+      return fields === null ? [] : [{ rules, fields, atLeast: 0 }]
     })
-    const { estimate } = this.#designer
+    const { estimate, estimateOff = 1 } = this.#designer
     if (estimate === undefined) return built
-    const guessed = built.map((pair) => ({ pair, returned: estimate(pair[0]) }))
+    const guessed = built.map((one) => ({ one, returned: estimate(one.rules) }))
     const open = guessed.filter(({ returned }) => returned < 1 + ROUGHLY)
     if (open.length < built.length) this.#overPaid = true
-    const steps = ({ returned }: { returned: number }): number => Math.round(this.#distance(returned) / ROUGHLY)
-    return open.toSorted((a, b) => steps(a) - steps(b)).map(({ pair }) => pair)
+    return open
+      .map(({ one, returned }) => ({ one, steps: Math.round(this.#distance(returned) / ROUGHLY) }))
+      .toSorted((a, b) => a.steps - b.steps)
+      .map(({ one, steps }) => ({ ...one, atLeast: (steps - 0.5) * ROUGHLY - estimateOff }))
   }
 
   /** Whether no further set of rules need be proved. */

@@ -31,6 +31,8 @@ export interface TableDesigner {
   readonly chosen?: Readonly<Record<string, readonly string[]>>
   /** About what the main bet returns by rules that go together: where the proof of one set takes long, only the nearest are proved. */
   estimate?(rules: ChosenRules): number
+  /** By how much estimates are off at most, where that is known: what cannot be nearer than the best that is proved is left. */
+  readonly estimateOff?: number
   /** Where nobody says. */
   readonly limits?: { readonly min: number; readonly max: number }
   /** @returns the fields of the kind, or `null` where these rules do not go together */

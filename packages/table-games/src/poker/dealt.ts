@@ -1,4 +1,4 @@
-import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { byteAt, entryOf, intAt } from '@spilvaerk/slot-engine/shared'
 import { JOKER, rankOf, suitOf } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
 import { JOKER_KIND, type RankSets } from './rank-sets.ts'
@@ -39,22 +39,33 @@ export class DealReader {
   set = 0
   readonly #deck: PokerDeck
   readonly #sets: RankSets
-  readonly #bySuit = [0, 0, 0, 0]
+  readonly #kinds: Uint8Array
+  readonly #bySuit = new Int32Array(4)
 
   constructor(sets: RankSets, deck: PokerDeck, size: number) {
     this.places = Array.from({ length: size }, (_, i) => i)
+    this.#kinds = new Uint8Array(size)
     this.#sets = sets
     this.#deck = deck
   }
 
   read(cards: readonly number[]): void {
     const { places } = this
-    const size = places.length
-    for (let i = 0; i < size; i++) places[i] = i
+    const kinds = this.#kinds
+    let set = 0
     // By insertion: the cards are few.
-    for (let i = 1; i < size; i++)
-      for (let j = i; j > 0 && this.#kind(cards, j) < this.#kind(cards, j - 1); j--) this.#swap(j)
-    this.set = setOf(this.#sets, cards)
+    for (let i = 0; i < places.length; i++) {
+      const kind = kindOfCard(entryOf(cards, i))
+      set = this.#sets.with(set, kind)
+      let at = i
+      for (; at > 0 && kind < byteAt(kinds, at - 1); at--) {
+        kinds[at] = byteAt(kinds, at - 1)
+        places[at] = entryOf(places, at - 1)
+      }
+      kinds[at] = kind
+      places[at] = i
+    }
+    this.set = set
     this.suited = this.#shared(cards)
   }
 
@@ -73,28 +84,19 @@ export class DealReader {
     return chosen
   }
 
-  #kind(cards: readonly number[], place: number): number {
-    return kindOfCard(entryOf(cards, entryOf(this.places, place)))
-  }
-
-  #swap(place: number): void {
-    const { places } = this
-    const moved = entryOf(places, place)
-    places[place] = entryOf(places, place - 1)
-    places[place - 1] = moved
-  }
-
   #shared(cards: readonly number[]): number {
     const bySuit = this.#bySuit
     bySuit.fill(0)
     let wilds = 0
     for (let i = 0; i < this.places.length; i++) {
-      const card = entryOf(cards, entryOf(this.places, i))
-      if (this.#deck.wild[kindOfCard(card)]) wilds |= 1 << i
-      else bySuit[suitOf(card)] = entryOf(bySuit, suitOf(card)) | (1 << i)
+      if (this.#deck.wild[byteAt(this.#kinds, i)]) wilds |= 1 << i
+      else {
+        const suit = suitOf(entryOf(cards, entryOf(this.places, i)))
+        bySuit[suit] = intAt(bySuit, suit) | (1 << i)
+      }
     }
     let suited = 0
-    for (let suit = 0; suit < 4; suit++) suited |= entryOf(WITHIN, entryOf(bySuit, suit) | wilds)
+    for (let suit = 0; suit < 4; suit++) suited |= intAt(WITHIN, intAt(bySuit, suit) | wilds)
     return suited
   }
 }

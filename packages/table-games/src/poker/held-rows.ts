@@ -75,17 +75,34 @@ class DrawnSets {
     }
   }
 
-  /** Products pass 2^53. */
   count(ofRow: SubsetSums): bigint {
     return dot(this.#plain, ofRow.plain) + dot(this.#suited, ofRow.suited)
   }
 }
 
-function dot(a: Float64Array, b: Float64Array): bigint {
+const HALF = 2 ** 26
+/** Values below this times half a count stay below 2^51, so that sums below `FULL` are whole. */
+const GREAT = 2 ** 24
+const FULL = 2 ** 52
+
+/** Counts reach 2^53 and are multiplied in two halves, so that hardly any product is a big integer. */
+function dot(counts: Float64Array, values: Float64Array): bigint {
   let sum = 0n
-  for (let i = 0; i < a.length; i++) {
-    const [x, y] = [floatAt(a, i), floatAt(b, i)]
-    if (x !== 0 && y !== 0) sum += BigInt(x) * BigInt(y)
+  let [high, low] = [0, 0]
+  for (let i = 0; i < counts.length; i++) {
+    const [count, value] = [floatAt(counts, i), floatAt(values, i)]
+    if (count === 0 || value === 0) continue
+    if (Math.abs(value) >= GREAT) {
+      sum += BigInt(count) * BigInt(value)
+      continue
+    }
+    const upper = Math.trunc(count / HALF)
+    high += upper * value
+    low += (count - upper * HALF) * value
+    if (Math.abs(high) < FULL && Math.abs(low) < FULL) continue
+    sum += BigInt(high) * BigInt(HALF) + BigInt(low)
+    high = 0
+    low = 0
   }
-  return sum
+  return sum + BigInt(high) * BigInt(HALF) + BigInt(low)
 }

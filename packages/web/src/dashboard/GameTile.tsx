@@ -6,7 +6,7 @@ import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
 
 /** A game's picture, small; a game that is no longer offered has none. */
 export function GameTile({ look, className }: { readonly look: GameLook | null; readonly className?: string }) {
-  const box = cn('relative aspect-4/5 overflow-hidden rounded-md border border-line bg-raised', className)
+  const box = cn('relative aspect-3/4 overflow-hidden rounded-md border border-line bg-raised', className)
   if (!look)
     return (
       <div className={cn(box, 'grid place-items-center')}>

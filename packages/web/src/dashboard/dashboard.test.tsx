@@ -18,8 +18,7 @@ const STATS: DashboardStats = {
   leasedGames: 1,
   totalSpent: 2_700_050,
 }
-const { kind, theme, palette, symbols, definitionHash } = sampleGame({ id: 1, name: 'Månens Bagside' })
-const look = { kind, theme, palette, symbols, definitionHash }
+const look = sampleGame({ id: 1, name: 'Månens Bagside' })
 const OWNED: DashboardGame = {
   id: 1,
   name: 'Månens Bagside',

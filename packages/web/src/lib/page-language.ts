@@ -1,14 +1,14 @@
 import { type Area, isLanguage, type Language, type Resources, type Translate, translator } from '@spilvaerk/messages'
 
 /** The studio begins in English, the rest of the site in Danish, until the visitor chooses. */
-const ENGLISH_AT_FIRST = '/casino-generator'
+const ENGLISH_AT_FIRST = ['/casino-generator', '/studio/']
 
 const COOKIE = 'language'
 const YEAR_S = 31_536_000
 
 /** The language of the page at a path, for a visitor who chose one or none. */
 export const languageOf = (path: string, chosen: string | undefined): Language =>
-  isLanguage(chosen) ? chosen : path.startsWith(ENGLISH_AT_FIRST) ? 'en' : 'da'
+  isLanguage(chosen) ? chosen : ENGLISH_AT_FIRST.some((start) => path.startsWith(start)) ? 'en' : 'da'
 
 /** Read once: whoever chooses loads the page anew. */
 const chosen: { language?: string | undefined } = {}

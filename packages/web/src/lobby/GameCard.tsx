@@ -32,21 +32,18 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   const nameId = useId()
   return (
     <article ref={card} aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
-      {isNear && <GamePicture game={game} />}
-      <div aria-hidden="true" className="game-card-veil" />
+      <div className="game-card-picture">
+        {isNear && <GamePicture game={game} eager={eager} />}
+        <div aria-hidden="true" className="game-card-veil" />
+        <p className="game-card-words">{game.description}</p>
+      </div>
       <div className="game-card-foot">
-        <h3
-          id={nameId}
-          className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base @min-[15rem]:text-lg"
-        >
+        <h3 id={nameId} className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base">
           <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
             <ThemeIcon theme={game.theme} className="size-3.5" />
           </span>
           <span className="line-clamp-1 break-all">{game.name}</span>
         </h3>
-        <p className="line-clamp-2 min-h-[2lh] @max-[9rem]:hidden text-muted text-xs @min-[15rem]:text-sm">
-          {game.description}
-        </p>
         <Facts game={game} />
       </div>
       <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">
@@ -89,7 +86,7 @@ function Facts({ game }: { readonly game: GameSummary }) {
   const t = textsOf(catalogue)
   const plays = game.popularity ?? 0
   return (
-    <ul className="mt-1 grid grid-cols-2 gap-x-2 gap-y-0.5 text-paper text-xs tabular-nums @min-[15rem]:mt-1.5">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5 text-paper text-xs tabular-nums">
       <li>
         <span className="text-muted">RTP</span> {formatRtp(game.rtp)}
       </li>

@@ -4,17 +4,15 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function GameCardSkeleton() {
   return (
     <div className="game-card" aria-hidden="true">
-      <Skeleton className="absolute inset-0 rounded-none opacity-40" />
+      <div className="game-card-picture">
+        <Skeleton className="absolute inset-0 rounded-none opacity-40" />
+      </div>
       <div className="game-card-foot">
         <div className="flex items-center gap-2">
           <Skeleton className="size-6" />
           <Skeleton className="h-5 w-3/5" />
         </div>
-        <div className="grid content-evenly gap-1 py-0.5">
-          <Skeleton className="h-3 w-full @min-[15rem]:h-4" />
-          <Skeleton className="h-3 w-4/5 @min-[15rem]:h-4" />
-        </div>
-        <div className="mt-1 grid grid-cols-2 gap-x-2 gap-y-1.5 @min-[15rem]:mt-1.5">
+        <div className="grid grid-cols-2 gap-x-2 gap-y-1">
           <Skeleton className="h-3.5 w-16" />
           <Skeleton className="h-3.5 w-12 justify-self-end" />
           <Skeleton className="h-3.5 w-14" />

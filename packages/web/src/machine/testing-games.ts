@@ -28,7 +28,8 @@ const base = {
 
 const trigger = { symbol: 's', at: 2 }
 
-const lines: Definition = {
+/** A window that wins by lines, and nothing else. */
+export const LINES: Definition = {
   ...base,
   id: 'lines',
   name: 'Linjer',
@@ -43,7 +44,7 @@ const lines: Definition = {
 }
 
 const withFeatures = (id: string, name: string, ...features: Feature[]): Definition => ({
-  ...lines,
+  ...LINES,
   id,
   name,
   features,
@@ -74,7 +75,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     cascades: {},
   },
   giants: {
-    ...lines,
+    ...LINES,
     id: 'giants',
     name: 'Kæmper',
     reelSets: {
@@ -87,13 +88,13 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     },
   },
   respins: {
-    ...lines,
+    ...LINES,
     id: 'respins',
     name: 'Igen',
     respins: { holds: 'winners' },
   },
   factors: {
-    ...lines,
+    ...LINES,
     id: 'factors',
     name: 'Faktorer',
     factors: [
@@ -130,7 +131,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     ),
   },
   expanding: {
-    ...lines,
+    ...LINES,
     id: 'expanding',
     name: 'Udvidelse',
     symbols: base.symbols.map((symbol) =>
@@ -141,7 +142,7 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     ],
   },
   changing: {
-    ...lines,
+    ...LINES,
     id: 'changing',
     name: 'Forvandling',
     changes: [

@@ -9,7 +9,7 @@ type FieldIds = {
 type FieldProps = {
   readonly label: ReactNode
   readonly help?: ReactNode
-  readonly error?: string | undefined
+  readonly error?: ReactNode
   /** Receives the ids that tie the control to its label, help and error. */
   readonly children: (ids: FieldIds) => ReactNode
 }

@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os'
-import type { AdmissionLimits, AdmissionProof, Brief, Definition, DesignResult, Report } from '@spilvaerk/slot-engine'
+import {
+  type AdmissionLimits,
+  type AdmissionProof,
+  type Brief,
+  type Definition,
+  type DesignResult,
+  type Report,
+  THREAD_LIMITS,
+} from '@spilvaerk/slot-engine'
 import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
@@ -76,7 +84,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     maxThreads: threads,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: { ...THREAD_LIMITS, maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
   const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R, CalculationCode>> => {

@@ -11,6 +11,8 @@ export interface Assets {
   readonly calculations: string
   /** The thread that copies the database's log. */
   readonly checkpoints: string
+  /** The thread that paints tiles. */
+  readonly painter: string
   /** The C# sources of exports to Unity. */
   readonly unity: string
   /** The folder of the built web. */
@@ -29,6 +31,7 @@ export const ASSETS: Assets = {
   seeds: find('../../domains/games/catalogue/seed', './seed'),
   calculations: find('../calculations/worker.ts', './worker.mjs'),
   checkpoints: find('../storage/sqlite/checkpoint.worker.ts', './checkpoint.mjs'),
+  painter: find('../tiles/painter.worker.ts', './painter.mjs'),
   unity: find('../../domains/studio/exports/unity-package', './unity-package'),
   web: find('../../../../web/dist', '../../web/dist'),
 }

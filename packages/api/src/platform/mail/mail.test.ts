@@ -10,6 +10,7 @@ import { runSql } from '../../testing/database.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { createTestClock } from '../../testing/members.ts'
 import { sealing } from '../../testing/secrets.ts'
+import { createJobs } from '../jobs/service.ts'
 import { createSealing } from '../sealing/sealing.ts'
 import { smtpCarrier } from './carrier.ts'
 import type { Letter } from './letter.ts'
@@ -65,7 +66,8 @@ function mailTo(port: number) {
   const lines: string[] = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
   const carrier = smtpCarrier(`smtp://hus:${encodeURIComponent('nøgle')}@127.0.0.1:${port}`, FROM)
-  const mail = createMail({ storage: house.storage, carrier, clock, log, sealing })
+  const jobs = createJobs({ storage: house.storage, clock, log })
+  const mail = createMail({ storage: house.storage, jobs, carrier, log, sealing })
   onTestFinished(() => mail.stop())
   return { mail, lines, queue: (to = 'åse@example.dk') => house.storage.tx((db) => mail.queue(db, to, letter)) }
 }
@@ -177,7 +179,8 @@ test('a letter that was sealed with another key waits, and the others go', async
   const other = createSealing('another secret, which is long enough')
   const carrier = smtpCarrier(`smtp://127.0.0.1:${office.port}`, FROM)
   const log = pino({ level: 'silent' })
-  const stranger = createMail({ storage: house.storage, carrier, clock, log, sealing: other })
+  const jobs = createJobs({ storage: house.storage, clock, log })
+  const stranger = createMail({ storage: house.storage, jobs, carrier, log, sealing: other })
   onTestFinished(() => stranger.stop())
   const { mail, queue, lines } = mailTo(office.port)
   await house.storage.tx((db) => stranger.queue(db, 'nogen@example.dk', letter))

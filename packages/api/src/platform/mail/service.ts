@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import type { Jobs } from '../jobs/service.ts'
 import type { Log } from '../log/log.ts'
-import type { Waiting } from '../metrics/queues.ts'
 import type { Sealing } from '../sealing/sealing.ts'
-import { unlessTaken } from '../storage/claimed.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
-import type { Clock } from '../time/clock.ts'
 import type { Carrier } from './carrier.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
-import { createStore, type DueMail } from './store.ts'
+import { adoptMails, type Content, type QueuedMail } from './store.ts'
 
 export interface Mail {
   readonly adapter: Carrier['name']
@@ -17,14 +14,13 @@ export interface Mail {
   wake(): void
   /** Sends what is due and ends when nothing is. */
   deliver(): Promise<void>
-  /** Looks again and again for what could not be sent. */
+  /** Looks again and again for what servers of an earlier version have queued. */
   start(): void
-  /** What is not sent yet. */
-  waiting(): Promise<Waiting>
+  /** Ends when what is under way is sent. */
   stop(): Promise<void>
 }
 
-const BATCH = 20
+const MAIL = 'mail'
 const LOOK_EVERY_MS = 30_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
@@ -34,80 +30,58 @@ const MAX_ATTEMPTS = 50
 const FINAL_SMTP_CODE = 500
 
 export interface MailNeeds {
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'read' | 'tx'>
+  readonly jobs: Jobs
   readonly carrier: Carrier
-  readonly clock: Clock
   readonly log: Log
   readonly sealing: Sealing
 }
 
-export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds): Mail {
-  const store = createStore(storage, sealing)
-  let sending: Promise<void> | undefined
-  let again = false
+/** Mails are jobs: a row may hold a link that opens something, so all of it is sealed but when it was queued. */
+export function createMail({ storage, jobs, carrier, log, sealing }: MailNeeds): Mail {
   let looking: NodeJS.Timeout | undefined
 
+  const opened = (data: string): Content => {
+    // Only `queue` and `adoptMails` add mails, and only `queue` seals for this purpose.
+    const mail = JSON.parse(data) as QueuedMail
+    return 'sealed' in mail ? (JSON.parse(sealing.open(MAIL, mail.sealed)) as Content) : mail
+  }
+
+  jobs.handle(MAIL, {
+    work: ({ id, createdAt, data }) => carrier.carry({ ...opened(data), id, createdAt }),
+    ...{ firstWaitMs: FIRST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS, mostTries: MAX_ATTEMPTS },
+    isFinal: (error) => smtpCode(error) >= FINAL_SMTP_CODE,
+    // The words of a mail server repeat addresses.
+    codeOf,
+    ...{ failing: 'mail not sent', givenUp: 'mail given up' },
+  })
+
   const queue = async (db: Writer, to: string, letter: Letter): Promise<void> => {
-    const { subject } = letter
-    await store.add(db, randomUUID(), clock.now(), { to, subject, text: asText(letter), html: asHtml(letter) })
+    const content: Content = { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+    await jobs.add(db, MAIL, { sealed: sealing.seal(MAIL, JSON.stringify(content)) })
   }
+  const adopt = () => adoptMails(storage, (db, id, mail) => jobs.add(db, MAIL, mail, { id }))
+  const look = () =>
+    void adopt().then(jobs.wake, (error: unknown) => log.error({ err: error }, 'mails cannot be taken over'))
 
-  /** What went wrong is told by its code: the words of a mail server repeat addresses. */
-  const putOff = async ({ id, attempts }: DueMail, error: unknown): Promise<void> => {
-    const tried = attempts + 1
-    const isFinal = smtpCode(error) >= FINAL_SMTP_CODE || tried >= MAX_ATTEMPTS
-    log.warn({ mail: id, attempts: tried, code: codeOf(error) }, isFinal ? 'mail given up' : 'mail not sent')
-    if (isFinal) return void (await store.drop(id))
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
-    await store.putOff(id, tried, new Date(clock.now().getTime() + wait))
+  return {
+    adapter: carrier.name,
+    queue,
+    wake: jobs.wake,
+    deliver: async () => {
+      await adopt()
+      await jobs.drain()
+    },
+    start: () => {
+      look()
+      looking ??= setInterval(look, LOOK_EVERY_MS).unref()
+    },
+    stop: async () => {
+      clearInterval(looking)
+      await jobs.stop()
+      carrier.close()
+    },
   }
-
-  const carry = async (mail: DueMail): Promise<void> => carrier.carry(mail.open())
-
-  const sendDue = async (): Promise<void> => {
-    for (;;) {
-      const due = await store.due(clock.now(), BATCH)
-      if (due.length === 0) return
-      for (const mail of due) {
-        await carry(mail).then(
-          () => store.drop(mail.id),
-          (error: unknown) => putOff(mail, error),
-        )
-      }
-    }
-  }
-
-  /** Two servers would send a mail twice. */
-  const sendAlone = unlessTaken(storage, 'mail', sendDue)
-
-  /** One round of sending at a time; who comes meanwhile is heard by another round after it. */
-  const deliver = (): Promise<void> => {
-    again = true
-    sending ??= (async () => {
-      try {
-        while (again) {
-          again = false
-          await sendAlone()
-        }
-      } finally {
-        sending = undefined
-      }
-    })()
-    return sending
-  }
-
-  const wake = () => void deliver().catch((error: unknown) => log.error({ err: error }, 'mails cannot be sent'))
-
-  const start = () => {
-    wake()
-    looking = setInterval(wake, LOOK_EVERY_MS).unref()
-  }
-  const stop = async () => {
-    clearInterval(looking)
-    await sending?.catch(() => undefined)
-    carrier.close()
-  }
-  return { adapter: carrier.name, queue, wake, deliver, start, stop, waiting: store.waiting }
 }
 
 const field = (error: unknown, name: string): unknown =>

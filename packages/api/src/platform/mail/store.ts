@@ -1,63 +1,41 @@
-import { asc, eq, lte } from 'drizzle-orm'
-import type { Waiting } from '../metrics/queues.ts'
-import type { Sealing } from '../sealing/sealing.ts'
+import { asc, inArray } from 'drizzle-orm'
 import type { Storage, Writer } from '../storage/storage.ts'
 import { mails } from './tables.ts'
 
-type StoredMail = typeof mails.$inferSelect
-
 /** What only its reader may know. */
-interface Content {
+export interface Content {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** A mail that is due: its content is sealed until `open` is called. */
-export type DueMail = Pick<StoredMail, 'id' | 'attempts'> & {
-  /** @throws when it was sealed with another key */
-  open(): OpenMail
+/** A mail with nothing sealed about it. */
+export interface OpenMail extends Content {
+  readonly id: string
+  readonly createdAt: Date
 }
 
-export type OpenMail = Content & Pick<StoredMail, 'id' | 'createdAt'>
+/** As mails wait among the jobs: sealed, but for those from before mails were sealed. */
+export type QueuedMail = { readonly sealed: string } | Content
 
-const PURPOSE = 'mail'
+const TOGETHER = 100
 
-export function createStore({ read, tx }: Storage, sealing: Sealing) {
-  const add = (db: Writer, id: string, now: Date, content: Content) =>
-    db.insert(mails).values({
-      ...{ id, createdAt: now, attempts: 0, nextAttemptAt: now },
-      ...{ to: '', subject: '', text: '', html: '' },
-      sealed: sealing.seal(PURPOSE, JSON.stringify(content)),
+/** Hands over what lies where versions before the jobs put mails, which may still run beside this one. */
+export async function adoptMails(
+  { read, tx }: Pick<Storage, 'read' | 'tx'>,
+  adopt: (db: Writer, id: string, mail: QueuedMail) => Promise<void>,
+): Promise<void> {
+  while ((await read.select({ id: mails.id }).from(mails).limit(1)).length > 0)
+    await tx(async (db) => {
+      const rows = await db.select().from(mails).orderBy(asc(mails.createdAt)).limit(TOGETHER)
+      for (const { id, sealed, to, subject, text, html } of rows)
+        await adopt(db, id, sealed === null ? { to, subject, text, html } : { sealed })
+      await db.delete(mails).where(
+        inArray(
+          mails.id,
+          rows.map(({ id }) => id),
+        ),
+      )
     })
-
-  const open = ({ id, createdAt, sealed, to, subject, text, html }: StoredMail): OpenMail => {
-    // Only `add` seals for this purpose, and it seals a content.
-    const content =
-      sealed === null ? { to, subject, text, html } : (JSON.parse(sealing.open(PURPOSE, sealed)) as Content)
-    return { id, createdAt, ...content }
-  }
-
-  const due = async (now: Date, count: number): Promise<DueMail[]> => {
-    const rows = await read
-      .select()
-      .from(mails)
-      .where(lte(mails.nextAttemptAt, now))
-      .orderBy(asc(mails.createdAt))
-      .limit(count)
-    return rows.map((row) => ({ id: row.id, attempts: row.attempts, open: () => open(row) }))
-  }
-
-  const drop = (id: string) => tx((db) => db.delete(mails).where(eq(mails.id, id)))
-
-  const putOff = (id: string, attempts: number, nextAttemptAt: Date) =>
-    tx((db) => db.update(mails).set({ attempts, nextAttemptAt }).where(eq(mails.id, id)))
-
-  const waiting = async (): Promise<Waiting> => {
-    const [oldest] = await read.select({ at: mails.createdAt }).from(mails).orderBy(asc(mails.createdAt)).limit(1)
-    return { count: oldest ? await read.$count(mails) : 0, oldest: oldest?.at }
-  }
-
-  return { add, due, drop, putOff, waiting }
 }

@@ -1,10 +1,6 @@
 import { index, int, table, text, time } from '../storage/columns.ts'
 
-/**
- * Mails on their way, written by the transaction that has a reason for them. A row is deleted once its mail is handed
- * over. It may hold a link that opens something, and what is deleted stays in the file for a while: who reads the file
- * without its key learns only when mails were queued.
- */
+/** Where earlier versions put mails on their way; they are taken over among the jobs. */
 export const mails = table(
   'mails',
   {

@@ -14,6 +14,12 @@ export const given = (name: string): SQL =>
 export const greater = (one: SQLWrapper, other: SQLWrapper): SQL =>
   DIALECT === 'postgres' ? sql`greatest(${one}, ${other})` : sql`max(${one}, ${other})`
 
+/** Milliseconds since 1970 by the clock of the database, which all servers of a casino have in common. */
+export const databaseNow: SQL =
+  DIALECT === 'postgres'
+    ? sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`
+    : sql`CAST(unixepoch('subsec') * 1000 AS INTEGER)`
+
 /** A number that a statement works out: PostgreSQL tells sums as texts. */
 export const number = (expression: SQL): SQL<number> => expression.mapWith(Number) as SQL<number>
 

@@ -27,7 +27,8 @@ export async function openDatabase(place: Place, assets: Assets): Promise<Storag
   try {
     const { openPostgres } = await import('./postgres/open.ts')
     const secretHash = secretHashOf(SECRET_KEY)
-    const storage = await openPostgres({ url, migrations: assets.postgresMigrations, secretHash })
+    const hidden = (key: string) => createSealing(SECRET_KEY).keyedHash('tries', key)
+    const storage = await openPostgres({ url, migrations: assets.postgresMigrations, secretHash, hidden })
     const close = async () => {
       await storage.close()
       lock.release()

@@ -23,6 +23,13 @@ export interface Claim {
   release(): Promise<void>
 }
 
+/** How much of something a key has had in a time that begins with the first of it; over a limit it counts on. */
+export interface Tries {
+  /** Counts so much, and tells what is counted with it and for how long. */
+  take(key: string, points: number): Promise<{ readonly taken: number; readonly endsInMs: number }>
+  giveBack(key: string): Promise<void>
+}
+
 export interface Storage {
   /** Which database it is. */
   readonly name: 'postgres' | 'sqlite'
@@ -37,6 +44,8 @@ export interface Storage {
    * that does not answer any more can be claimed again after a while: what is done under a claim may happen twice.
    */
   claim(task: string): Promise<Claim | undefined>
+  /** Counts by a name for each server of the casino, for so long; what is counted may be lost in a crash. */
+  tries(name: string, durationS: number): Tries
   /** Remembers what follows from the rows of a table, by this column of theirs, while nobody can have written to them. */
   keep<V>(column: SQLiteColumn): Kept<V>
   /** Whether things can be stored: it is tried, when the last that was to be stored was not. */

@@ -7,7 +7,7 @@ import { type Sizes, sizesOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
 import { type LayoutPlan, layoutPlan, layReels } from './layout.ts'
 import { shapeOf } from './pays.ts'
-import { type SampleSizes, type Samples, samplesOf } from './samples.ts'
+import { type SampleSizes, type Samples, samplesOf, worthOnly } from './samples.ts'
 import { sampleSpins } from './sampling.ts'
 
 /** What an attempt leans on: each is 1 at first and moves with what the attempt before it showed. */
@@ -68,9 +68,11 @@ export const seenBy = (candidate: Candidate, samples: Samples): Candidate => ({
   worth: worthOf(samples, candidate.odds),
 })
 
-/** Further samples of the same strips. */
-export const sampledAnew = ({ intent, base, free, sizes, book }: Candidate, size: SampleSizes, seed: string): Samples =>
-  samplesOf(intent, skeleton(intent, base, free, sizes), book, size, seed)
+/** What the same strips return by further samples; how their wins spread stays as it is known. */
+export const worthAnew = (candidate: Candidate, size: SampleSizes, seed: string): Samples => {
+  const { intent, base, free, sizes, book, samples } = candidate
+  return { ...samples, ...worthOnly(intent, skeleton(intent, base, free, sizes), book, size, seed) }
+}
 
 const shapeFor = (intent: ComposedIntent, flatter: number): Candidate['shape'] =>
   shapeOf(sizesOf(intent), intent.regulars.length, intent.brief.volatility, flatter * (intent.ladder ? FALLING : 1))
@@ -137,6 +139,18 @@ function hittingLayout(intent: ComposedIntent, cap: number, seed: string): Layou
   }
   return { ...plan, stack, steepness: (low + high) / 2 }
 }
+
+/** Strips with other odds of the cap: of that hits hardly change. */
+export const relaid = (
+  intent: ComposedIntent,
+  { cap }: Lean,
+  { stack, steepness }: LayoutPlan,
+  seed: string,
+): LayoutPlan => ({
+  ...layoutPlan(intent, capOdds(intent) * cap, seed),
+  stack,
+  steepness,
+})
 
 function stackFor(
   { counting }: ComposedIntent,

@@ -3,9 +3,10 @@ import { parseDefinition } from '../../game/parse/parse.ts'
 import { DEFAULT_BUDGET, type Meter, OutOfReach } from '../../meter.ts'
 import { proveWithin } from '../../proof/analyse/analyse.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
-import type { Brief, DesignResult } from '../brief.ts'
+import type { Brief, DesignRefusal, DesignResult } from '../brief.ts'
+import type { Hosted } from '../mechanics/mechanic.ts'
 import { interrupted, refusal } from '../refusal.ts'
-import { type Candidate, candidateOf, type Lean, sampledAnew, seenBy } from './candidate.ts'
+import { type Candidate, candidateOf, type Lean, seenBy, worthAnew } from './candidate.ts'
 import { type Draft, draftOf, remeasured, shifted } from './draft.ts'
 import { type ComposedIntent, cascadesIn, composedIntent } from './intent.ts'
 import { withModes } from './modes.ts'
@@ -19,13 +20,12 @@ const ATTEMPTS = 3
 const RTP_AIMED = 1.5e-4
 /** Of the RTP: 2.576 of them are the half of a 99 % interval. */
 const MOST_ERROR = 0.003 / 2.576
-const PROOFS = 12
 
 /**
  * Games of any way of counting, with any features. The strips carry the triggers; the prize symbol pays the cap, and what the class
- * wants of σ beyond the other wins; the pay table pays what is left of the RTP. What the win rule pays is linear in pays, so one sample
- * of wins (not of coins) finds them. The exact sheet confirms it where there is one; else other draws than those that found them, large
- * enough for their interval, have to come out where the brief wants it.
+ * wants of σ beyond the other wins; the pay table pays what is left of the RTP. What the win rule pays is linear in pays, so samples
+ * of wins (not of coins) find them. The exact sheet confirms it where there is one; else two samples that agree, large enough together
+ * for their interval.
  * @param brief one that `refuseBrief` lets pass
  */
 export function compose(brief: Brief, seed: string, meter: Meter): DesignResult {
@@ -48,6 +48,21 @@ export function compose(brief: Brief, seed: string, meter: Meter): DesignResult 
   return nearest!.refusal
 }
 
+/**
+ * The same, found by small samples and proved by nothing, for what is to be written into it. Its return is near what the brief asks for.
+ * @param brief one that `refuseBrief` lets pass
+ */
+export function sketched(brief: Brief, seed: string, meter: Meter): Hosted {
+  const intent = composedIntent(brief, seed)
+  const work = workFor(intent, meter)
+  const trial = trialOf(intent, { cap: 1, flatter: 1 }, work, `${seed}/0`)
+  if ('ok' in trial) return trial.refusal
+  const draft = draftOf(trial.candidate, 0)
+  if (draft === null) return nothingLeft(trial.lean).refusal
+  const definition = withModes(trial.candidate, draft)
+  return definition ? { ok: true, definition } : noBuy(intent.brief.maxWin)
+}
+
 /** Whether the exact sheet is quick: rows that stay, symbols that do not fall, spins that remember nothing, one feature. */
 const isExact = ({ brief, counting, freeSpins, minis, coin }: ComposedIntent): boolean =>
   !cascadesIn(brief) &&
@@ -60,7 +75,7 @@ function attemptGame(intent: ComposedIntent, lean: Lean, work: Work, seed: strin
   const trial = trialOf(intent, lean, work, seed)
   if ('ok' in trial) return trial
   if (!afford(work, trial.sizes)) throw new OutOfReach('', 'interrupted')
-  const candidate = candidateOf(intent, trial.lean, trial.sizes, seed, trial.layout)
+  const candidate = candidateOf(intent, trial.lean, trial.sizes, seed, trial.candidate.layout)
   const draft = draftOf(candidate, 0)
   if (draft === null) return nothingLeft(lean)
   const missed = shortOf(intent, draft.rtp, draft.sigma, draft.hits, trial.lean)
@@ -107,33 +122,40 @@ function sheetOf({ definition }: Draft, meter: Meter) {
 function finished(candidate: Candidate, draft: Draft, sheet: ParSheet): Attempt {
   const definition = withModes(candidate, draft)
   if (definition !== null) return { ok: true, definition, sheet }
-  const reason = `below a cap of ${candidate.intent.brief.maxWin} times the bet no free spins are worth 50 to 200 times it`
-  return short(refusal('features', `features.bonusBuy: ${reason}`, 'false'), 0.1, { cap: 1, flatter: 1 })
+  return short(noBuy(candidate.intent.brief.maxWin), 0.1, { cap: 1, flatter: 1 })
 }
 
+function noBuy(maxWin: number): DesignRefusal {
+  const reason = `below a cap of ${maxWin} times the bet no free spins are worth 50 to 200 times it`
+  return refusal('features', `features.bonusBuy: ${reason}`, 'false')
+}
+
+/** How far two samples may lie apart, in standard errors: further, and neither tells the return. */
+const MOST_APART = 4
+/** Samples besides the one that pays are found on. */
+const PROOFS = 3
+
 /**
- * A game whose sheet is sampled. The draws that its pays were found by flatter it, so it is proved on others, and by them alone; where
- * these come out elsewhere, they help to find the next pays, and further ones prove those.
+ * A game whose sheet is sampled. Its pays are found on one sample, and a second one as large has to agree with it, and further ones where
+ * both leave too much open; together they say what the game returns, and single pays bring that to what is wanted. The return is linear
+ * in pays, so that pays are chosen by the draws that tell it moves its mean by the square of its error only, a hundredth of a point.
  */
 function sampled(candidate: Candidate, first: Draft, { lean, sizes }: Trial, work: Work): Attempt {
   const { intent, seed } = candidate
   const wanted = intent.brief.rtp / 100
   let known = candidate
-  let draft = first
-  let missed: Shortfall = uneven(intent, draft, lean)
-  for (let proof = 1; proof <= PROOFS; proof++) {
-    draft = shifted(known, draft, wanted - draft.rtp)
-    const off = shortOf(intent, draft.rtp, draft.sigma, draft.hits, lean)
-    if (off) return off
-    if (!afford(work, sizes)) return missed
-    const fresh = sampledAnew(candidate, sizes, `${seed}/proof/${proof}`)
-    const seen = remeasured(seenBy(candidate, fresh), draft)
-    if (seen.standardError > MOST_ERROR) return uneven(intent, seen, lean)
-    const short = shortOf(intent, seen.rtp, seen.sigma, seen.hits, lean)
-    if (short === null) return finished(candidate, seen, sampledSheet(seen, seed))
-    missed = short
+  let draft = shifted(known, first, wanted - first.rtp)
+  for (let proof = 1; proof === 1 || (draft.standardError > MOST_ERROR && proof <= PROOFS); proof++) {
+    if (!afford(work, sizes)) return uneven(intent, draft, lean)
+    const fresh = worthAnew(candidate, sizes, `${seed}/proof/${proof}`)
+    const other = remeasured(seenBy(candidate, fresh), draft)
+    const apart = Math.abs(other.rtp - draft.rtp) / Math.hypot(other.standardError, draft.standardError)
+    if (apart > MOST_APART) return uneven(intent, other, lean)
     known = seenBy(candidate, pooled(known.samples, fresh))
-    draft = remeasured(known, draft)
+    const seen = remeasured(known, draft)
+    draft = shifted(known, seen, wanted - seen.rtp)
   }
-  return missed
+  if (draft.standardError > MOST_ERROR) return uneven(intent, draft, lean)
+  const missed = shortOf(intent, draft.rtp, draft.sigma, draft.hits, lean)
+  return missed ?? finished(candidate, draft, sampledSheet(draft, seed))
 }

@@ -33,36 +33,37 @@ export function samplesOf(
   seed: string,
 ): Samples {
   const [base, free] = [Math.min(sizes.base, SPREAD.base), Math.min(sizes.free, SPREAD.free)]
+  const { features, ...worth } = worthOnly(intent, game, book, sizes, seed)
+  const spread = (): WinSample => sampleSpins(game, FREE_SET, true, free, `${seed}/free spread`)
   return {
+    ...worth,
     spins: sampleSpins(game, 'base', false, base, `${seed}/spread`),
-    worth: sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`),
-    ...freeSamples(intent, game, book, { base: free, free: sizes.free }, seed),
+    freeSpins: features ?? (intent.freeSpins && spread()),
   }
 }
 
-function freeSamples(
+/** What paid and free spins return on average. Where symbols keep their places, that takes whole features, and how these spread is told too. */
+export function worthOnly(
   { freeSpins, ...intent }: ComposedIntent,
   game: Definition,
   book: Book | null,
-  { base: spread, free }: SampleSizes,
+  sizes: SampleSizes,
   seed: string,
-): Pick<Samples, 'freeSpins' | 'freeWorth'> {
-  if (freeSpins === null) return { freeSpins: null, freeWorth: null }
+): Omit<Samples, 'spins' | 'freeSpins'> & { readonly features: WinSample | null } {
+  const worth = sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`)
+  if (freeSpins === null) return { worth, freeWorth: null, features: null }
   const { memory, spins, multiplier } = freeSpins
   if (memory) {
-    const { wins, worth } = sampleFeature(game, FREE_SPINS, spins, multiplier, free, `${seed}/free`)
-    return { freeSpins: wins, freeWorth: worth }
+    const feature = sampleFeature(game, FREE_SPINS, spins, multiplier, sizes.free, `${seed}/free`)
+    return { worth, freeWorth: feature.worth, features: feature.wins }
   }
-  const worth = sampleWorth(game, FREE_SET, true, free, `${seed}/free`)
-  return {
-    freeSpins: sampleSpins(game, FREE_SET, true, spread, `${seed}/free spread`),
-    freeWorth: book ? withBook(worth, book, sizesOf(intent).keys) : worth,
-  }
+  const freeWorth = sampleWorth(game, FREE_SET, true, sizes.free, `${seed}/free`)
+  return { worth, freeWorth: book ? withBook(freeWorth, book, sizesOf(intent).keys) : freeWorth, features: null }
 }
 
-/** What both tell of the return; of the rest, what the second does. */
+/** What both tell of the return; of the rest, what the first does. */
 export const pooled = (a: Samples, b: Samples): Samples => ({
-  ...b,
+  ...a,
   worth: pooledWorth(a.worth, b.worth),
   freeWorth: a.freeWorth && b.freeWorth ? pooledWorth(a.freeWorth, b.freeWorth) : null,
 })

@@ -1,7 +1,6 @@
-import { candidateOf, type Lean, reshaped } from './candidate.ts'
+import { type Candidate, candidateOf, type Lean, relaid, reshaped } from './candidate.ts'
 import { type Draft, draftOf } from './draft.ts'
 import type { ComposedIntent } from './intent.ts'
-import type { LayoutPlan } from './layout.ts'
 import type { SampleSizes } from './samples.ts'
 import { nothingLeft, type Shortfall, shortOf, uneven } from './shortfall.ts'
 import { afford, costOf, sizesLeaving, type Work } from './work.ts'
@@ -13,17 +12,16 @@ const TRIALS = 6
 /** Half of the 99 % interval aimed at, at most and at least; between it and the most accepted lies what a trial misjudges. */
 const AIMED_ERROR = 0.0026 / 2.576
 const FINE_ERROR = 0.0016 / 2.576
-/**
- * The samples that a game has to be within reach of: one finds its pays, the others prove them. Finer ones prove less for their
- * work, so they are taken where there is work for many.
- */
-const SAMPLES = 4
-const FINE_SAMPLES = 8
+/** The work that all samples of a game may take: finer ones are taken where that is little, and more once its pays are flatter. */
+const SAMPLED = 1_300_000
+const LITTLE = 700_000
+const MOST_SAMPLED = 2_600_000
+const FLAT = 0.8
 
 export interface Trial {
   readonly lean: Lean
   readonly sizes: SampleSizes
-  readonly layout: LayoutPlan
+  readonly candidate: Candidate
 }
 
 /** Finds by small samples what makes a game of the class, and how large its samples have to be. */
@@ -39,11 +37,11 @@ export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: s
       missed = found ?? missed
       if (missed.lean.cap !== lean.cap) {
         if (!afford(work, size)) return missed
-        candidate = candidateOf(intent, missed.lean, size, seed)
+        candidate = candidateOf(intent, missed.lean, size, seed, relaid(intent, missed.lean, candidate.layout, seed))
       }
     } else {
-      const sizes = sizesFor(draft, size, work)
-      if (sizes !== null) return { lean, sizes, layout: candidate.layout }
+      const sizes = sizesFor(draft, size, work, lean)
+      if (sizes !== null) return { lean, sizes, candidate }
       missed = uneven(intent, draft, lean)
     }
     if (missed.lean.flatter < FLATTEST) return missed
@@ -56,14 +54,14 @@ export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: s
 /** Flatter than this, a pay table hardly tells wins apart. */
 const FLATTEST = 0.55
 
-/** As fine a sample as there is work for several of; null where the coarsest is too much. */
-function sizesFor({ open }: Draft, size: SampleSizes, work: Work): SampleSizes | null {
-  for (const [error, samples] of [
-    [FINE_ERROR, FINE_SAMPLES],
-    [AIMED_ERROR, SAMPLES],
+/** One of two samples, as fine as there is work for; null where the coarsest is too much. */
+function sizesFor({ open }: Draft, size: SampleSizes, work: Work, { flatter }: Lean): SampleSizes | null {
+  for (const [error, most] of [
+    [FINE_ERROR, LITTLE],
+    [AIMED_ERROR, flatter < FLAT ? MOST_SAMPLED : SAMPLED],
   ] as const) {
-    const sizes = sizesLeaving(error, open, size, work)
-    if (costOf(work, sizes) * samples <= work.left) return sizes
+    const sizes = sizesLeaving(error * Math.SQRT2, open, size, work)
+    if (2 * costOf(work, sizes) <= Math.min(most, work.left)) return sizes
   }
   return null
 }

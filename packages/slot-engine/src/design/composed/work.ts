@@ -1,6 +1,5 @@
 import type { Meter } from '../../meter.ts'
 import type { Counting } from '../brief.ts'
-import { mostRowsOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
 import type { SampleSizes } from './samples.ts'
 
@@ -12,8 +11,6 @@ const SPIN: Readonly<Record<Counting, number>> = {
   clusters: 0.65,
   anywhere: 0.6,
 }
-/** The same where a reel has eight rows. They take no longer, but with more work to spend seeds would give other games. */
-const TALL_CLUSTERS = 1.4
 /** Whole free spins in which symbols keep their places. */
 const FEATURE = 40
 /** Steps of a meter in one unit. */
@@ -30,9 +27,8 @@ export interface Work {
   readonly meter: Meter
 }
 
-export function workFor({ counting, freeSpins, heights }: ComposedIntent, meter: Meter): Work {
-  const isTall = counting === 'clusters' && heights.some((height) => mostRowsOf(height) > 7)
-  const spin = isTall ? TALL_CLUSTERS : SPIN[counting]
+export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter): Work {
+  const spin = SPIN[counting]
   return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST, meter }
 }
 

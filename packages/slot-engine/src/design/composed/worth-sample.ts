@@ -58,10 +58,12 @@ export class WorthCounter implements WinSink {
   }
 }
 
-/** Both samples as one, by how many spins they have; what is open is told for the second alone. */
+/** Both samples as one, by how many spins they have. */
 export function pooledWorth(a: WorthSample, b: WorthSample): WorthSample {
   const spins = a.spins + b.spins
-  return { ...b, spins, worth: a.worth.map((each, cell) => (each * a.spins + b.worth[cell]! * b.spins) / spins) }
+  const both = (one: Float64Array, other: Float64Array): Float64Array =>
+    one.map((each, i) => (each * a.spins + other[i]! * b.spins) / spins)
+  return { spins, worth: both(a.worth, b.worth), batches: both(a.batches, b.batches) }
 }
 
 /** Of the mean coins by `worth`: what the sample leaves open, as a variance. */

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import type { Brief, SpecialKind } from '../brief.ts'
+import type { Brief, DesignRefusal, SpecialKind } from '../brief.ts'
 import type { CastSymbol } from '../symbols.ts'
 
 /**
@@ -15,6 +15,9 @@ export interface Mechanic {
   readonly prizes?: { readonly feature: string; readonly share: number }
   readonly write: (game: Definition, place: Place) => Definition
 }
+
+/** A game that mechanics are written into. */
+export type Hosted = { readonly ok: true; readonly definition: Definition } | DesignRefusal
 
 /** What a mechanic may know of the game that it is written into. */
 export interface Place {

@@ -1,16 +1,18 @@
 import type { Definition } from '../../definition.ts'
 import type { Meter } from '../../meter.ts'
-import { type ExactSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
+import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
 import type { Brief, DesignRefusal, DesignResult } from '../brief.ts'
 import { betOf, usualBet } from '../defaults.ts'
 import { interrupted, refusal } from '../refusal.ts'
 import { corrected, type Returning } from './corrected.ts'
 import { isRefused, type Measured, measured, proved } from './measured.ts'
+import type { Hosted } from './mechanic.ts'
 import { MECHANIC } from './mechanics.ts'
 import { MECHANICS, type MechanicName } from './names.ts'
 import { type Scales, written } from './written.ts'
 
-type Host = (brief: Brief, seed: string) => DesignResult
+/** Designs a game without mechanics. */
+export type Host = (brief: Brief, seed: string) => Hosted
 
 /** Classes of the game without its mechanics that are tried. */
 const CLASSES_TRIED = 3
@@ -113,13 +115,21 @@ function plainBrief(brief: Brief, rtp: number, volatility: VolatilityClass): Bri
   // The coins of hold-and-win are those of its mechanics.
   const holds = mechanicsOf(brief).some((name) => MECHANIC[name].prizes?.feature === 'hold-and-win')
   const features = { ...plain, ...(holds && { holdAndWin: false }) }
-  // The less is left to pays, the more coins a bet has, for pays to be fine enough.
-  const betCoins = brief.betCoins ?? (rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : undefined)
-  return { ...brief, features, rtp: rtp * 100, volatility, ...(betCoins !== undefined && { betCoins }) }
+  return { ...brief, features, rtp: rtp * 100, volatility, betCoins: brief.betCoins ?? coinsOf(brief, rtp) }
+}
+
+/** Where lines are not counted, a bet has as many coins as keep the cap below so many: the work of a sheet grows with it. */
+const CAP_COINS = 500_000
+const ON_WAYS = [200, 100, 50] as const
+
+/** The less is left to pays, the more coins a bet has, for pays to be fine enough. */
+const coinsOf = (brief: Brief, rtp: number): number => {
+  if ((brief.counting ?? 'lines') !== 'lines') return ON_WAYS.find((bet) => bet * brief.maxWin <= CAP_COINS) ?? 50
+  return rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : usualBet(brief)
 }
 
 /** What of the brief the sheet does not meet, or null. */
-function shortOf({ volatility, maxWin, rtp }: Brief, sheet: ExactSheet): DesignRefusal | null {
+function shortOf({ volatility, maxWin, rtp }: Brief, sheet: ParSheet): DesignRefusal | null {
   if (sheet.volatilityClass !== volatility) {
     const sigma = sheet.standardDeviation.toFixed(2)
     const reason = `these mechanics leave a standard deviation of ${sigma} bets, which is ${sheet.volatilityClass}`

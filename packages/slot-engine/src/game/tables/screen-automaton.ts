@@ -177,7 +177,7 @@ export interface Fold {
 
 /** Steps of a transition, and for each entry of its state. */
 const STATE_STEPS = 3
-const ENTRY_STEPS = 3
+const ENTRY_STEPS = 4
 
 /** Bytes of its tables. */
 export const screenBytes = ({ layers }: ScreenAutomaton): number =>

@@ -68,12 +68,12 @@ function ladderOf(free: FreeAt | null): readonly number[] {
 
 /** Steps that a window takes, and a state of a reel on the way to it. */
 const WINDOW_STEPS = 40
-const STATE_STEPS = 4
+const STATE_STEPS = 6
 /** Where digits are too many for one number: steps of a cell, and bytes of a number that stands for some of them. */
 const KEY_STEPS = 10
 const KEY_BYTES = 60
 /** Steps of a state that falls; steps and bytes of one that has not been met before. */
-const FALL_STEPS = 2
+const FALL_STEPS = 5
 const NEW_STEPS = 150
 const NEW_BYTES = 200
 

@@ -21,6 +21,8 @@ export const caribbeanStudDesigner: TableDesigner = {
   sideBets: ['bonus'],
   chosen: { pays: Object.keys(PAYS), raise: ['2', '1'] },
   estimate: ({ pays = '', raise }) => PAYS[pays]?.[raise === '1' ? 1 : 0] ?? 1,
+  // They are the proved returns, to five decimals.
+  estimateOff: 0.000_01,
   build({ pays = '', raise, bonus = '', bonusFolded }, { sideBets }) {
     return {
       ...{ kind: 'caribbeanStud', pays: rowsOf(FROM_ROYAL, pays) },

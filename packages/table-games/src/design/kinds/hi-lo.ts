@@ -1,6 +1,5 @@
 import type { HiLoDefinition } from '../../definition.ts'
-import { HiLoLaw } from '../../kinds/hi-lo/law.ts'
-import { figuresOf } from '../../proof/figures.ts'
+import { HiLoReturns } from '../../kinds/hi-lo/returns.ts'
 import type { DesignWish, TableDesigner } from '../designer.ts'
 import { chipOf, USUAL_RETURN } from './numbers.ts'
 
@@ -29,16 +28,11 @@ type Fields = Pick<HiLoDefinition, 'decks' | 'tie' | 'chip'>
 const STEPS = 12
 
 /** Pays that grow by a factor from guess to guess, as high as the return allows; the last coins are added one by one. */
-function solved(fields: Fields, count: number, { target, volatility, maxCoins }: DesignWish): readonly number[] {
+function solved(fields: Fields, count: number, { target, volatility }: DesignWish): readonly number[] {
   const most = target ?? USUAL_RETURN
   const growth = GROWTH[volatility ?? 'medium']
-  const returned = (back: readonly number[]): number => {
-    const definition: HiLoDefinition = {
-      ...{ definitionVersion: 1, kind: 'hiLo', id: 'x', name: 'x', limits: { min: 1, max: maxCoins } },
-      ...{ ...fields, back },
-    }
-    return figuresOf(new HiLoLaw(definition, false).law()).returned.value
-  }
+  const returns = new HiLoReturns(fields, count)
+  const returned = (back: readonly number[]): number => returns.of(back) / fields.chip
   const scaled = (scale: number): number[] =>
     Array.from({ length: count }, (_, i) => Math.max(1, Math.floor(fields.chip * scale * growth ** i)))
   let [low, high] = [0, 4]

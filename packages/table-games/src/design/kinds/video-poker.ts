@@ -114,6 +114,7 @@ export const videoPokerDesigner: TableDesigner = {
         ? sum + ROW_WORTH[hand] * (Number(wished) - pays)
         : sum
     }, GAMES[game]?.returned ?? 1),
+  estimateOff: 0.002,
   build: fieldsOf,
   mainGroup: 'hand',
   starts: () => [

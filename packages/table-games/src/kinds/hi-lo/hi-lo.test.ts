@@ -5,7 +5,10 @@ import { lineOf } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { analyse } from '../../proof/analyse.ts'
+import { figuresOf } from '../../proof/figures.ts'
 import { simulateTable } from '../../proof/simulate.ts'
+import { HiLoLaw } from './law.ts'
+import { HiLoReturns } from './returns.ts'
 
 /** Ranks alone decide: the clubs of each rank stand for all suits. */
 const RANKS = Array.from({ length: 52 }, (_, card) => (card % 4 === 0 ? 4 : 0))
@@ -23,6 +26,17 @@ describe.each(['lose', 'win'] as const)('where a tie means %s', (tie) => {
     const law = everyOutcome(game, [{ spot: 'guess', coins: 100 }], 'best', RANKS).get('guess')!
     expect(textOf(law)).toEqual(textOf(game.rules.law(0, 'best', METER)))
   })
+})
+
+test.each([
+  [1, 'lose', [98]],
+  [2, 'win', [120, 170]],
+  [1, 'win', [130, 200, 320]],
+  [8, 'lose', [110, 210, 260, 700]],
+] as const)('%i decks, a tie means %s: the return of the pays %j is that of their law', (decks, tie, back) => {
+  const law = new HiLoLaw(exampleOf('hiLo', 'hi-lo', { decks, tie, back: [...back] }), false).law()
+  const { value } = figuresOf(law).returned
+  expect(new HiLoReturns({ decks, tie }, back.length).of(back) / 100).toBeCloseTo(value, 12)
 })
 
 test('one guess, by hand: the larger side of 48 cards above or below, of 51', () => {

@@ -15,7 +15,8 @@ export const PAI_GOW_HANDS = [
 ] as const
 
 export type PaiGowName = (typeof PAI_GOW_HANDS)[number] | 'pair' | 'highCard'
-const NAMES: readonly PaiGowName[] = [...PAI_GOW_HANDS, 'pair', 'highCard']
+/** All of them, the best first. */
+export const HAND_NAMES: readonly PaiGowName[] = [...PAI_GOW_HANDS, 'pair', 'highCard']
 
 /** The joker among ranks, which count from the deuce (0) to the ace (12). */
 export const JOKER_RANK = 13
@@ -25,8 +26,9 @@ export const QUEEN = 10
 const BASE = 14
 const SIZE = BASE ** 5
 
-export const nameOf = (strength: number): PaiGowName => entryOf(NAMES, NAMES.length - 1 - Math.floor(strength / SIZE))
-const gradeOf = (name: PaiGowName): number => NAMES.length - 1 - NAMES.indexOf(name)
+export const nameOf = (strength: number): PaiGowName =>
+  entryOf(HAND_NAMES, HAND_NAMES.length - 1 - Math.floor(strength / SIZE))
+const gradeOf = (name: PaiGowName): number => HAND_NAMES.length - 1 - HAND_NAMES.indexOf(name)
 
 const STRAIGHT = gradeOf('straight')
 const FLUSH = gradeOf('flush')

@@ -6,6 +6,7 @@ import type { PaiGowDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { knownDuel } from './known-duels.ts'
+import { KNOWN_SEVENS } from './known-sevens.ts'
 import { type Duel, PaiGowLaw } from './law.ts'
 import { ANTE, BANK, backOf, HOUSE, type PaiGowGame, playRound, SEVEN_CARDS, sevenPays } from './play.ts'
 import { WORDS } from './words.ts'
@@ -23,11 +24,6 @@ export const paiGow: TableKind<PaiGowDefinition> = {
     const spots = [ANTE, ...(bank ? [BANK] : []), ...(sevenCards ? [SEVEN_CARDS] : [])]
     const game: PaiGowGame = { definition, spots, step: 100 / gcd(100, fee) }
     const laws = new Map<string, SpotLaw>()
-    let law: PaiGowLaw | undefined
-    const lawBy = (meter: Meter): PaiGowLaw => {
-      law ??= new PaiGowLaw(ALL_CARDS, definition, meter)
-      return law
-    }
     return {
       spots: spots.map((id) => ({ id, step: id === SEVEN_CARDS ? 1 : game.step })),
       cards: { decks: 1, jokers: 1 },
@@ -41,8 +37,8 @@ export const paiGow: TableKind<PaiGowDefinition> = {
         if (known !== undefined) return known
         const found =
           name === SEVEN_CARDS
-            ? sevenLaw(definition, lawBy(meter))
-            : duelLaw(game, knownDuel(definition) ?? lawBy(meter).duel(), name === BANK)
+            ? sevenLaw(definition)
+            : duelLaw(game, knownDuel(definition) ?? counted(definition, meter), name === BANK)
         laws.set(name, found)
         return found
       },
@@ -59,10 +55,12 @@ function duelLaw({ definition, step }: PaiGowGame, { win, lose }: Duel, banks: b
   return maker.made()
 }
 
-const sevenLaw = (definition: PaiGowDefinition, law: PaiGowLaw): SpotLaw =>
+const counted = (definition: PaiGowDefinition, meter: Meter): Duel => new PaiGowLaw(ALL_CARDS, definition, meter).duel()
+
+const sevenLaw = (definition: PaiGowDefinition): SpotLaw =>
   plainLaw(
     1,
-    law.paidAs((names) => sevenPays(definition, names)),
+    KNOWN_SEVENS.map(({ names, hands }) => [sevenPays(definition, names), hands] as const),
   )
 
 /** Steps cover every rank, and banking needs a game in which both sides are alike. */

@@ -1,6 +1,6 @@
 import { entryOf, intAt } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
-import { plainLaw } from '../../core/law.ts'
+import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import type { Table } from '../../core/table.ts'
 import type { SicBoDefinition } from '../../definition.gen.ts'
 import { GRAMMAR } from './grammar.ts'
@@ -22,15 +22,20 @@ export const sicBo: TableKind<SicBoDefinition> = {
       spots: spots.map(({ id, group }) => ({ id, group })),
       play: (table) => playRound(spots, table),
       strategies: [BEST],
-      // Each of the 216 throws is equally likely.
-      law: (spot) =>
-        plainLaw(
-          1,
-          Array.from(entryOf(spots, spot).pays, (pays) => [pays > 0 ? pays + 1 : 0, 1]),
-        ),
+      law: (spot) => lawOf(entryOf(spots, spot)),
       opening: openingOf(spots),
     }
   },
+}
+
+/** Each of the 216 throws is equally likely. */
+function lawOf({ pays }: SicBoSpot): SpotLaw {
+  const ways = new Map<number, number>()
+  for (const one of pays) ways.set(one, (ways.get(one) ?? 0) + 1)
+  return plainLaw(
+    1,
+    [...ways].map(([one, count]) => [one > 0 ? one + 1 : 0, count] as const),
+  )
 }
 
 function playRound(spots: readonly SicBoSpot[], table: Table): undefined {

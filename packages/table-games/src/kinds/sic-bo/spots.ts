@@ -23,14 +23,21 @@ export const diceOf = (at: number): readonly [number, number, number] => [
 type Shown = (number: number) => number
 type Pays = (shown: Shown, total: number) => number
 
-function spot(id: string, group: string, pays: Pays): SicBoSpot {
-  const of = (at: number): number => {
-    const dice = diceOf(at)
-    const total = dice.reduce((sum, die) => sum + die, 0)
-    return pays((number) => dice.filter((die) => die === number).length, total)
-  }
-  return { id, group, pays: Int32Array.from({ length: THROWS }, (_, at) => of(at)) }
+interface Throw {
+  readonly shown: Shown
+  readonly total: number
 }
+
+const ALL_THROWS: readonly Throw[] = Array.from({ length: THROWS }, (_, at) => {
+  const dice = diceOf(at)
+  const counts = Array.from({ length: FACES + 1 }, (_, number) => dice.filter((die) => die === number).length)
+  return { shown: (number) => counts[number] ?? 0, total: dice.reduce((sum, die) => sum + die, 0) }
+})
+
+const spot = (id: string, group: string, pays: Pays): SicBoSpot => ({
+  ...{ id, group },
+  pays: Int32Array.from(ALL_THROWS, ({ shown, total }) => pays(shown, total)),
+})
 
 const paidIf =
   (pays: number, holds: (shown: Shown, total: number) => boolean): Pays =>

@@ -10,6 +10,11 @@ export const HOLD_NAMES: readonly string[] = Array.from({ length: 32 }, (_, thro
   thrown === 31 ? 'hold-none' : `hold-${held(thrown).join('')}`,
 )
 
+const BITS = new Map(HOLD_NAMES.map((name, thrown) => [name, thrown]))
+
+/** The bits of what a move throws away; every menu of a draw has these moves alone. */
+export const thrownBy = (move: string): number => BITS.get(move) ?? 0
+
 export const HOLD_MOVES: readonly Move[] = HOLD_NAMES.map((move) => ({ move, coins: 0 }))
 
 /** The words of all of them. @param and how the last place is joined */

@@ -5,7 +5,7 @@ import type { Bet, Table } from '../../core/table.ts'
 import { isSuited, kindOfCard, setOf } from '../../poker/dealt.ts'
 import { NAMES_BY_WORTH, nameOfHand } from '../../poker/names.ts'
 import type { Machine } from './machine.ts'
-import { HOLD_MOVES, HOLD_NAMES } from './moves.ts'
+import { HOLD_MOVES, thrownBy } from './moves.ts'
 
 export const COLLECT = 'collect'
 const DOUBLE_UP = 'doubleUp'
@@ -19,20 +19,22 @@ export interface DrawFacts {
 }
 
 export function* playRound(machine: Machine, table: Table): Steps<DrawFacts> {
-  const cards = [0, 0, 0, 0, 0].map(() => table.dealer.deal())
+  const { dealer } = table
+  const cards = [dealer.deal(), dealer.deal(), dealer.deal(), dealer.deal(), dealer.deal()]
   if (table.tells) for (const card of cards) table.tell({ type: 'cardDealt', to: 'player', card: cardName(card) })
   if (table.watches) table.opening = NAMES_BY_WORTH.indexOf(nameOfHand(machine.deck, cards))
   tellHand(machine, table, cards)
   const [first] = table.bets
   const facts = { cards, coins: first?.coins ?? 0 }
   const { move } = yield { asks: 'draw', moves: HOLD_MOVES, facts }
-  const thrown = HOLD_NAMES.indexOf(move)
-  for (const [hand, bet] of table.bets.entries()) drawHand(machine, table, { cards, thrown, hand, bet })
-  yield* doubleUp(machine, table, facts)
+  const thrown = thrownBy(move)
+  for (let hand = 0; hand < table.bets.length; hand++)
+    drawHand(machine, table, { cards, thrown, hand, bet: entryOf(table.bets, hand) })
+  if (machine.doubleUps > 0 && isPaid(table)) yield* doubleUp(machine, table, facts)
 }
 
 interface Hand {
-  readonly cards: readonly number[]
+  readonly cards: number[]
   readonly thrown: number
   readonly hand: number
   readonly bet: Bet
@@ -40,9 +42,9 @@ interface Hand {
 
 /** The first hand draws from the shoe, every further one from a deck of its own without the five that were dealt. */
 function drawHand(machine: Machine, table: Table, { cards, thrown, hand, bet: { spot, coins } }: Hand): void {
-  const drawn = [...cards]
+  const drawn = thrown === 0 ? cards : cards.slice()
   const rest = hand === 0 ? undefined : otherCards(machine, cards)
-  for (let place = 0; place < cards.length; place++) {
+  for (let place = 0; thrown >> place > 0; place++) {
     if (((thrown >> place) & 1) === 0) continue
     const card = rest === undefined ? table.dealer.deal() : takeFrom(rest, table)
     drawn[place] = card
@@ -76,9 +78,11 @@ function tellDrawn({ deck }: Machine, table: Table, cards: readonly number[], ha
   if (table.tells) table.tell({ type: 'handDrawn', hand, cards: cards.map(cardName), name: nameOfHand(deck, cards) })
 }
 
+const isPaid = (table: Table): boolean => table.bets.some(({ spot }) => table.paidOn(spot) > 0)
+
 /** The whole win on a colour, from a full deck each time: even chances, so that it changes no return. */
 function* doubleUp({ doubleUps }: Machine, table: Table, facts: DrawFacts): Steps<DrawFacts> {
-  for (let i = 0; i < doubleUps && table.bets.some(({ spot }) => table.paidOn(spot) > 0); i++) {
+  for (let i = 0; i < doubleUps && isPaid(table); i++) {
     const menu: Menu<DrawFacts> = { asks: DOUBLE_UP, moves: DOUBLE_MOVES, facts }
     const { move } = yield menu
     if (move === COLLECT) return

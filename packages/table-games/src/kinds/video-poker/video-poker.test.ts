@@ -185,7 +185,7 @@ test.each(['jacks-or-better', 'deuces-wild', 'joker-poker'])(
   async (name) => {
     const definition = example(name)
     const simulated = await simulateTable(definition, {
-      ...{ rounds: 200_000, seed: name },
+      ...{ rounds: 100_000, seed: name },
       bets: [{ spot: 'hand-1', coins: 5 }],
     })
     if (!simulated.ok) throw new Error('refused')

@@ -1,88 +1,66 @@
-import { memo, useId, useMemo } from 'react'
-import { EmojiArt } from '../../art/EmojiArt.tsx'
-import { composePicture, type Picture, type PictureSubject } from './compose.ts'
-import { HEIGHT, WIDTH } from './land.ts'
-import { Pattern } from './Pattern.tsx'
+import { type TileOf, tilePath } from '@spilvaerk/schemas/tile'
+import { memo, useCallback, useEffect, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { ComposedPicture } from './ComposedPicture.tsx'
+import type { ComposedOf } from './compose.ts'
 
-/** Fills its box, which should be 4:5. Decoration: the game's name stands beside it. */
-export const GamePicture = memo(function GamePicture({ game }: { readonly game: PictureSubject }) {
-  const picture = useMemo(() => composePicture(game), [game])
+export type PictureSubject = ComposedOf & TileOf
+
+type GamePictureProps = {
+  readonly game: PictureSubject
+  /** Among the first to be seen. */
+  readonly eager?: boolean
+  readonly className?: string
+}
+
+/** A tile that is being painted is asked for again; each time later. */
+const RETRIES_MS = [1500, 3000, 6000, 12_000, 24_000] as const
+
+/**
+ * The game's tile, painted by the server. Until there is one, and where there is none, the page composes a picture.
+ * Fills its box, which should be 3:4. Decoration: the game's name stands beside it.
+ */
+export const GamePicture = memo(function GamePicture({ game, eager = false, className }: GamePictureProps) {
+  const { attempt, state, load, fail } = useTile(tilePath(game))
+  const address = attempt === 0 ? tilePath(game) : `${tilePath(game)}?${attempt}`
+  // A page that the server has drawn may have loaded its pictures before it is listened to.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth > 0) load()
+    },
+    [load],
+  )
   return (
-    <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
-      <Backdrop picture={picture} />
-      {picture.heroes.map(({ emoji, x, y, size, tilt }) => (
-        <div
-          key={emoji}
-          className="game-hero absolute aspect-square"
-          style={{
-            left: `${x}%`,
-            top: `${y}%`,
-            width: `${size}%`,
-            transform: `translate(-50%, -50%) rotate(${tilt}deg)`,
-          }}
-        >
-          <EmojiArt emoji={emoji} eager className="size-full" />
-        </div>
-      ))}
+    <div aria-hidden="true" className={cn('game-tile', className)} data-state={state}>
+      {state === 'failed' && <ComposedPicture game={game} />}
+      <img
+        ref={look}
+        src={address}
+        alt=""
+        width={480}
+        height={640}
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+        onLoad={load}
+        onError={fail}
+      />
     </div>
   )
 })
 
-function Backdrop({ picture: { sky, light, pattern, land, sparkles } }: { readonly picture: Picture }) {
-  const id = useId()
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="size-full"
-    >
-      <defs>
-        <linearGradient id={`${id}sky`} x2="0" y2="1">
-          <stop offset="0" stopColor={sky[0]} />
-          <stop offset="0.38" stopColor={sky[1]} />
-          <stop offset="0.68" stopColor={sky[2]} />
-        </linearGradient>
-        <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor={light.colour} stopOpacity="0.85" />
-          <stop offset="0.4" stopColor={light.colour} stopOpacity="0.32" />
-          <stop offset="1" stopColor={light.colour} stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id={`${id}fade`} x2="0" y2="1">
-          <stop offset="0.25" stopColor={light.colour} />
-          <stop offset="1" stopColor={light.colour} stopOpacity="0.15" />
-        </linearGradient>
-      </defs>
-      <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}sky)`} />
-      <g color={pattern.colour} opacity={pattern.kind === 'stars' ? 0.75 : 0.14}>
-        <Pattern id={`${id}pattern`} {...pattern} centre={[light.x, light.y]} />
-      </g>
-      <circle cx={light.x} cy={light.y} r={light.radius * 2.3} fill={`url(#${id}glow)`} />
-      <circle cx={light.x} cy={light.y} r={light.radius} fill={`url(#${id}fade)`} opacity="0.7" />
-      {land.map(({ outline, colour }) => (
-        <path key={outline} d={outline} fill={colour} />
-      ))}
-      <g fill={pattern.colour}>
-        {sparkles.map(({ x, y, size }) => (
-          <path key={`${x} ${y}`} d={sparkle(x, y, size)} opacity="0.85" />
-        ))}
-      </g>
-    </svg>
-  )
-}
+type TileState = 'asked' | 'shown' | 'failed'
 
-/** A star of four points. */
-function sparkle(x: number, y: number, size: number): string {
-  const waist = size * 0.16
-  const points = [
-    [0, -size],
-    [waist, -waist],
-    [size, 0],
-    [waist, waist],
-    [0, size],
-    [-waist, waist],
-    [-size, 0],
-    [-waist, -waist],
-  ]
-  return `M${points.map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join(' L')}Z`
+function useTile(path: string) {
+  const [tile, setTile] = useState({ path, attempt: 0, state: 'asked' as TileState })
+  const own = tile.path === path ? tile : { path, attempt: 0, state: 'asked' as TileState }
+  const { attempt, state } = own
+  useEffect(() => {
+    const pause = RETRIES_MS[attempt]
+    if (state !== 'failed' || pause === undefined) return
+    const timer = setTimeout(() => setTile({ path, attempt: attempt + 1, state: 'failed' }), pause)
+    return () => clearTimeout(timer)
+  }, [path, attempt, state])
+  const load = useCallback(() => setTile({ path, attempt, state: 'shown' }), [path, attempt])
+  const fail = useCallback(() => setTile({ path, attempt, state: 'failed' }), [path, attempt])
+  return { attempt, state, load, fail }
 }

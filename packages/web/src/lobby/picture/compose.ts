@@ -5,7 +5,7 @@ import { HEIGHT, LANDS, WIDTH } from './land.ts'
 import { type PatternKind, sceneOf } from './scene.ts'
 
 /** What a picture of a game is made from: nothing but the game itself. */
-export type PictureSubject = Pick<GameSummary, 'definitionHash' | 'palette' | 'theme'> & {
+export type ComposedOf = Pick<GameSummary, 'definitionHash' | 'palette' | 'theme'> & {
   /** Tables have none. */
   readonly symbols?: readonly GameSymbol[]
 }
@@ -37,7 +37,7 @@ export type Picture = {
 }
 
 /** The game's own picture: the same for the same definition, another for any other. */
-export function composePicture({ definitionHash, palette, symbols, theme }: PictureSubject): Picture {
+export function composePicture({ definitionHash, palette, symbols, theme }: ComposedOf): Picture {
   const dice = createDice(definitionHash)
   const [ground, deep, main, light] = palette
   const scene = sceneOf(theme)

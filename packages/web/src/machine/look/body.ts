@@ -1,4 +1,4 @@
-import { soften } from './relief/grid.ts'
+import { at, soften } from './relief/grid.ts'
 import type { Material } from './relief/material.ts'
 import { type Light, type Profile, reliefOf } from './relief/relief.ts'
 import { alphaOf, type Pen, type Surface, surfaceOf } from './surface.ts'
@@ -73,7 +73,8 @@ function carvingOf(
   soft: number,
 ): Float32Array {
   const alpha = alphaOf(canvas, pen)
-  const heights = Float32Array.from(alpha, (cover) => (cover / 255) * depth)
+  const heights = new Float32Array(alpha.length)
+  for (let index = 0; index < heights.length; index++) heights[index] = (at(alpha, index) / 255) * depth
   soften(heights, canvas.width, canvas.height, soft)
   return heights
 }

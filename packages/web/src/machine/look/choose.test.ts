@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLook } from './choose.ts'
 import {
+  BANDS,
   CABINETS,
   CASTS,
   FACES,
@@ -9,8 +10,10 @@ import {
   HOURS,
   MATERIALS,
   METALS,
+  MOTIONS,
   ORNAMENTS,
   PLACES,
+  PROPS,
   TOKENS,
   WEATHERS,
 } from './vocabulary.ts'
@@ -28,6 +31,9 @@ const WORDS: Readonly<Record<keyof World, readonly string[]>> = {
   token: TOKENS,
   face: FACES,
   cast: CASTS,
+  motion: MOTIONS,
+  props: PROPS,
+  band: BANDS,
 }
 
 test('every world says on every axis only words of the vocabulary, none twice', () => {

@@ -1,3 +1,4 @@
+import type { ChosenLook } from '@spilvaerk/schemas'
 import { createDice, type Dice } from '../../lib/dice.ts'
 import { HOUSE_LOOKS } from './house-looks.ts'
 import type { GameLook } from './vocabulary.ts'
@@ -8,6 +9,8 @@ export interface LookSubject {
   readonly theme: string
   readonly definitionHash: string
   readonly slug?: string
+  /** What its maker has chosen, which outdoes all else. */
+  readonly config?: { readonly presentation?: { readonly look?: ChosenLook | undefined } | undefined } | undefined
 }
 
 type Hint = Partial<Omit<GameLook, 'seed'>>
@@ -34,12 +37,18 @@ const CUES: readonly (readonly [RegExp, Hint])[] = [
 ]
 
 /** The look of a game whose maker chose none: what fits its theme, narrowed by its words; the rest by its hash. */
-export function chooseLook({ name, theme, definitionHash, slug = '' }: LookSubject): GameLook {
+export function chooseLook({ name, theme, definitionHash, slug = '', config }: LookSubject): GameLook {
   const words = `${theme} ${name}`.toLowerCase()
   const world =
     WORLDS.find(([of]) => of.test(theme.toLowerCase()))?.[1] ?? WORLDS.find(([of]) => of.test(words))?.[1] ?? SALON
   const hints: Hint = Object.assign({}, ...CUES.filter(([cue]) => cue.test(words)).map(([, hint]) => hint))
-  return { ...diced(world, createDice(`look ${definitionHash}`)), ...hints, ...HOUSE_LOOKS[slug], seed: definitionHash }
+  return {
+    ...diced(world, createDice(`look ${definitionHash}`)),
+    ...hints,
+    ...HOUSE_LOOKS[slug],
+    ...said(config?.presentation?.look),
+    seed: definitionHash,
+  }
 }
 
 /** What fits best comes most often. */
@@ -58,5 +67,11 @@ function diced(world: World, dice: Dice): Omit<GameLook, 'seed'> {
     token: pick(world.token),
     face: pick(world.face),
     cast: pick(world.cast),
+    motion: pick(world.motion),
+    props: pick(world.props),
+    band: pick(world.band),
   }
 }
+
+/** The axes on which something is said. */
+const said = (look: ChosenLook = {}): Hint => Object.fromEntries(Object.entries(look).filter(([, word]) => word))

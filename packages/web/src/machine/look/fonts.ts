@@ -14,7 +14,7 @@ import uncial from '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-no
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import type { TitleFace } from './vocabulary.ts'
 
-const FILES: Readonly<Record<TitleFace, string>> = {
+export const FACE_FILES: Readonly<Record<TitleFace, string>> = {
   'Uncial Antiqua': uncial,
   Metamorphous: metamorphous,
   'Cinzel Decorative': cinzel,
@@ -46,6 +46,6 @@ async function load(face: TitleFace): Promise<void> {
     | FontFaceSet
     | undefined
   if (!fonts || typeof FontFace === 'undefined') return
-  const font = new FontFace(face, `url(${FILES[face]})`)
+  const font = new FontFace(face, `url(${FACE_FILES[face]})`)
   fonts.add(await font.load())
 }

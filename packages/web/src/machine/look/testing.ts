@@ -38,5 +38,8 @@ export const plainLook: GameLook = {
   token: 'runestone',
   face: 'Uncial Antiqua',
   cast: 'metal',
+  motion: 'drift',
+  props: 'shields',
+  band: 'north',
   seed: 'test',
 }

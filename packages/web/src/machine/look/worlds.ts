@@ -26,6 +26,9 @@ const NORTH = world({
   token: 'runestone coin tile',
   face: 'Uncial_Antiqua Metamorphous Almendra_SC',
   cast: 'carved metal lit',
+  motion: 'drift calm',
+  props: 'shields chests stones',
+  band: 'north',
 })
 const SEA = world({
   place: 'deepSea harbour',
@@ -39,6 +42,9 @@ const SEA = world({
   token: 'seaGlass coin gem',
   face: 'Cinzel_Decorative Almendra_SC Berkshire_Swash',
   cast: 'lit metal',
+  motion: 'drift calm',
+  props: 'clams chests',
+  band: 'sea',
 })
 const FAIR = world({
   place: 'fairground city stage',
@@ -52,6 +58,9 @@ const FAIR = world({
   token: 'enamel card coin',
   face: 'Limelight Chango Oleo_Script',
   cast: 'lit',
+  motion: 'lively drift',
+  props: 'balloons parcels capsules',
+  band: 'fair',
 })
 const NILE = world({
   place: 'desert temple',
@@ -65,6 +74,9 @@ const NILE = world({
   token: 'tile coin gem',
   face: 'Cinzel_Decorative Almendra_SC Metamorphous',
   cast: 'metal lit carved',
+  motion: 'calm drift',
+  props: 'jars chests stones',
+  band: 'nile',
 })
 const JUNGLE = world({
   place: 'jungle temple',
@@ -78,6 +90,9 @@ const JUNGLE = world({
   token: 'runestone leaf tile',
   face: 'Metamorphous Almendra_SC Bungee',
   cast: 'lit carved metal',
+  motion: 'drift lively',
+  props: 'stones eggs jars',
+  band: 'jungle',
 })
 const WOOD = world({
   place: 'forest village clouds',
@@ -91,6 +106,9 @@ const WOOD = world({
   token: 'leaf gem runestone',
   face: 'Almendra_SC Uncial_Antiqua Metamorphous',
   cast: 'lit carved',
+  motion: 'drift calm',
+  props: 'lanterns eggs stones',
+  band: 'wood',
 })
 const FARM = world({
   place: 'orchard village',
@@ -104,6 +122,9 @@ const FARM = world({
   token: 'leaf waxSeal tile',
   face: 'Oleo_Script Chango Berkshire_Swash',
   cast: 'lit',
+  motion: 'drift calm',
+  props: 'eggs jars parcels',
+  band: 'farm',
 })
 const KINGDOM = world({
   place: 'castle library village clouds',
@@ -117,6 +138,9 @@ const KINGDOM = world({
   token: 'waxSeal coin gem',
   face: 'Almendra_SC Uncial_Antiqua Cinzel_Decorative',
   cast: 'metal lit carved',
+  motion: 'calm drift',
+  props: 'shields chests jars',
+  band: 'court',
 })
 const TOWN = world({
   place: 'city stage',
@@ -130,6 +154,9 @@ const TOWN = world({
   token: 'card enamel tile',
   face: 'Audiowide Bungee Limelight',
   cast: 'lit metal',
+  motion: 'lively drift',
+  props: 'lanterns capsules',
+  band: 'city',
 })
 const SPACE = world({
   place: 'space',
@@ -143,6 +170,9 @@ const SPACE = world({
   token: 'gem tile coin',
   face: 'Orbitron Audiowide',
   cast: 'lit metal',
+  motion: 'drift lively',
+  props: 'capsules stones',
+  band: 'space',
 })
 const WINTER = world({
   place: 'ice forest village',
@@ -156,6 +186,9 @@ const WINTER = world({
   token: 'biscuit gem enamel',
   face: 'Berkshire_Swash Almendra_SC Oleo_Script',
   cast: 'lit metal',
+  motion: 'drift calm',
+  props: 'parcels lanterns',
+  band: 'north wood',
 })
 const SWEETS = world({
   place: 'sweets village',
@@ -169,6 +202,9 @@ const SWEETS = world({
   token: 'biscuit gem enamel',
   face: 'Chango Oleo_Script Berkshire_Swash',
   cast: 'lit',
+  motion: 'lively drift',
+  props: 'parcels jars eggs',
+  band: 'fair',
 })
 const PIRATE = world({
   place: 'harbour deepSea',
@@ -182,6 +218,9 @@ const PIRATE = world({
   token: 'coin waxSeal runestone',
   face: 'Pirata_One Uncial_Antiqua Berkshire_Swash',
   cast: 'metal lit carved',
+  motion: 'drift calm',
+  props: 'chests clams',
+  band: 'sea',
 })
 const WEST = world({
   place: 'western mine',
@@ -195,6 +234,9 @@ const WEST = world({
   token: 'card coin waxSeal',
   face: 'Smokum Limelight',
   cast: 'metal carved lit',
+  motion: 'calm drift',
+  props: 'jars chests',
+  band: 'saloon',
 })
 const EAST = world({
   place: 'jadeGarden clouds',
@@ -208,6 +250,9 @@ const EAST = world({
   token: 'tile coin gem',
   face: 'Berkshire_Swash Cinzel_Decorative Almendra_SC',
   cast: 'metal lit',
+  motion: 'calm drift',
+  props: 'lanterns jars',
+  band: 'jungle court',
 })
 const MYTH = world({
   place: 'temple clouds volcano',
@@ -221,6 +266,9 @@ const MYTH = world({
   token: 'coin gem tile',
   face: 'Cinzel_Decorative Metamorphous Almendra_SC',
   cast: 'metal lit carved',
+  motion: 'calm drift',
+  props: 'jars shields stones',
+  band: 'nile court',
 })
 const SAVANNAH = world({
   place: 'savannah',
@@ -234,6 +282,9 @@ const SAVANNAH = world({
   token: 'runestone leaf tile',
   face: 'Metamorphous Bungee Chango',
   cast: 'lit carved',
+  motion: 'calm drift',
+  props: 'eggs stones',
+  band: 'jungle',
 })
 const STUDY = world({
   place: 'library salon',
@@ -247,6 +298,9 @@ const STUDY = world({
   token: 'waxSeal card coin',
   face: 'Limelight Berkshire_Swash Almendra_SC',
   cast: 'lit metal',
+  motion: 'drift calm',
+  props: 'jars lanterns chests',
+  band: 'court wood',
 })
 const MINE = world({
   place: 'mine volcano',
@@ -260,6 +314,9 @@ const MINE = world({
   token: 'gem coin runestone',
   face: 'Smokum Metamorphous Uncial_Antiqua',
   cast: 'metal lit carved',
+  motion: 'drift calm',
+  props: 'stones chests lanterns',
+  band: 'saloon north',
 })
 const MUSIC = world({
   place: 'stage city',
@@ -273,6 +330,9 @@ const MUSIC = world({
   token: 'card enamel coin',
   face: 'Bungee Audiowide Limelight',
   cast: 'lit metal',
+  motion: 'lively',
+  props: 'capsules balloons',
+  band: 'city',
 })
 /** Where nothing says more: a salon with a machine of the trade. */
 export const SALON = world({
@@ -287,6 +347,9 @@ export const SALON = world({
   token: 'enamel card coin',
   face: 'Limelight Bricolage_Grotesque_Variable Oleo_Script',
   cast: 'lit metal',
+  motion: 'calm lively',
+  props: 'parcels chests jars',
+  band: 'salon',
 })
 
 /** Words in a theme, in Danish and English; the first that fits decides. */

@@ -5,6 +5,7 @@ import { usePanels } from '../../shell/panels.ts'
 import { Splitter } from '../../shell/Splitter.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { MathsLink } from '../maths/MathsLink.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -105,6 +106,7 @@ function Inspector({ ready }: { readonly ready: (Selected & { readonly state: 'r
             <PaytableCard game={ready.game} />
             <VersionsCard key={ready.game.id} game={ready.game}>
               <TunePanel key={ready.game.definitionHash} game={ready.game} definition={ready.definition} />
+              <MathsLink id={ready.game.id} />
             </VersionsCard>
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import { tuning } from '@spilvaerk/messages/tuning'
-import type { Definition } from '@spilvaerk/slot-engine'
+import { canonicalJson, type Definition } from '@spilvaerk/slot-engine'
 import { numberFormat } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 
@@ -63,7 +63,7 @@ function strips(from: Definition, to: Definition): Change[] {
     const [before, after] = [from.reelSets[set] ?? [], to.reelSets[set] ?? []]
     return Array.from({ length: Math.max(before.length, after.length) }, (_, reel) => {
       const [one, other] = [before[reel], after[reel]]
-      if (JSON.stringify(one) === JSON.stringify(other)) return undefined
+      if (isAlike(one, other)) return undefined
       const stops = (reelOf: typeof one): string =>
         reelOf ? t('changes.stops', { number: reelOf.strip.length }) : NOTHING
       const moved = other?.strip.filter((symbol, stop) => symbol !== one?.strip[stop]).length ?? 0
@@ -76,12 +76,15 @@ function strips(from: Definition, to: Definition): Change[] {
   })
 }
 
+/** Whatever the order of their keys. */
+const isAlike = (one: unknown, other: unknown): boolean => canonicalJson([one]) === canonicalJson([other])
+
 /** What is told as a whole: whether it is another one. */
 const PARTS = ['wins', 'cascades', 'respins', 'features', 'jackpots', 'gamble', 'topReels'] as const
 
 function rest(from: Definition, to: Definition): Change[] {
   const t = textsOf(tuning)
-  return PARTS.filter((part) => JSON.stringify(from[part]) !== JSON.stringify(to[part])).map((part) => ({
+  return PARTS.filter((part) => !isAlike(from[part], to[part])).map((part) => ({
     what: t(`parts.${part}`),
     from: from[part] ? t('changes.asBefore') : NOTHING,
     to: to[part] ? t('changes.changed') : NOTHING,

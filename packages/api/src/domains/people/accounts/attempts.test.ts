@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { triesHere } from '../../../platform/storage/tries-here.ts'
 import { createTestClock, newMember, PASSWORD, registrationOf } from '../../../testing/members.ts'
 import { type Reply, startTestServer, type TestServer } from '../../../testing/server.ts'
 import { createAttempts } from './attempts.ts'
@@ -65,11 +66,13 @@ test('nobody gets more than five mails an hour at somebody’s wish, known or no
   }
 })
 
+const storage = { tries: (_: string, durationS: number) => triesHere(durationS) }
+
 describe('from one address', () => {
   const attempt = (address: string, emailKey: string) => ({ address, emailKey, device: undefined })
 
   test('many accounts can be tried a hundred times', async () => {
-    const attempts = createAttempts({ byAddress: true })
+    const attempts = createAttempts({ byAddress: true, storage })
     for (let index = 0; index < 100; index++)
       expect(await attempts.login(attempt('a', `${index}@x.dk`))).toMatchObject({ ok: true })
     expect(await attempts.login(attempt('a', 'x@x.dk'))).toMatchObject({ refusal: { code: 'tooManyAttempts' } })
@@ -77,15 +80,15 @@ describe('from one address', () => {
   })
 
   test('one account can be tried fifty times from everywhere', async () => {
-    const attempts = createAttempts({ byAddress: false })
+    const attempts = createAttempts({ byAddress: false, storage })
     for (let index = 0; index < 50; index++)
       expect(await attempts.login(attempt(`${index}`, 'x@x.dk'))).toMatchObject({ ok: true })
     expect(await attempts.login(attempt('50', 'x@x.dk'))).toMatchObject({ refusal: { code: 'tooManyAttempts' } })
   })
 
   test('there is no limit where RATE_LIMIT sets none', async () => {
-    const free = createAttempts({ byAddress: false })
-    const held = createAttempts({ byAddress: true })
+    const free = createAttempts({ byAddress: false, storage })
+    const held = createAttempts({ byAddress: true, storage })
     for (let index = 0; index < 100; index++) await Promise.all([free.register('a'), held.register('a')])
     expect(await free.register('a')).toMatchObject({ ok: true })
     expect(await held.register('a')).toMatchObject({ refusal: { code: 'tooManyAttempts' } })

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage, Tries } from '../../../platform/storage/storage.ts'
 import { isReserved } from './demo.ts'
 
 const QUARTER_S = 15 * 60
@@ -11,18 +11,13 @@ interface Allowance {
   giveBack(key: string): Promise<unknown>
 }
 
-function allowance(points: number, duration: number): Allowance {
-  const limiter = new RateLimiterMemory({ points, duration })
+function allowance(tries: Tries, points: number): Allowance {
   const take = async (key: string) => {
-    try {
-      await limiter.consume(key)
-      return granted(undefined)
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent
-      return refused({ code: 'tooManyAttempts', retryAfterS: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) })
-    }
+    const { taken, endsInMs } = await tries.take(key, 1)
+    if (taken <= points) return granted(undefined)
+    return refused({ code: 'tooManyAttempts', retryAfterS: Math.max(1, Math.ceil(endsInMs / 1000)) })
   }
-  return { take, giveBack: (key) => limiter.reward(key) }
+  return { take, giveBack: tries.giveBack }
 }
 
 const boundless: Allowance = { take: async () => granted(undefined), giveBack: async () => undefined }
@@ -48,22 +43,30 @@ interface LoginAttempt {
 /**
  * Limits on guessing and on flooding people with mail. Guesses at an account from devices that it does not know are
  * limited by address and all together; a device that the account knows has an allowance of its own, so that nobody
- * shuts owners out by guessing wrong in their name. What everybody knows is not guessed: the demo account has no limit
+ * shuts owners out by guessing wrong in their name. All servers of a casino count together. What everybody knows is not guessed: the demo account has no limit
  * that its users share.
  */
-export function createAttempts({ byAddress }: { readonly byAddress: boolean }) {
-  const perAddress = (points: number, duration: number) => (byAddress ? allowance(points, duration) : boundless)
+export function createAttempts({
+  byAddress,
+  storage: { tries },
+}: {
+  readonly byAddress: boolean
+  readonly storage: Pick<Storage, 'tries'>
+}) {
+  const within = (name: string, points: number, durationS: number) => allowance(tries(name, durationS), points)
+  const perAddress = (name: string, points: number, durationS: number) =>
+    byAddress ? within(name, points, durationS) : boundless
   const logins = {
-    device: allowance(10, QUARTER_S),
-    pair: allowance(10, QUARTER_S),
-    account: allowance(50, QUARTER_S),
-    address: perAddress(100, QUARTER_S),
+    device: within('login device', 10, QUARTER_S),
+    pair: within('login pair', 10, QUARTER_S),
+    account: within('login account', 50, QUARTER_S),
+    address: perAddress('login address', 100, QUARTER_S),
   }
-  const registrations = perAddress(100, HOUR_S)
-  const mailsTo = allowance(5, HOUR_S)
-  const unlockMailsTo = allowance(1, HOUR_S)
-  const mailsBy = perAddress(100, HOUR_S)
-  const passwords = allowance(10, QUARTER_S)
+  const registrations = perAddress('register', 100, HOUR_S)
+  const mailsTo = within('mail to', 5, HOUR_S)
+  const unlockMailsTo = within('unlock mail to', 1, HOUR_S)
+  const mailsBy = perAddress('mail by', 100, HOUR_S)
+  const passwords = within('password', 10, QUARTER_S)
 
   const claimOf = ({ address, emailKey, device }: LoginAttempt): Claim =>
     device

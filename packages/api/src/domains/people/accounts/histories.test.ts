@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createJobs } from '../../../platform/jobs/service.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createMail } from '../../../platform/mail/service.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
@@ -72,10 +73,10 @@ afterAll(() => house.close())
 function openAccounts() {
   const sent: string[] = []
   const carry = async ({ text }: { text: string }) => void sent.push(text)
+  const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const mail = createMail({
-    ...{ storage: house.storage, clock, sealing },
+    ...{ storage: house.storage, jobs: createJobs({ storage: house.storage, clock, log }), sealing, log },
     carrier: { name: 'outbox', carry, close: () => undefined },
-    log: createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
   })
   const accounts = createAccounts({
     ...{

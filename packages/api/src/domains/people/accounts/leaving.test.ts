@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createJobs } from '../../../platform/jobs/service.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createMail } from '../../../platform/mail/service.ts'
 import { refused } from '../../../platform/refusals/refusals.ts'
@@ -57,7 +58,8 @@ function accountsWith(ports: Partial<AccountPorts>) {
   const carry = async (mail: { to: string; text: string }) => void letters.push(mail)
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const { storage, companies } = house
-  const mail = createMail({ storage, carrier: { name: 'outbox', carry, close: () => undefined }, clock, log, sealing })
+  const jobs = createJobs({ storage, clock, log })
+  const mail = createMail({ storage, jobs, carrier: { name: 'outbox', carry, close: () => undefined }, log, sealing })
   const accounts = createAccounts({
     ...{ storage, clock, sealing, mail, companies, ports, demoUsers: 'nobody' as const, byAddress: false },
     site: () => 'http://spil.test',

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createJobs } from '../../../platform/jobs/service.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createMail } from '../../../platform/mail/service.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
@@ -36,7 +37,8 @@ function watchedAccounts() {
     }
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const outbox = { name: 'outbox', carry: async () => undefined, close: () => undefined } as const
-  const mail = createMail({ storage: house.storage, carrier: outbox, clock, log, sealing })
+  const jobs = createJobs({ storage: house.storage, clock, log })
+  const mail = createMail({ storage: house.storage, jobs, carrier: outbox, log, sealing })
   const accounts = createAccounts({
     ...{ clock, sealing, companies: house.companies, demoUsers: 'nobody' as const, byAddress: false },
     mail: { ...mail, queue: noted('mail', mail.queue) },

@@ -49,7 +49,7 @@ export function createAccounts(options: AccountsOptions) {
   const base = {
     ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoUsers },
     devices: createKnownDevices(store, clock),
-    attempts: createAttempts({ byAddress }),
+    attempts: createAttempts({ byAddress, storage }),
     logins: (options.meter ?? NO_METER).createCounter('spilvaerk.logins', {
       description: 'Who came in, and who did not',
     }),

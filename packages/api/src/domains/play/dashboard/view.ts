@@ -10,9 +10,9 @@ export const markView = (id: number, mark: StoredMark | undefined): GameMark => 
 })
 
 const look = (game: GameSummary): GameLook => {
-  const { theme, palette, definitionHash } = game
-  if (game.kind !== 'slot') return { kind: game.kind, theme, palette, definitionHash }
-  return { kind: game.kind, theme, palette, definitionHash, symbols: game.symbols }
+  const { id, name, theme, palette, definitionHash, config } = game
+  const common = { id, name, theme, palette, definitionHash, config }
+  return game.kind === 'slot' ? { ...common, kind: game.kind, symbols: game.symbols } : { ...common, kind: game.kind }
 }
 
 export const lookOf = (game: GameSummary) => ({ id: game.id, name: game.name, look: look(game) })

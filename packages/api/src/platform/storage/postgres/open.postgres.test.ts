@@ -13,7 +13,7 @@ import { openPostgres } from './open.ts'
 const migrations = ASSETS.postgresMigrations
 
 async function open(url: string, secretHash = 'x'): Promise<Storage> {
-  const storage = await openPostgres({ url, migrations, secretHash })
+  const storage = await openPostgres({ url, migrations, secretHash, hidden: (key) => key })
   onTestFinished(() => storage.close())
   return storage
 }

@@ -6,12 +6,15 @@ import { createClaims } from './claims.ts'
 import { connect, createPool } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { createTransactions } from './transactions.ts'
+import { createTries } from './tries.ts'
 
 export interface PostgresOptions {
   readonly url: string
   readonly migrations: string
   /** Known to every server of a casino: another's is refused. */
   readonly secretHash: string
+  /** What of a key that counts tries is stored: without the secret nobody learns the key. */
+  readonly hidden: (key: string) => string
 }
 
 const READERS = 8
@@ -20,7 +23,7 @@ const READERS = 8
  * Opens a database that other servers may have open, too, and brings it up to date.
  * @throws CannotStart when there is no way to it, or it is of no use
  */
-export async function openPostgres({ url, migrations, secretHash }: PostgresOptions): Promise<Storage> {
+export async function openPostgres({ url, migrations, secretHash, hidden }: PostgresOptions): Promise<Storage> {
   await prepare(url, migrations, secretHash)
   const server = randomUUID()
   const pool = createPool(url, READERS)
@@ -41,6 +44,7 @@ export async function openPostgres({ url, migrations, secretHash }: PostgresOpti
     // Others write, too: what is asked is read each time.
     keep: () => ({ get: (_, load) => load() }),
     claim: createClaims(pool),
+    tries: createTries(pool, hidden),
     ...{ tx, canWrite },
     close: async () => {
       await close()

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { CannotStart } from '../../config/stop.ts'
 import type { Storage } from '../storage.ts'
+import { triesHere } from '../tries-here.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createFlushing, renewLog } from './flush.ts'
 import { type FolderLock, lockFolder } from './lock.ts'
@@ -70,6 +71,7 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     read: drizzle(reader, { casing: 'snake_case' }),
     // The folder is this server's alone.
     claim: async () => ({ release: async () => undefined }),
+    tries: (_, durationS) => triesHere(durationS),
     ...{ tx, keep, canWrite: () => check.canWrite(tx), close },
   }
 }

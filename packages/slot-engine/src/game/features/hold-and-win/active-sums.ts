@@ -45,6 +45,11 @@ export class ActiveSums {
   private readonly moment: SumMoments[] = [{ first: 0, second: 0, nothing: 1 }]
   private chances: { below: number; laws: Chances[] } = { below: Number.NaN, laws: [] }
 
+  private added: {
+    readonly below: number
+    readonly sums: Map<readonly CoinSum[], ReadonlyMap<FeatureLaw | null, Chances>>
+  } = { below: Number.NaN, sums: new Map() }
+
   constructor(landings: readonly Landing[], meter: Meter) {
     this.landings = landings
     this.meter = meter
@@ -123,20 +128,30 @@ export class ActiveSums {
     return entryOf(laws, coins)
   }
 
-  /** All ends together, by the prize on top. */
+  /** All ends together, by the prize on top. They are kept: a bound asks for the same ones at many powers. */
   private byPrize(ends: readonly CoinSum[], below: number): ReadonlyMap<FeatureLaw | null, Chances> {
+    if (this.added.below !== below) this.added = { below, sums: new Map() }
+    const known = this.added.sums.get(ends)
+    if (known) return known
+    const sums = this.addedUp(ends, below)
+    this.added.sums.set(ends, sums)
+    return sums
+  }
+
+  private addedUp(ends: readonly CoinSum[], below: number): ReadonlyMap<FeatureLaw | null, Chances> {
     const sums = new Map<FeatureLaw | null, Map<number, number>>()
     for (const { chance, coins, factor, extra, prize } of ends) {
       if (chance === 0) continue
       const into = sums.get(prize) ?? new Map<number, number>()
       sums.set(prize, into)
       const own = this.chancesAt(coins, below)
-      this.meter.spend(own.size)
+      this.meter.spend(STEPS * own.size)
       for (const [sum, p] of own) {
         const paid = sum * factor + extra
         if (paid < below) into.set(paid, (into.get(paid) ?? 0) + p * chance)
       }
     }
+    this.meter.hold([...sums.values()].reduce((sum, { size }) => sum + BYTES * size, 0))
     return sums
   }
 }

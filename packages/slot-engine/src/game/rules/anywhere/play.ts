@@ -13,6 +13,9 @@ export class AnywhereRule implements Rule {
   private readonly isBest: boolean
   /** Cells of each token in view. */
   private readonly seen = new Int32Array(EMPTY + 1)
+  /** 1 for tokens that stand for a symbol that has won: the window is marked once for all of them. */
+  private readonly winning = new Uint8Array(EMPTY + 1)
+  private isWinning = false
 
   constructor(wins: CountedWins) {
     this.wins = wins
@@ -34,8 +37,16 @@ export class AnywhereRule implements Rule {
       if (this.isBest && (own === 0 || symbol.isWild)) alone = this.better(alone, symbol, count)
       else total += this.pay(board, symbol, count, mark, record, counted)
     }
-    if (alone === null) return total
-    return total + this.pay(board, alone.symbol, alone.count, mark, record, counted)
+    if (alone !== null) total += this.pay(board, alone.symbol, alone.count, mark, record, counted)
+    if (this.isWinning) this.mark(board)
+    return total
+  }
+
+  private mark(board: Board): void {
+    const { winning } = this
+    board.markWhere((token) => winning[token] === 1)
+    winning.fill(0)
+    this.isWinning = false
   }
 
   /** Whether wilds alone may win for the symbol, or it is in view with a multiplier that was drawn. */
@@ -85,7 +96,11 @@ export class AnywhereRule implements Rule {
     const factor = this.factorOf(of)
     const coins = (pays[count] as number) * factor
     counted?.(symbol, count, coins)
-    if (mark) board.markWhere((token) => fits[token] !== 0)
+    if (mark) {
+      this.isWinning = true
+      this.winning[symbol] = 1
+      for (const token of of.others) this.winning[token] = 1
+    }
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)
       record(cellsWin('anywhereWon', { symbol, count, cells, multiplier: factor, coins }))

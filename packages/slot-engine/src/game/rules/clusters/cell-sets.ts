@@ -1,6 +1,5 @@
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
-import { STRIDE } from '../../tables/reels.ts'
 
 /**
  * Sets of cells as bits: the rows of a reel, and one bit that stays 0 between reels, so that neighbours within a word are
@@ -108,12 +107,12 @@ export class CellSets {
   }
 
   cellsOf(cells: Int32Array): Cell[] {
-    return Array.from(this.wordOf).flatMap((_, reel) => {
+    const found: Cell[] = []
+    for (let reel = 0; reel < this.wordOf.length; reel++) {
       const rows = this.rowsOf(cells, reel)
-      return Array.from({ length: STRIDE }, (_, row): Cell => [reel, row]).filter(
-        ([, row]) => ((rows >> row) & 1) === 1,
-      )
-    })
+      for (let row = 0; rows >>> row !== 0; row++) if (((rows >>> row) & 1) === 1) found.push([reel, row])
+    }
+    return found
   }
 
   /** The rows of a reel that are in the set: bit `row`. */

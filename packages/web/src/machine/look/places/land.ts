@@ -26,6 +26,7 @@ export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm
   const image = small.createImageData(canvas.width, canvas.height)
   const step = (0.02 * SCALE * (form.rough ?? 1)) / 2
   const [lx, ly] = form.from ?? [-0.6, -0.7]
+  const shade = shaderOf(form, image.data)
   for (let x = 0; x < canvas.width; x++) {
     const top = form.edge(x / canvas.width) * canvas.height
     let [before, left] = [0, 0]
@@ -35,7 +36,7 @@ export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm
       left = noise.ridged(sx + 0.03, sy, 3)
       const light = clamp(0.5 - ((left - ridge) * lx + (before === 0 ? 0 : ridge - before) * ly) * 7)
       before = ridge
-      shade(image.data, (y * canvas.width + x) * 4, form, (y - top) / canvas.height, light, ridge, clamp(y - top + 1))
+      shade((y * canvas.width + x) * 4, (y - top) / canvas.height, light, ridge, clamp(y - top + 1))
     }
   }
   small.putImageData(image, 0, 0)
@@ -43,21 +44,20 @@ export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm
   pen.drawImage(canvas, 0, 0, width, height)
 }
 
-function shade(
-  pixels: Uint8ClampedArray,
-  to: number,
-  form: LandForm,
-  down: number,
-  light: number,
-  ridge: number,
-  cover: number,
-): void {
+type Shade = (to: number, down: number, light: number, ridge: number, cover: number) => void
+
+/** Runs for each pixel: colours are read beforehand, and nothing is allocated. */
+function shaderOf(form: LandForm, pixels: Uint8ClampedArray): Shade {
   const [rock, lit, fog] = [rgbOf(form.rock), rgbOf(form.lit), rgbOf(form.fog)]
-  const white = smoothStep(0, 0.16, form.snow - down + (ridge - 0.5) * 0.2 + (light - 0.5) * 0.12)
-  const air = clamp(form.haze + smoothStep(0, 0.5, down) * 0.6)
-  for (const c of [0, 1, 2] as const)
-    pixels[to + c] = between(between(rock[c], lit[c], white) * (0.42 + light * 0.85), fog[c], air)
-  pixels[to + 3] = 255 * cover
+  return (to, down, light, ridge, cover) => {
+    const white = smoothStep(0, 0.16, form.snow - down + (ridge - 0.5) * 0.2 + (light - 0.5) * 0.12)
+    const air = clamp(form.haze + smoothStep(0, 0.5, down) * 0.6)
+    const bright = 0.42 + light * 0.85
+    pixels[to] = between(between(rock[0], lit[0], white) * bright, fog[0], air)
+    pixels[to + 1] = between(between(rock[1], lit[1], white) * bright, fog[1], air)
+    pixels[to + 2] = between(between(rock[2], lit[2], white) * bright, fog[2], air)
+    pixels[to + 3] = 255 * cover
+  }
 }
 
 /** Low in the middle, where the machine stands, and high at both sides. */

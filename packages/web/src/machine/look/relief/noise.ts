@@ -19,17 +19,43 @@ export function createNoise(seed: string): Noise {
   const dice = createDice(seed)
   const table = Float32Array.from({ length: SIDE * SIDE }, () => dice.between(0, 1))
   const corner = (x: number, y: number): number => at(table, ((y & 255) << 8) | (x & 255))
+  // The inmost of all loops: no arrays.
   const value = (x: number, y: number): number => {
-    const [left, top] = [Math.floor(x), Math.floor(y)]
-    const [fx, fy] = [x - left, y - top]
-    const [u, v] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)]
-    const [a, b, c, d] = [corner(left, top), corner(left + 1, top), corner(left, top + 1), corner(left + 1, top + 1)]
+    const left = Math.floor(x)
+    const top = Math.floor(y)
+    const fx = x - left
+    const fy = y - top
+    const u = fx * fx * (3 - 2 * fx)
+    const v = fy * fy * (3 - 2 * fy)
+    const row = (top & 255) << 8
+    const below = ((top + 1) & 255) << 8
+    const column = left & 255
+    const beside = (left + 1) & 255
+    const a = at(table, row | column)
+    const b = at(table, row | beside)
+    const c = at(table, below | column)
+    const d = at(table, below | beside)
     return a + (b - a) * u + (c - a + (a - b - c + d) * u) * v
   }
-  const sum = (x: number, y: number, octaves: number, shape: (value: number) => number): number => {
-    let [total, weight, share, px, py] = [0, 0, 0.5, x, y]
-    for (let octave = 0; octave < octaves; octave++) {
-      total += share * shape(value(px, py))
+  const fbm = (x: number, y: number, octaves: number): number => {
+    let total = 0
+    let weight = 0
+    let share = 0.5
+    for (let octave = 0, px = x, py = y; octave < octaves; octave++) {
+      total += share * value(px, py)
+      weight += share
+      share /= 2
+      px = px * 2.03 + 17.1
+      py = py * 2.03 + 3.7
+    }
+    return total / weight
+  }
+  const ridged = (x: number, y: number, octaves: number): number => {
+    let total = 0
+    let weight = 0
+    let share = 0.5
+    for (let octave = 0, px = x, py = y; octave < octaves; octave++) {
+      total += share * (1 - Math.abs(2 * value(px, py) - 1))
       weight += share
       share /= 2
       px = px * 2.03 + 17.1
@@ -39,14 +65,11 @@ export function createNoise(seed: string): Noise {
   }
   return {
     at: value,
-    fbm: (x, y, octaves) => sum(x, y, octaves, plain),
-    ridged: (x, y, octaves) => sum(x, y, octaves, crest),
+    fbm,
+    ridged,
     cells: (x, y) => nearest(corner, x, y),
   }
 }
-
-const plain = (value: number): number => value
-const crest = (value: number): number => 1 - Math.abs(2 * value - 1)
 
 function nearest(corner: (x: number, y: number) => number, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]

@@ -35,7 +35,8 @@ export function lit(picture: CanvasImageSource, size: number, light: Light): Sur
 
 /** Works on straight, not premultiplied, pixels, in place. */
 export function relight(pixels: Uint8ClampedArray, width: number, height: number, light: Light): void {
-  const alpha = Uint8ClampedArray.from({ length: width * height }, (_, index) => at(pixels, index * 4 + 3))
+  const alpha = new Uint8ClampedArray(width * height)
+  for (let index = 0; index < alpha.length; index++) alpha[index] = at(pixels, index * 4 + 3)
   const [rim, key] = [rgbOf(light.rim), rgbOf(light.key)]
   const [dx, dy] = [Math.round(light.rimFrom[0] * width * 0.022), Math.round(light.rimFrom[1] * width * 0.022)]
   for (let y = 0, index = 0; y < height; y++)
@@ -88,11 +89,12 @@ export function castPixels(
   height: number,
   { material, keep, light }: Casting,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const carving = Float32Array.from(alpha, (cover, index) => {
+  const carving = new Float32Array(alpha.length)
+  for (let index = 0; index < carving.length; index++) {
     const grey =
       (0.3 * at(source, index * 4) + 0.59 * at(source, index * 4 + 1) + 0.11 * at(source, index * 4 + 2)) / 255
-    return clamp((grey - 0.5) * 1.5 + 0.5) * (cover / 255) * width * 0.11
-  })
+    carving[index] = clamp((grey - 0.5) * 1.5 + 0.5) * (at(alpha, index) / 255) * width * 0.11
+  }
   soften(carving, width, height, Math.max(1, Math.round(width * 0.006)))
   const bevel = width * 0.07
   const pixels = reliefOf(alpha, width, height, { material, light, bevel, depth: bevel, carving, shadow: 0.3 })

@@ -1,0 +1,47 @@
+import { type GameSummary, tileVersion } from '@spilvaerk/schemas'
+import { Hono } from 'hono'
+import type { Tiles } from '../platform/tiles/tiles.ts'
+import type { Services } from '../services/services.ts'
+import type { HttpEnv } from './access-log.ts'
+import { refuse } from './answers.ts'
+import type { ContextOf } from './rest.ts'
+
+const YEAR_S = 31_536_000
+const NAME = /^(\d{1,15})-([0-9a-z]+)\.webp$/
+
+/**
+ * The picture of a game for whoever may see the game: the picture, or 202 while it is painted, or 204 where there is none.
+ * Another version of the game has another address.
+ */
+export function tileRoutes(services: Pick<Services, 'catalogue'>, tiles: Tiles, contextOf: ContextOf): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.get('/:name', async (c) => {
+    const [, id, version] = NAME.exec(c.req.param('name')) ?? []
+    if (id === undefined) return refuse(c, { code: 'fileNotFound' })
+    const { viewer } = await contextOf(c)
+    const found = await services.catalogue.summary(Number(id), viewer)
+    if (!found.ok) return refuse(c, { code: 'gameNotFound' })
+    const tile = await tiles.of(subjectOf(found.value))
+    if (typeof tile === 'string') {
+      c.header('Cache-Control', 'no-store')
+      return c.body(null, tile === 'painting' ? 202 : 204)
+    }
+    const isCurrent = version === tileVersion(found.value)
+    c.header('Cache-Control', isCurrent ? `private, max-age=${YEAR_S}, immutable` : 'no-cache')
+    return c.body(new Uint8Array(tile), 200, { 'Content-Type': 'image/webp' })
+  })
+  return app
+}
+
+/** All that the picture follows from. */
+function subjectOf(game: GameSummary): object {
+  const { name, slug, theme, kind, palette, definitionHash, config } = game
+  const look = config.presentation?.look
+  return {
+    ...{ name, slug, theme, kind, palette, definitionHash },
+    ...(look && { config: { presentation: { look } } }),
+    ...(game.kind === 'slot' && {
+      symbols: game.symbols.map(({ emoji, value, type }) => ({ emoji, value, type })),
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptLog } from '../../testing/log.ts'
+import { tempDir } from '../../testing/temp-dir.ts'
+import { createTiles, type Tiles } from './tiles.ts'
+
+/** Tiles painted by this code. */
+function painted(code: string, isBuilt = true): { readonly tiles: Tiles; readonly folder: string } {
+  const base = tempDir()
+  const worker = join(base, 'painter.mjs')
+  writeFileSync(worker, `export default async ({ subject }) => { ${code} }`)
+  if (isBuilt) {
+    mkdirSync(join(base, 'dist-server'))
+    writeFileSync(join(base, 'dist-server/tiles.js'), '')
+  }
+  const folder = join(base, 'tiles')
+  const tiles = createTiles({ folder, web: join(base, 'dist'), worker }, keptLog().log)
+  onTestFinished(() => tiles.close())
+  return { tiles, folder }
+}
+
+const settled = (tiles: Tiles, subject: object) =>
+  vi.waitFor(async () => {
+    const tile = await tiles.of(subject)
+    expect(tile).not.toBe('painting')
+    return tile
+  })
+
+test('a tile is painted once, and kept by what it shows', async () => {
+  const { tiles, folder } = painted('return Buffer.from(subject.name)')
+  expect(await tiles.of({ name: 'A' })).toBe('painting')
+  expect(await tiles.of({ name: 'A' })).toBe('painting')
+  expect(Buffer.from((await settled(tiles, { name: 'A' })) as Uint8Array).toString()).toBe('A')
+  expect(Buffer.from((await settled(tiles, { name: 'B' })) as Uint8Array).toString()).toBe('B')
+  expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('what cannot be painted is none, and is not tried again', async () => {
+  const { tiles, folder } = painted("throw new Error('no canvas')")
+  expect(await tiles.of({ name: 'A' })).toBe('painting')
+  expect(await settled(tiles, { name: 'A' })).toBe('none')
+  expect(await tiles.of({ name: 'A' })).toBe('none')
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('where the web is not built there are none', async () => {
+  const { tiles } = painted("return Buffer.from('x')", false)
+  expect(await tiles.of({ name: 'A' })).toBe('none')
+})

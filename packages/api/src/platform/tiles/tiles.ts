@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TILE_EDITION } from '@spilvaerk/schemas'
+import { Piscina } from 'piscina'
+import type { Log } from '../log/log.ts'
+import type { TileJob } from './painter.worker.ts'
+
+/** A picture; or that it is being painted; or that there is none to be had. */
+export type Tile = Uint8Array | 'painting' | 'none'
+
+export interface Tiles {
+  /** @param subject plain data, all that the picture follows from */
+  of(subject: object): Promise<Tile>
+  close(): Promise<void>
+}
+
+/** Tiles waiting to be painted; the next one is asked for again later. */
+const MAX_WAITING = 200
+const IDLE_MS = 30_000
+/** Pictures that could not be painted are not tried again while the server runs. */
+const MAX_FAILED = 1000
+
+interface Places {
+  /** Where painted tiles are kept; whatever is deleted there is painted anew. */
+  readonly folder: string
+  readonly web: string
+  readonly worker: string
+}
+
+/** Paints the tile of a game at the first request for it, one after the other, and keeps it by what it shows. */
+export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
+  const canPaint = existsSync(join(web, '../dist-server/tiles.js'))
+  const pool = new Piscina<TileJob, Uint8Array>({
+    ...{ filename: worker, minThreads: 0, maxThreads: 1, maxQueue: MAX_WAITING, idleTimeout: IDLE_MS },
+  })
+  const underWay = new Set<string>()
+  const failed = new Set<string>()
+
+  const paint = async (file: string, subject: object): Promise<void> => {
+    try {
+      const picture = await pool.run({ subject, web })
+      await mkdir(folder, { recursive: true })
+      const draft = `${file}.${randomUUID()}`
+      await writeFile(draft, picture)
+      await rename(draft, file)
+    } catch (err) {
+      // A full queue is no fault of the picture.
+      if (err instanceof Error && err.message === 'Task queue is at limit') return
+      if (failed.size < MAX_FAILED) failed.add(file)
+      log.warn({ err }, 'a tile could not be painted')
+    } finally {
+      underWay.delete(file)
+    }
+  }
+
+  return {
+    async of(subject) {
+      const key = createHash('sha256')
+        .update(JSON.stringify([TILE_EDITION, subject]))
+        .digest('hex')
+      const file = join(folder, `${key}.webp`)
+      if (!underWay.has(file) && existsSync(file)) return readFile(file)
+      if (!canPaint || failed.has(file)) return 'none'
+      if (!underWay.has(file)) {
+        underWay.add(file)
+        void paint(file, subject)
+      }
+      return 'painting'
+    },
+    close: () => pool.close({ force: true }),
+  }
+}

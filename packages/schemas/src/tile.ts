@@ -1,0 +1,28 @@
+import type { Presentation } from './presentation.ts'
+
+/** Counts up when the same game is painted otherwise. */
+export const TILE_EDITION = 1
+
+/** What a tile's address follows from. */
+export interface TileOf {
+  readonly id: number
+  readonly name: string
+  readonly definitionHash: string
+  readonly palette: readonly string[]
+  readonly config?: { readonly presentation?: Pick<Presentation, 'look'> | undefined } | undefined
+}
+
+/** Where the painted picture of a game lies. Another picture has another address, so that each may be kept for ever. */
+export const tilePath = (game: TileOf): string => `/tiles/${game.id}-${tileVersion(game)}.webp`
+
+export function tileVersion({ name, definitionHash, palette, config }: TileOf): string {
+  const text = JSON.stringify([TILE_EDITION, name, palette, config?.presentation?.look ?? null])
+  return `${definitionHash.slice(0, 10)}${fnv1a(text).toString(36)}`
+}
+
+/** Fowler, Noll and Vo's hash: enough to tell the versions of one game apart. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

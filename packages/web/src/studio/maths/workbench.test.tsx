@@ -1,0 +1,120 @@
+import type { SlotGame } from '@spilvaerk/schemas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LINES as GAME } from '../../machine/testing-games.ts'
+import { onPageIn } from '../../test/page-language.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { sampleGame } from '../../test/sample-games.ts'
+import { answerWith, trpcServer } from '../../test/trpc-server.ts'
+import { keepDraft, readDraft } from './bench.ts'
+import { withPay, withStrips } from './edits.ts'
+import { liveSheet } from './live-sheet.ts'
+import type { BenchNews, BenchTask } from './live-sheet-worker.ts'
+
+onPageIn('en')
+
+/** Does what the worker does, on this thread. */
+class HereWorker {
+  onmessage?: (event: { readonly data: BenchNews }) => void
+  terminate = (): void => undefined
+  postMessage(task: BenchTask): void {
+    if (task.type !== 'sheet') return
+    const result = liveSheet(task.definition)
+    queueMicrotask(() => this.onmessage?.({ data: { type: 'sheet', result, ms: 1 } }))
+  }
+}
+
+beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => trpcServer.close())
+beforeEach(() => vi.stubGlobal('Worker', HereWorker))
+afterEach(() => {
+  trpcServer.resetHandlers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const HASH = 'a'.repeat(64)
+
+function open(part: string, mine = true) {
+  const game = { ...sampleGame({ id: 7, name: 'Linjer', definitionHash: HASH }) } as unknown as SlotGame
+  const revise = vi.fn((_input: unknown) => ({ data: game }))
+  answerWith({
+    'studio.game': () => ({ data: game }),
+    'studio.games': () => ({ data: [{ ...game, mine }] }),
+    'studio.definition': () => ({ data: { kind: 'slot', hash: HASH, definition: GAME, warnings: [] } }),
+    'studio.revise': revise,
+  })
+  return { revise, ...renderApp(`/studio/games/7/maths?part=${part}`) }
+}
+
+const pay = () => screen.findByRole('textbox', { name: 'Æble, 3 of a kind' }, { timeout: 20_000 })
+
+test('a pay that is typed moves the figures, is undone and redone, and is saved as a version', async () => {
+  const { user, revise } = open('pays')
+  const field = await pay()
+  await user.clear(field)
+  await user.type(field, '12')
+  const edits = within(screen.getByRole('region', { name: 'Changes, the newest first' }))
+  expect(await edits.findByText(/Æble, 3 of a kind: 0.6x → 1.2x/)).toHaveTextContent(/RTP [\d.]+% → [\d.]+%/)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field).toHaveValue('6')
+  await user.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(field).toHaveValue('12')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new version' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: 'Save as new version' }))
+  await waitFor(() => expect(revise).toHaveBeenCalledExactlyOnceWith({ id: 7, definition: withPay(GAME, 'a', 3, 12) }))
+})
+
+test('what is no number of coins is told at its field, and changes nothing', async () => {
+  const { user } = open('pays')
+  const field = await pay()
+  await user.clear(field)
+  await user.type(field, '1.5')
+  expect(await screen.findByText('Write a whole number from 1.')).toBeVisible()
+})
+
+test('stops are moved and removed by keys', async () => {
+  const { user } = open('reels')
+  const reel = await screen.findByRole('listbox', { name: 'Reel 1' }, { timeout: 20_000 })
+  const names = () =>
+    within(reel)
+      .getAllByRole('option')
+      .map((one) => one.textContent?.slice(2, 5))
+  const before = names()
+  within(reel).getAllByRole('option')[0]?.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(names()).toEqual([before[1], before[0], ...before.slice(2)])
+  await user.keyboard('{Delete}')
+  expect(names()).toEqual([before[1], ...before.slice(2)])
+})
+
+test('what cannot be played is told by field, and not saved', async () => {
+  const { user } = open('pays')
+  const field = await pay()
+  await user.clear(field)
+  await user.type(field, '999999999999')
+  expect(await screen.findByText('It cannot be played like this')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save as new version' })).toBeDisabled()
+})
+
+test('the draft outlives the page; of somebody else’s game nothing is saved', async () => {
+  localStorage.setItem('spilvaerk.maths.7', JSON.stringify({ base: HASH, definition: withPay(GAME, 'a', 3, 12) }))
+  open('pays', false)
+  expect(await pay()).toHaveValue('12')
+  expect(screen.getByText(/somebody else’s/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save as new version' })).toBeDisabled()
+})
+
+test('a draft is kept by the browser, and rubbish in its place is none', () => {
+  const draft = withPay(GAME, 'a', 3, 99)
+  keepDraft(7, 'hash', draft)
+  expect(readDraft(7)).toEqual({ base: 'hash', definition: draft })
+  expect(readDraft(8)).toBeUndefined()
+  // It breaks a rule, and can be shown all the same.
+  keepDraft(7, 'hash', withStrips(GAME, 'base', [['a']]))
+  expect(readDraft(7)?.definition.reelSets.base?.[0]?.strip).toEqual(['a'])
+  for (const rubbish of ['', '{', '[]', '{"base":1}', '{"base":"h","definition":{"symbols":7}}']) {
+    localStorage.setItem('spilvaerk.maths.7', rubbish)
+    expect(readDraft(7)).toBeUndefined()
+  }
+})

@@ -1,0 +1,18 @@
+import { FACE_FILES } from '../machine/look/fonts.ts'
+import { paintTile } from '../machine/look/tiles/paint-tile.ts'
+import { type TileSubject, tilePlanOf } from '../machine/look/tiles/tile-plan.ts'
+
+/** What the server's painter lends: drawings by address, as far as they are there. */
+export type ReadDrawing = (address: string) => Promise<CanvasImageSource | undefined>
+
+/** By name the address of each titling face in the built web. */
+export const faces: Readonly<Record<string, string>> = FACE_FILES
+
+/** A game's tile, painted with whatever `OffscreenCanvas` is there. */
+export async function drawTile(subject: TileSubject, read: ReadDrawing): Promise<unknown> {
+  const plan = tilePlanOf(subject)
+  const drawings = await Promise.all(
+    plan.heroes.map(async (name) => (await read(`/art/3d/${name}.webp`)) ?? (await read(`/art/${name}.svg`))),
+  )
+  return paintTile(plan, drawings)
+}

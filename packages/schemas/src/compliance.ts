@@ -25,6 +25,23 @@ export const complianceFinding = z
   .meta({ id: 'ComplianceFinding' })
 export type ComplianceFinding = z.infer<typeof complianceFinding>
 
+export const MARKETS = ['DK', 'MT', 'DE', 'NL', 'SE'] as const
+/** Worst first: something blocks, something is not known, something is only warned of, or nothing is against it. */
+export const MARKET_STATES = ['blocked', 'open', 'warned', 'met'] as const
+
+/** What the rules of a market, and those of everywhere, make of a game there. */
+export const marketVerdict = z
+  .object({
+    market: z.enum(MARKETS),
+    name: z.string().meta({ description: 'In the language of the request' }),
+    state: z.enum(MARKET_STATES),
+    blocks: z.array(z.string()).meta({ description: 'Rules that block' }),
+    warns: z.array(z.string()).meta({ description: 'Rules that warn' }),
+    open: z.array(z.string()).meta({ description: 'Rules that are not assessed' }),
+  })
+  .meta({ id: 'MarketVerdict' })
+export type MarketVerdict = z.infer<typeof marketVerdict>
+
 export const complianceInput = z.object({
   config: z.record(z.string(), z.unknown(), { error: 'config skal være et objekt' }).meta({
     description: 'A `gameId`, a `definition`, or plain figures of a game, and with them facts about its site',
@@ -44,6 +61,8 @@ export const complianceResult = z
       .array(z.object({ rule: z.string(), missing: z.string() }))
       .meta({ description: 'Rules that the config says too little for: they are neither met nor broken' }),
     warnings: definitionWarnings,
+    verdict: z.string().meta({ description: 'One sentence for all markets, in the language of the request' }),
+    markets: z.array(marketVerdict).meta({ description: 'Every market, whatever jurisdiction was asked for' }),
     rulesetVersion: z.string(),
     rulesetDate: z.string(),
   })

@@ -217,6 +217,15 @@ export const regulation = area('regulation', {
         cure: 'Tilbyd spillet dér, hvor tilladelsen gælder.',
       },
     },
+    markets: { DK: 'Danmark', MT: 'Malta', DE: 'Tyskland', NL: 'Nederlandene', SE: 'Sverige' },
+    verdicts: {
+      blocked: 'kan ikke udbydes i {{markets}}',
+      open: 'kan ikke afgøres for {{markets}}, før mere er oplyst',
+      warned: 'kan udbydes i {{markets}} med advarsler',
+      met: 'kan udbydes i {{markets}}',
+      and: 'og',
+      game: 'Spillet {{parts}}.',
+    },
     found: {
       payingSymbols: 'mindst {{least}} symboler, der betaler',
       distinctSymbols: '{{number}} forskellige symboler',
@@ -461,6 +470,15 @@ export const regulation = area('regulation', {
         explanation: 'In Germany table games online need a licence of the state.',
         cure: 'Offer the game where the licence holds.',
       },
+    },
+    markets: { DK: 'Denmark', MT: 'Malta', DE: 'Germany', NL: 'the Netherlands', SE: 'Sweden' },
+    verdicts: {
+      blocked: 'cannot be offered in {{markets}}',
+      open: 'cannot be decided for {{markets}} until more is known',
+      warned: 'can be offered in {{markets}} with warnings',
+      met: 'can be offered in {{markets}}',
+      and: 'and',
+      game: 'The game {{parts}}.',
     },
     found: {
       payingSymbols: 'at least {{least}} symbols that pay',

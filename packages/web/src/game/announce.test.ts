@@ -34,6 +34,29 @@ test('what chance starts is told without a symbol', () => {
   expect(say({ type: 'byChance', feature: 'wheel' })).toBe('Tilfældet udløser et ekstraspil')
 })
 
+const COIN = { cell: [0, 0], coins: 5 } as const
+const LOCKED = {
+  type: 'lockCoins',
+  landed: [COIN],
+  locked: [COIN],
+  respins: 3,
+  first: false,
+  rows: 0,
+  reels: 0,
+  left: undefined,
+} as const
+
+test('coins that lock are told with the rows and reels that open, and with the counter of each reel', () => {
+  expect(say({ ...LOCKED, first: true })).toBe('1 mønt ligger fast, 3 spil tilbage')
+  expect(say({ ...LOCKED, rows: 3, opens: { rows: 2, reels: 0 } })).toBe(
+    'Nye mønter. 1 mønt ligger fast, 3 spil tilbage. 2 rækker åbner',
+  )
+  expect(say({ ...LOCKED, reels: 1, opens: { rows: 0, reels: 1 } })).toMatch(/tilbage\. 1 hjul åbner$/)
+  expect(say({ ...LOCKED, landed: [], left: [3, 0, 2] })).toBe(
+    'Ingen nye mønter, 3 tilbage. Spil tilbage hjul for hjul: 3, 0, 2',
+  )
+})
+
 test('what spins again while something stays, or walks, is called a respin', () => {
   const walk = { feature: 'f', untilGone: true } as const
   expect(say({ ...walk, type: 'award', symbol: 'W', count: 1, cells: [], spins: 1, retrigger: false })).toBe(
@@ -69,6 +92,12 @@ describe('in English', () => {
     expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20 })).toBe('3 of a kind on 2 ways, Krone: 20,00')
     expect(say({ type: 'enter', feature: 'f', spins: 8, multiplier: 2 })).toBe('8 free spins begin, wins times 2')
     expect(say({ type: 'total', coins: 0, tier: 'none' })).toBe('No win')
+  })
+
+  test('coins, rows and counters are told', () => {
+    expect(say({ ...LOCKED, rows: 1, opens: { rows: 1, reels: 0 }, left: [1, 2] })).toBe(
+      'New coins. 1 coin is locked, spins left: 3. 1 row opens. Spins left, reel by reel: 1, 2',
+    )
   })
 
   test.each(AUTO_STOPS)('a stop for %s has its reason in words', (reason) => {

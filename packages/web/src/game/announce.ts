@@ -122,11 +122,16 @@ function awardText(step: StepOf<'award'>, symbolName: Words['symbolName']): stri
   return step.retrigger ? t('steps.retrigger', { spins }) : `${symbols}: ${spins}`
 }
 
-function coinsText({ landed, locked, respins: left, first }: StepOf<'lockCoins'>): string {
+function coinsText({ landed, locked, respins: most, first, left, opens }: StepOf<'lockCoins'>): string {
   const t = textsOf(rounds)
-  if (landed.length === 0) return t('steps.noNewCoins', { respins: left })
-  const held = t('steps.coinsLocked', { count: locked.length, respins: left })
-  return first ? held : t('steps.newCoins', { locked: held })
+  const held = t('steps.coinsLocked', { count: locked.length, respins: most })
+  const news = first ? held : t('steps.newCoins', { locked: held })
+  return [
+    landed.length === 0 ? t('steps.noNewCoins', { respins: most }) : news,
+    ...(opens !== undefined && opens.rows > 0 ? [t('steps.rowsOpen', { count: opens.rows })] : []),
+    ...(opens !== undefined && opens.reels > 0 ? [t('steps.reelsOpen', { count: opens.reels })] : []),
+    ...(left === undefined ? [] : [t('steps.leftByReel', { respins: left.join(', ') })]),
+  ].join('. ')
 }
 
 function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolName']): string {

@@ -136,6 +136,8 @@ export interface LockCoins {
   readonly rows: number
   /** Reels that have opened on the right of the window. */
   readonly reels: number
+  /** Those of them that opened now, where any did. */
+  readonly opens?: { readonly rows: number; readonly reels: number }
   /** By reel the respins left, where each has its own. */
   readonly left: readonly number[] | undefined
   /** The coins in view when it began. */

@@ -44,6 +44,8 @@ export class ScriptWriter {
   #open: string | undefined
   readonly #uncovered = new Map<string, number[]>()
   #locked: readonly LockedCoin[] = []
+  /** Rows and reels that hold-and-win has opened. */
+  #opened = { rows: 0, reels: 0 }
   #respins = 0
   /** By factor the cells that have won in the spin at hand. */
   readonly #marked = new Map<string, readonly Multiplied[]>()
@@ -147,6 +149,25 @@ export class ScriptWriter {
     return this.#steps
   }
 
+  #lockCoins({ coins, worth, respins, left, rows = 0, opened: reels = 0 }: CoinsLocked): void {
+    const first = this.#locked.length === 0
+    this.#locked = worth ?? [...this.#locked, ...coins]
+    const opens = { rows: rows - this.#opened.rows, reels: reels - this.#opened.reels }
+    this.#opened = { rows, reels }
+    if (!first) this.#push({ type: 'respin' })
+    this.#push({
+      type: 'lockCoins',
+      landed: coins,
+      locked: this.#locked,
+      respins,
+      rows,
+      reels,
+      left,
+      first,
+      ...(opens.rows + opens.reels > 0 ? { opens } : {}),
+    })
+  }
+
   #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
       case 'startedByChance':
@@ -155,6 +176,7 @@ export class ScriptWriter {
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
         this.#locked = []
+        this.#opened = { rows: 0, reels: 0 }
         this.#close()
         return this.#show(event.feature, event.kind, event.cells)
       case 'wheelStopped': {
@@ -189,21 +211,8 @@ export class ScriptWriter {
         this.#push({ type: 'choose', option: event.option, ...(name === undefined ? {} : { name }) })
         return this.#give(option?.prize)
       }
-      case 'coinsLocked': {
-        const first = this.#locked.length === 0
-        this.#locked = event.worth ?? [...this.#locked, ...event.coins]
-        if (!first) this.#push({ type: 'respin' })
-        return this.#push({
-          type: 'lockCoins',
-          landed: event.coins,
-          locked: this.#locked,
-          respins: event.respins,
-          rows: event.rows ?? 0,
-          reels: event.opened ?? 0,
-          left: event.left,
-          first,
-        })
-      }
+      case 'coinsLocked':
+        return this.#lockCoins(event)
       case 'holdAndWinEnded': {
         const { full, coins } = event
         this.#push({ type: 'holdOver', full, coins, wonCoins: this.#countTo(index) })
@@ -367,6 +376,8 @@ export class ScriptWriter {
     return landing?.reelSet ?? BASE_REELS
   }
 }
+
+type CoinsLocked = Extract<RoundEvent, { type: 'coinsLocked' }>
 
 type FeatureEvent = Extract<
   RoundEvent,

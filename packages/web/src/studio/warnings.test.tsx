@@ -24,6 +24,7 @@ const gameWith = (warnings: DefinitionWarning[]): SlotGame => ({
 
 const RESULT: ComplianceResult = {
   ...{ compliant: true, issues: [], details: [], reported: [], checked: ['rtp'], unassessed: [] },
+  ...{ verdict: 'The game can be offered in Denmark.', markets: [] },
   ...{ warnings: [WARNING], rulesetVersion: '1.0.0', rulesetDate: '2026-11-21' },
 }
 

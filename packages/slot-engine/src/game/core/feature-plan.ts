@@ -110,7 +110,7 @@ export interface LawTerms {
   /** One of the free spins of a level: what it starts is what it collects. @throws OutOfReach */
   readonly freeLevel: (plan: FreeSpinsPlan, level: number) => SpinLaw
   /** Where means are enough: that of so many free spins with symbols that stay, `null` where it is not in reach. */
-  readonly stickyMean?: (plan: FreeSpinsPlan, n: number) => number | null
+  readonly stickyMean?: (plan: FreeSpinsPlan) => (n: number) => number | null
 }
 
 /** What hits of jackpots follow from. */

@@ -44,7 +44,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   const covers = numbers.reduce((sum, m) => sum + choose(cells.length, m), 0)
   const varies = set.reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))
   const combinations = set.reels.reduce((product, { faces }) => product * faces, covers)
-  if ((terms.changes?.stop.length ?? 0) > 0 || addsAwards(terms)) return null
+  if ((terms.changes?.stop.length ?? 0) > 0 || addsAwards(terms) || terms.longest !== null) return null
   if (!set.isIndependent || varies || Math.max(...numbers) > open) return null
   if (covers > MOST_SETS || combinations > MOST_COMBINATIONS) return null
   const fewest = numbers.flatMap((m) =>

@@ -21,8 +21,8 @@ export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   if (definition.respins !== undefined) return obstacle('respins')
   if (plan.reveals.size > 1) return obstacle('mysteries', { kinds: plan.reveals.size })
   if (spinParts(game, set, changes, unmetered()) === null) return obstacle('partsTooMany', { most: MOST_PARTS })
-  const each = free === null ? plan.features.some(({ inWin }) => inWin?.each != null) : free.inWin?.each != null
-  if (each && (plan.rule.weighed === undefined || plan.collects.length > 0)) return obstacle('startedByWin')
+  const byWins = free === null ? plan.features.some(({ inWin }) => inWin !== null) : free.inWin !== null
+  if (byWins && (plan.rule.weighed === undefined || plan.collects.length > 0)) return obstacle('startedByWin')
   return obstacle('windowsTooMany', { combinations })
 }
 

@@ -31,13 +31,13 @@ const hold: Feature = {
   landing: { hit: 1, miss: 1 },
 }
 
+const WON = { trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } } as const
+
 test.each<[string, string | null, Partial<Definition>]>([
   ['free spins', null, { features: [free()] }],
-  [
-    'what a win starts',
-    'features.free',
-    { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] },
-  ],
+  ['what the longest win on a line starts', null, { features: [free(WON)] }],
+  ['what one by ways starts', 'features.free', { wins: { type: 'ways' }, features: [free(WON)] }],
+  ['what two wins start', 'features.free', { features: [free(WON), { ...free(WON), id: 'more' }] }],
   ['symbols that stay', 'features.free', { features: [free({ sticky: ['a'] })] }],
   ['symbols that walk', 'features.free', { features: [free({ walking: ['a'] })] }],
   [
@@ -155,7 +155,7 @@ test.each<[ObstacleCode, Partial<Definition>]>([
     'multiplierGrows',
     { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'spin' }, expandingSymbol: { a: 1 } })] },
   ],
-  ['startedByWin', { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] }],
+  ['startedByWin', { wins: { type: 'ways' }, features: [free(WON)] }],
 ])('the sheet says what stands in the way: %s', (code, rest) => {
   const sheet = analyse(compile(smallGame('', rest).definition), { spins: 100 })
   expect(sheet.method === 'simulated' && sheet.obstacle?.code).toBe(code)

@@ -52,6 +52,7 @@ export function roundLaw(
 ): RoundLaw {
   const game = gameIn(whole, modeId)
   const mode = modeOf(game, modeId)
+  if (game.plan.cascades === null) refuseWonFeatures(game)
   const base =
     mode.buys === undefined ? paidLaw(game, mode, meter) : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
@@ -76,9 +77,11 @@ export function roundLaw(
 
 /** What a win starts is not told by the counts of a window. */
 function refuseWonFeatures({ plan }: Game): void {
-  for (const one of plan.features) {
-    if (one.inWin !== null && (one.inWin.each === null || plan.rule.weighed === undefined))
-      throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
+  const won = plan.features.filter(({ inWin }) => inWin !== null)
+  // Of several features only what all wins award adds up in one walk.
+  const isTold = plan.rule.weighed !== undefined && (won.length === 1 || won.every(({ inWin }) => inWin?.each != null))
+  for (const one of won) {
+    if (!isTold) throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
   for (const { charged, index } of plan.chances?.starts ?? []) {
     if (charged !== null) throw new OutOfReach(`features.${plan.features[index]?.feature.id}`, 'startedByWin')
@@ -234,7 +237,7 @@ class FeatureLaws implements LawsWanted {
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
       freeLevel: (one, level) => this.level(one, level),
-      ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n, this.meter) } : {}),
+      ...(this.wanted === 'mean' ? { stickyMean: (one) => stickyMean(this.game, one, this.meter) } : {}),
     })
   }
 
@@ -274,6 +277,7 @@ class FeatureLaws implements LawsWanted {
       ...freeTerms(plan, multiplier, -1),
       starts: (packed: number) => [entryOf(collected, packed)],
       awards: [],
+      longest: null,
     }
     return overSets({ game, draw, free: plan, meter }, (set) =>
       withCollected(game, windowLaw(game, set, terms, meter), terms, meter),

@@ -23,15 +23,27 @@ const defaultSpins = ({ definition }: Game): number =>
 /** A sheet whose figures come from a simulation, with the standard error of its RTP. */
 export function simulatedSheet(
   game: Game,
+  reach: Pick<OutOfReach, 'part' | 'code'>,
+  options: SimulateSheet & RoundOptions,
+  meter: Meter,
+): SimulatedSheet {
+  const { cutRounds: _, ...sheet } = simulated(game, reach, options, meter)
+  return sheet
+}
+
+/** The same, and how many of its rounds were broken off. */
+function simulated(
+  game: Game,
   { part, code }: Pick<OutOfReach, 'part' | 'code'>,
   { spins = defaultSpins(game), seed = 'sheet', mode, choose }: SimulateSheet & RoundOptions,
   meter: Meter,
-): SimulatedSheet {
+): SimulatedSheet & { readonly cutRounds: number } {
   const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
   const report = simulateNow(game, { spins, seed, ...round }, meter)
   const codes = new Set([...(isLimit(code) ? [code] : []), ...limitsOf(report, meter)])
   const limits = [...codes].map((each) => limitOf(each, part))
-  return { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
+  const sheet = { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
+  return { ...sheet, cutRounds: report.stopped?.cutRounds ?? 0 }
 }
 
 function limitsOf({ stopped }: Report, { isFinishing }: Meter): SheetLimit[] {
@@ -39,14 +51,10 @@ function limitsOf({ stopped }: Report, { isFinishing }: Meter): SheetLimit[] {
   return [isFinishing ? 'interrupted' : 'rounds', ...(stopped.cutRounds > 0 ? (['round'] as const) : [])]
 }
 
-/** Whether all rounds were played that were asked for. */
-const isWhole = ({ limits = [] }: SimulatedSheet): boolean =>
-  limits.every(({ code }) => code === 'steps' || code === 'bytes')
+/** The share of what is left of a budget that the exact mean may take; what is cheap enough comes before the rounds. */
+const MEAN_SHARE = 0.5
 
-/**
- * The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails: but of rounds that the budget
- * broke off nothing is known of the long ones.
- */
+/** The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails. */
 export function refusedSheet(
   whole: Game,
   reach: OutOfReach,
@@ -56,10 +64,10 @@ export function refusedSheet(
   const { obstacle } = reach
   const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
-  const sheet = { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
-  if (!isWhole(sheet)) return sheet
-  const bounds = sheetBounds(game, mode, sheet.distribution)
-  const mean = obstacle?.code === 'cellsHeld' ? exactMean(game, options, meter) : null
+  const mean = obstacle?.code === 'cellsHeld' ? meanWithin(game, options, meter) : null
+  const { cutRounds, ...sampled } = simulated(game, reach, options, meter)
+  const sheet = { ...sampled, ...(obstacle === null ? {} : { obstacle }) }
+  const bounds = sheetBounds(game, mode, sheet.distribution, cutRounds)
   if (mean === null) return { ...sheet, bounds }
   const uncappedRtp = mean / mode.coins
   // The cap only takes away.
@@ -67,6 +75,9 @@ export function refusedSheet(
   const exact = { uncappedRtp, uncappedIs: 'exact' as const }
   return { ...sheet, ...exact, bounds: { ...bounds, rtp: { low: Math.min(bounds.rtp.low, high), high } } }
 }
+
+const meanWithin = (game: Game, options: RoundOptions, meter: Meter): number | null =>
+  meter.within({ steps: Math.floor(MEAN_SHARE * meter.left) }, () => exactMean(game, options, meter))
 
 /** The same of rounds that were played already. */
 export function sheetOfReport(

@@ -16,35 +16,58 @@ interface Column {
 }
 
 /**
- * The mean of `n` free spins in which symbols stay where they land, exactly, before the cap; `null` where it is not in reach.
- * What a reel holds follows from its own stops alone, so in every single spin the reels are independent: each is a chain
- * over what it holds, and the mean of a spin is that of its wins, line by line. The sum's law is another matter:
+ * The mean of free spins in which symbols stay where they land, exactly, before the cap, by their number; `null` where it is not in
+ * reach. What a reel holds follows from its own stops alone, so in every single spin the reels are independent: each is a
+ * chain over what it holds, and the mean of a spin is that of its wins, line by line. The sum's law is another matter:
  * from spin to spin the same symbols are held.
  */
-export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Meter): number | null {
+export function stickyMean(game: Game, plan: FreeSpinsPlan, meter: Meter): (n: number) => number | null {
   // Reel sets drawn for each spin tie the reels to one another.
   const set = plan.sets.only
-  if (set === null || !set.isIndependent || !isChain(game, plan)) return null
-  const { multiplier = 1 } = plan.feature
-  const { reels } = set
-  let held = reels.map(({ maxRows }): Column[] => [{ cells: new Array<number>(maxRows).fill(0), chance: 1 }])
-  let mean = 0
-  for (let spin = 0; spin < n; spin++) {
-    const shown = reels.map((reel, r) => merged(shownBy(reel, held[r] ?? [])))
+  if (set === null || !set.isIndependent || !isChain(game, plan)) return () => null
+  const chain = new Chain(game, plan, set.reels, meter)
+  return (n) => chain.mean(n)
+}
+
+/** Spins one after the other; each number of spins goes on from the last. */
+class Chain {
+  private readonly game: Game
+  private readonly plan: FreeSpinsPlan
+  private readonly reels: readonly Reel[]
+  private readonly meter: Meter
+  /** What the reels hold before the next spin. */
+  private held: readonly (readonly Column[])[]
+  /** By the number of spins. */
+  private readonly means = [0]
+
+  constructor(game: Game, plan: FreeSpinsPlan, reels: readonly Reel[], meter: Meter) {
+    this.game = game
+    this.plan = plan
+    this.reels = reels
+    this.meter = meter
+    this.held = reels.map(({ maxRows }): Column[] => [{ cells: new Array<number>(maxRows).fill(0), chance: 1 }])
+  }
+
+  mean(n: number): number | null {
+    while (this.means.length <= n) {
+      const next = this.nextSpin()
+      if (next === null) return null
+      this.means.push((this.means.at(-1) ?? 0) + next)
+    }
+    return this.means[n] ?? null
+  }
+
+  private nextSpin(): number | null {
+    const { game, plan, reels, meter } = this
+    const { multiplier = 1 } = plan.feature
+    const shown = reels.map((reel, r) => merged(shownBy(reel, this.held[r] ?? [])))
     for (const columns of shown) meter.spend(COLUMN_STEPS * columns.length)
     const tally = new PayTally()
     const settled = reels.map((reel, r) => reelOf(reel, shown[r] ?? [], game.plan.scatters.packed))
-    const linePays = plan.multipliesLines ? multiplier : 1
-    if (game.plan.rule.addWins?.(tally, settled, 1, linePays, meter) !== true) return null
-    addScatterWins(
-      tally,
-      { ...game.plan.scatters, ...plan.scatterPays },
-      settled,
-      1,
-      plan.multipliesScatters ? multiplier : 1,
-    )
-    mean += tally.list().reduce((sum, { coins }) => sum + coins, 0)
-    held = shown.map((columns) =>
+    if (game.plan.rule.addWins?.(tally, settled, 1, plan.multipliesLines ? multiplier : 1, meter) !== true) return null
+    const paid = { ...game.plan.scatters, ...plan.scatterPays }
+    addScatterWins(tally, paid, settled, 1, plan.multipliesScatters ? multiplier : 1)
+    this.held = shown.map((columns) =>
       merged(
         columns.map(({ cells, chance }) => ({
           cells: cells.map((token) => (plan.sticky.includes(token) ? token + 1 : 0)),
@@ -52,8 +75,8 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
         })),
       ),
     )
+    return tally.list().reduce((sum, { coins }) => sum + coins, 0)
   }
-  return mean
 }
 
 /** Whether symbols stay and nothing else ties one spin to another. */

@@ -15,6 +15,7 @@ import type { Meter } from '../../meter.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
 import { type AwardTables, type AwardWalk, awardWalk, tablesOf } from './awards-of-wins.ts'
 import { byFill, type FilledFactors, PLAIN } from './filled-reels.ts'
+import { type CountedTerms, type LongestAward, longestAward, longestLaw } from './longest-law.ts'
 import { spinParts } from './spin-parts.ts'
 
 /** How a spin's window counts. */
@@ -33,6 +34,8 @@ export interface SpinTerms {
   readonly starts: (packed: number) => readonly number[]
   /** What wins add to it, one by one. */
   readonly awards: readonly AwardTables[]
+  /** What the longest win of a symbol adds to it. */
+  readonly longest: LongestAward | null
 }
 
 export const paidTerms = ({ plan }: Game): SpinTerms => ({
@@ -44,6 +47,10 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   changes: plan.changes,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
   awards: plan.features.map(({ inWin }) => tablesOf(inWin?.each, 'awards')),
+  longest: plan.features.reduce<LongestAward | null>(
+    (found, { inWin, index }) => found ?? longestAward(inWin, 'awards', index),
+    null,
+  ),
 })
 
 export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
@@ -55,6 +62,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   changes: plan.changes,
   starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
   awards: [tablesOf(plan.inWin?.each, 'retriggers')],
+  longest: longestAward(plan.inWin, 'retriggers', 0),
 })
 
 /** Whether wins award something one by one. */
@@ -72,9 +80,17 @@ const OUTCOME_STEPS = 20
 
 /** The law of a spin without cascades; `null` where the win rule or the size puts it out of reach. */
 export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
-  const law = meter.within({}, () => lawOf(game, set, terms, meter))
+  const law = meter.within({}, () =>
+    terms.longest === null ? lawOf(game, set, terms, meter) : lawByLongest(game, set, terms, terms.longest, meter),
+  )
   meter.hold(law === null ? 0 : OUTCOME_BYTES * law.outcomes)
   return law
+}
+
+function lawByLongest(game: Game, set: ReelSet, terms: SpinTerms, longest: LongestAward, meter: Meter): SpinLaw | null {
+  if (addsAwards(terms)) return null
+  const counted = (own: CountedTerms): SpinLaw | null => lawOf(game, set, { ...terms, ...own, longest: null }, meter)
+  return longestLaw(longest, terms.starts, counted, meter)
 }
 
 function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {

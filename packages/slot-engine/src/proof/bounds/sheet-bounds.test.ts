@@ -53,3 +53,23 @@ test('a sampled sheet has them, and an exact one needs none', () => {
   expect(sampled.bounds.confidence).toBe(0.999)
   expect(analyse(compile(game(20)))).not.toHaveProperty('bounds')
 })
+
+test('a round that was broken off may have paid the most there is', () => {
+  const compiled = compile(game(20))
+  const { histogram } = simulateNow(compiled, { spins: 10_000, seed: 'bounds' })
+  const whole = sheetBounds(compiled, PLAIN, histogram)
+  const broken = sheetBounds(compiled, PLAIN, histogram, 3)
+  expect(broken.rtp.low).toBe(whole.rtp.low)
+  expect(broken.rtp.high - whole.rtp.high).toBeGreaterThan((3 * 390) / 10_000)
+  expect(broken.hitFrequency.low).toBe(whole.hitFrequency.low)
+  expect(broken.hitFrequency.high).toBeGreaterThan(whole.hitFrequency.high)
+})
+
+test('a sheet that its budget ends has bounds, too', () => {
+  const definition = game(20, { respins: { holds: 'winners' } })
+  const sheet = analyse(compile(definition), { budget: { steps: 300_000 } })
+  if (sheet.method !== 'simulated') throw new Error('an exact sheet')
+  expect(sheet.limits?.map(({ code }) => code)).toContain('rounds')
+  expect(sheet.bounds?.rtp.low).toBeLessThan(sheet.rtp)
+  expect(sheet.bounds?.rtp.high).toBeGreaterThan(sheet.rtp)
+})

@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { greatestWin } from './greatest-round.ts'
-import { type Bounds, meanBounds, type Sample, shareOf } from './mean-bounds.ts'
+import { type Bounds, meanAtLeast, meanAtMost, type Sample, shareOf } from './mean-bounds.ts'
 
 /** Bounds that all hold together with probability `confidence`, for any law of a round. In the units of the sheet. */
 export interface SheetBounds {
@@ -17,20 +17,31 @@ const CONFIDENCE = 0.999
 /** Four means, each from both sides. */
 const STATEMENTS = 8
 
-/** Bounds on the figures of a sheet from the rounds it was sampled by, none of them chosen for what they paid. */
-export function sheetBounds(game: Game, mode: BetMode, histogram: Sample['histogram']): SheetBounds {
+/**
+ * Bounds on the figures of a sheet from the rounds it was sampled by, none of them chosen for what they paid. How many there are may
+ * hang on how long the rounds before took: the bounds of means hold wherever sampling stops.
+ * @param cutRounds rounds that were broken off and count with what they had won: they may have paid up to the most there is
+ */
+export function sheetBounds(game: Game, mode: BetMode, histogram: Sample['histogram'], cutRounds = 0): SheetBounds {
   const error = (1 - CONFIDENCE) / STATEMENTS
   const greatest = greatestWin(game, mode)
   const bets = greatest / mode.coins
-  const inBets = histogram.map(([coins, rounds]) => [coins / mode.coins, rounds] as const)
+  const atMost = withGreatest(histogram, greatest, cutRounds)
   const rounds = histogram.reduce((sum, [, count]) => sum + count, 0)
-  const chanceOf = (least: number): Bounds => {
-    const seen = histogram.reduce((sum, [coins, count]) => (coins >= least ? sum + count : sum), 0)
-    return meanBounds(shareOf(seen, rounds), error)
-  }
-  const rtp = meanBounds({ histogram: inBets, greatest: bets, unit: 1 }, error)
-  const squares = inBets.map(([value, count]) => [value ** 2, count] as const)
-  const square = meanBounds({ histogram: squares, greatest: bets ** 2, unit: meanOf(squares, rounds) }, error)
+  const seen = (of: Sample['histogram'], least: number): number =>
+    of.reduce((sum, [coins, count]) => (coins >= least ? sum + count : sum), 0)
+  const chanceOf = (least: number): Bounds => ({
+    low: meanAtLeast(shareOf(seen(histogram, least), rounds), error),
+    high: meanAtMost(shareOf(seen(atMost, least), rounds), error),
+  })
+  const inBets = (of: Sample['histogram'], power: number): Sample['histogram'] =>
+    of.map(([coins, count]) => [(coins / mode.coins) ** power, count])
+  const boundsOf = (power: number): Bounds => ({
+    low: meanAtLeast({ histogram: inBets(histogram, power), greatest: bets ** power, unit: 1 }, error),
+    high: meanAtMost({ histogram: inBets(atMost, power), greatest: bets ** power, unit: 1 }, error),
+  })
+  const rtp = boundsOf(1)
+  const square = boundsOf(2)
   return {
     confidence: CONFIDENCE,
     rtp,
@@ -43,6 +54,13 @@ export function sheetBounds(game: Game, mode: BetMode, histogram: Sample['histog
   }
 }
 
-/** The scale of the squares: where nothing was won, any will do. */
-const meanOf = (values: Sample['histogram'], rounds: number): number =>
-  values.reduce((sum, [value, count]) => sum + value * count, 0) / rounds || 1
+/** So many of the rounds that paid least paid the most there is instead. */
+function withGreatest(histogram: Sample['histogram'], greatest: number, rounds: number): Sample['histogram'] {
+  let left = rounds
+  const others = histogram.map(([coins, count]) => {
+    const taken = Math.min(left, count)
+    left -= taken
+    return [coins, count - taken] as const
+  })
+  return rounds === 0 ? histogram : [...others, [greatest, rounds]]
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Warnings } from '../Warnings.tsx'
+import { MarketList } from './MarketList.tsx'
 
 type ReportProps = {
   readonly result: ComplianceResult
@@ -14,9 +15,12 @@ type ReportProps = {
 /** Each finding, why it is one, and what would mend it. */
 export function ComplianceReport({ result, onFix }: ReportProps) {
   const t = textsOf(compliance)
-  const { compliant, details, reported, checked, unassessed, warnings, rulesetVersion, rulesetDate } = result
+  const { compliant, details, reported, checked, unassessed, warnings, rulesetVersion, rulesetDate, verdict, markets } =
+    result
   return (
     <div role="status" className="grid gap-3 text-sm">
+      <p className="text-base">{verdict}</p>
+      <MarketList markets={markets} />
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={compliant ? 'green' : 'red'}>{compliant ? t('compliant') : t('notCompliant')}</Badge>
         <span className="text-muted">

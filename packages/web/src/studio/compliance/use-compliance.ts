@@ -25,7 +25,7 @@ export function useCompliance() {
   }
   const check = async (config: Config, jurisdiction: Jurisdiction): Promise<void> => {
     const found = await run(config, jurisdiction)
-    if (found) toast(verdict(found))
+    if (found) toast(verdictOf(found))
   }
   /** Without a verdict of its own: after a fix, which has something to say itself. */
   const recheck = async (config: Config, jurisdiction: Jurisdiction): Promise<void> =>
@@ -38,8 +38,11 @@ export function useCompliance() {
   }
 }
 
-const verdict = ({ compliant, checked, issues }: ComplianceResult): ToastMessage => {
+/** A game is approved only where no market is closed to it. */
+const verdictOf = ({ compliant, checked, issues, markets, verdict }: ComplianceResult): ToastMessage => {
   const t = textsOf(compliance)
+  if (compliant && markets.some(({ state }) => state === 'blocked'))
+    return { title: t('verdict.closed'), description: verdict, tone: 'info' }
   return compliant
     ? { title: t('verdict.good'), description: t('verdict.rules', { count: checked.length }), tone: 'success' }
     : { title: t('verdict.bad'), description: t('verdict.findings', { count: issues.length }), tone: 'danger' }

@@ -8,7 +8,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useStudioSettings } from '../studio-settings.ts'
+import { arranged, type Wanted } from './arrange.ts'
 import { GameTile } from './GameTile.tsx'
+import { ListTools } from './ListTools.tsx'
 
 const SHELVES = [
   {
@@ -49,7 +51,9 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
   const shelfId = chosen ?? (games.some(({ mine }) => mine) ? 'mine' : 'catalogue')
   const [shown, setShown] = useState(PAGE)
   const shelf = SHELVES.find(({ id }) => id === shelfId) ?? SHELVES[0]
-  const held = games.filter(shelf.holds)
+  const [wanted, setWanted] = useState<Wanted>({ text: '', order: 'newest', kind: 'all' })
+  const all = games.filter(shelf.holds)
+  const held = arranged(all, wanted)
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset aria-label={t('shelf')} className="flex flex-wrap gap-2">
@@ -68,7 +72,9 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
           </Button>
         ))}
       </fieldset>
-      {held.length === 0 && (
+      {all.length > 0 && <ListTools wanted={wanted} onChange={setWanted} />}
+      {all.length > 0 && held.length === 0 && <p role="status">{t('find.none')}</p>}
+      {all.length === 0 && (
         <EmptyState
           title={t('empty')}
           hint={t(shelf.hint)}

@@ -3,7 +3,9 @@ import type { StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { MathsLink } from '../maths/MathsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
+import { CopyGame } from './CopyGame.tsx'
 import { ShareSwitch } from './ShareSwitch.tsx'
 import { ShownVersion } from './ShownVersion.tsx'
 
@@ -24,6 +26,10 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
   )
   return (
     <section aria-label={t('whoPlays', { name: game.name })} className="relative mt-2 grid gap-3 text-sm">
+      <div className="flex flex-wrap gap-2">
+        {game.kind === 'slot' && <MathsLink id={game.id} />}
+        <CopyGame game={game} />
+      </div>
       {game.standing === 'suspended' ? (
         <p className="text-red-text">{t('suspended')}</p>
       ) : (

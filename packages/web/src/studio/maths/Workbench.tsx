@@ -2,12 +2,16 @@ import { maths } from '@spilvaerk/messages/maths'
 import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useNavigate } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ChosenTabs } from '../../ui/chosen-tabs.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import { BenchBar } from './BenchBar.tsx'
+import { FeaturesPart } from './FeaturesPart.tsx'
+import { HistoryPart } from './HistoryPart.tsx'
 import { LinesPart } from './LinesPart.tsx'
 import { PaysPart } from './PaysPart.tsx'
 import type { PartProps } from './part-props.ts'
@@ -19,12 +23,18 @@ import { StatisticsPart } from './StatisticsPart.tsx'
 import { useBench } from './use-bench.ts'
 import { useLiveSheets } from './use-live-sheet.ts'
 
+/** The editor is most of its code. */
+const JsonPart = lazyPart(async () => (await import('./JsonPart.tsx')).JsonPart)
+
 const PARTS: Readonly<Record<PartId, ComponentType<PartProps>>> = {
   reels: ReelsPart,
   pays: PaysPart,
   lines: LinesPart,
   solve: SolvePart,
+  features: FeaturesPart,
   statistics: StatisticsPart,
+  history: HistoryPart,
+  json: JsonPart,
 }
 
 type WorkbenchProps = {
@@ -65,7 +75,9 @@ export function Workbench({ game, stored, isMine, part }: WorkbenchProps) {
             const Part = PARTS[id]
             return (
               <TabPanel key={id} value={id}>
-                <Part definition={definition} problems={problems} edit={work.edit} />
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <Part gameId={game.id} isMine={isMine} definition={definition} problems={problems} edit={work.edit} />
+                </Suspense>
               </TabPanel>
             )
           })}

@@ -1,6 +1,9 @@
 import type { Definition, Problem } from '@spilvaerk/slot-engine'
 
 export interface PartProps {
+  readonly gameId: number
+  /** Whether what is saved can become a version of it. */
+  readonly isMine: boolean
   readonly definition: Definition
   /** What stands against the draft, by field. */
   readonly problems: readonly Problem[]

@@ -35,6 +35,12 @@ afterEach(() => {
 
 const HASH = 'a'.repeat(64)
 
+const VERSIONS = [1, 2, 3].map((version) => ({
+  ...{ version, rtp: 9500 + version, standardDeviation: 4, createdAt: '2026-11-20T12:00:00.000Z' },
+  definitionHash: (version === 3 ? 'a' : String(version)).repeat(64),
+}))
+const versionOf = (input: unknown) => ((input as { version: number }).version === 1 ? withPay(GAME, 'a', 3, 5) : GAME)
+
 function open(part: string, mine = true) {
   const game = { ...sampleGame({ id: 7, name: 'Linjer', definitionHash: HASH }) } as unknown as SlotGame
   const revise = vi.fn((_input: unknown) => ({ data: game }))
@@ -43,6 +49,10 @@ function open(part: string, mine = true) {
     'studio.games': () => ({ data: [{ ...game, mine }] }),
     'studio.definition': () => ({ data: { kind: 'slot', hash: HASH, definition: GAME, warnings: [] } }),
     'studio.revise': revise,
+    'studio.versions': () => ({ data: VERSIONS }),
+    'studio.versionDefinition': (input) => ({
+      data: { kind: 'slot', hash: HASH, definition: versionOf(input), warnings: [] },
+    }),
   })
   return { revise, ...renderApp(`/studio/games/7/maths?part=${part}`) }
 }
@@ -117,4 +127,21 @@ test('a draft is kept by the browser, and rubbish in its place is none', () => {
     localStorage.setItem('spilvaerk.maths.7', rubbish)
     expect(readDraft(7)).toBeUndefined()
   }
+})
+
+test('history tells in words what each version changed, and takes one to the bench', async () => {
+  const { user } = open('history')
+  expect(await screen.findByText('Æble, 3 of a kind', {}, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByText('RTP 95.01% → 95.02%')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Take version 1 to the bench' }))
+  expect(await screen.findByText('The draft is kept in your browser until it is a version.')).toBeVisible()
+})
+
+test('a field of the grammar is changed in its form', async () => {
+  const { user } = open('features')
+  await user.click(await screen.findByText('maxWin', { selector: 'summary' }, { timeout: 20_000 }))
+  const field = screen.getByRole('textbox', { name: 'maxWin' })
+  await user.clear(field)
+  await user.type(field, '77')
+  expect(await screen.findByText(/Max win: 5,000x → 77x/)).toBeInTheDocument()
 })

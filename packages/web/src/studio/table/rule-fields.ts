@@ -1,7 +1,7 @@
 import { KINDS, parseTable, type TableDefinition } from '@spilvaerk/table-games'
+import { changed, entryName, idOf, isRecord, type Path, valueAt } from '../fields/paths.ts'
 
 type Shape = (typeof KINDS)['roulette']['grammar']['fields'][string]['shape']
-type Path = readonly (string | number)[]
 
 /** A rule or a pay of a definition, as the grammar describes it. */
 export interface RuleField {
@@ -84,35 +84,7 @@ function below(
 }
 
 const numberOf = (bound: unknown): number | undefined => (typeof bound === 'number' ? bound : undefined)
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (value === undefined || value === false ? '' : String(value))
-const idOf = (path: Path): string =>
-  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')
-
-/** What tells an entry of a list from the others. */
-function entryName(value: unknown, index: number): string {
-  const name = isRecord(value) ? (value.hand ?? value.id ?? value.group) : undefined
-  return typeof name === 'string' ? name : `${index + 1}`
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (at, step) =>
-      typeof step === 'number' ? (Array.isArray(at) ? at[step] : undefined) : isRecord(at) ? at[step] : undefined,
-    value,
-  )
-
-/** The value with another one at the end of the path, or without it. */
-function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
-  if (step === undefined) return to
-  if (typeof step === 'number') return Array.isArray(value) ? value.with(step, changed(value[step], rest, to)) : value
-  const own = isRecord(value) ? value : {}
-  const next = changed(own[step], rest, to)
-  const { [step]: _, ...without } = own
-  return next === undefined ? without : { ...own, [step]: next }
-}
-
 export type ReadRules =
   | { readonly ok: true; readonly definition: TableDefinition }
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> }

@@ -172,3 +172,37 @@ describe('a bet mode', () => {
     expect(verdictOf(withMode(rtp - 0.007, 0.004))).toEqual({ found: [], unassessed: ['GEN-RTP-03'] })
   })
 })
+
+describe('each market has a verdict, and one sentence tells all of them', () => {
+  const verdictOf = (subject: Subject, language: 'da' | 'en' = 'en') => {
+    const { markets, verdict } = checkCompliance(subject, 'general', TODAY, language)
+    return [Object.fromEntries(markets.map(({ market, state }) => [market, state])), verdict]
+  }
+
+  test('a sound game can be offered everywhere', () => {
+    expect(verdictOf(sound)).toEqual([
+      { DK: 'met', MT: 'met', DE: 'met', NL: 'met', SE: 'met' },
+      'The game can be offered in Denmark, Malta, Germany, the Netherlands and Sweden.',
+    ])
+  })
+
+  test('what a market forbids closes that market, though the rules that hold everywhere are met', () => {
+    const fast = { ...sound, ...facts({ roundS: 2 }) }
+    expect(checkCompliance(fast, 'general', TODAY).compliant).toBe(true)
+    expect(verdictOf(fast, 'da')).toEqual([
+      { DK: 'met', MT: 'met', DE: 'blocked', NL: 'met', SE: 'warned' },
+      'Spillet kan ikke udbydes i Tyskland, kan udbydes i Sverige med advarsler og kan udbydes i Danmark, Malta og Nederlandene.',
+    ])
+  })
+
+  test('a rule that holds everywhere closes every market', () => {
+    const { markets } = checkCompliance({ ...sound, ...facts({ readsHistory: true }) }, 'general', TODAY)
+    expect(markets.map(({ state, blocks }) => [state, blocks])).toEqual(markets.map(() => ['blocked', ['GEN-ADP-01']]))
+  })
+
+  test('what is not known leaves a market open and names the rules', () => {
+    const { rofus: _, ...known } = sound.facts
+    const { markets } = checkCompliance({ ...sound, facts: known }, 'general', TODAY)
+    expect(markets.find(({ market }) => market === 'DK')).toMatchObject({ state: 'open', open: ['DK-ROF-01'] })
+  })
+})

@@ -3,12 +3,13 @@ import type { ComplianceFinding, ComplianceInput, ComplianceResult } from '@spil
 import { warningsIn } from '../catalogue/warnings.ts'
 import { GAME_RULES } from './game-rules.ts'
 import { MARKET_RULES } from './market-rules.ts'
+import { marketVerdicts, verdictInWords } from './market-verdicts.ts'
 import { type Rule, type Words, wordsIn } from './rule.ts'
 import type { Subject } from './subject.ts'
 import { TABLE_RULES } from './table-rules.ts'
 
 /** Engineering guidance, not legal advice: laws move, so each answer says which edition of the rules it used. */
-const RULESET_VERSION = '1.1.0'
+const RULESET_VERSION = '1.2.0'
 const RULESET_DATE = '2026-11-21'
 
 /** Markets whose rules decide, and those that are only reported. There is no single rule for slots in the EU. */
@@ -31,10 +32,10 @@ export function checkCompliance(
   const words = wordsIn(language)
   const kind = subject.table ? 'table' : 'slot'
   const rules = [...GAME_RULES, ...MARKET_RULES, ...TABLE_RULES].filter(({ of = kind }) => of === kind)
+  const all = rules.map((rule) => ({ rule, verdict: rule.check(subject, today, words) }))
+  const markets = marketVerdicts(all, words)
   const of = (jurisdictions: readonly Rule['jurisdiction'][]) =>
-    rules
-      .filter((rule) => jurisdictions.includes(rule.jurisdiction))
-      .map((rule) => ({ rule, verdict: rule.check(subject, today, words) }))
+    all.filter(({ rule }) => jurisdictions.includes(rule.jurisdiction))
   const deciding = of(DECIDING[jurisdiction])
   const reported = of(REPORTED[jurisdiction])
   const details = deciding.flatMap((each) => findingOf(each, words))
@@ -53,6 +54,7 @@ export function checkCompliance(
       verdict && 'missing' in verdict ? [{ rule: rule.id, missing: verdict.missing }] : [],
     ),
     warnings: subject.definition ? warningsIn(subject.definition, language) : [],
+    ...{ markets: [...markets], verdict: verdictInWords(markets, words) },
     rulesetVersion: RULESET_VERSION,
     rulesetDate: RULESET_DATE,
   }

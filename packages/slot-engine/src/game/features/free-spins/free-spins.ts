@@ -113,8 +113,9 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { features, hasCascades } = terms
   const { grows, multiplier = 1, retrigger } = feature
   const cellsMatter = sticky.length + walking.length > 0 || kept !== null || (extraWilds !== null && (grows || chosen))
-  if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
-    return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)
+  const mean = cellsMatter ? terms.stickyMean?.(plan) : undefined
+  if (mean !== undefined && mean(1) !== null)
+    return meanLaw(feature.id, { index, features }, (n) => mean(n) ?? Number.NaN)
   if (plan.levels !== null) return lawWithLevels(plan, plan.levels, terms)
   if (cellsMatter)
     throw new OutOfReach(`features.${feature.id}`, extraWilds === null || kept !== null ? 'cellsHeld' : 'wildsAdded')

@@ -253,6 +253,16 @@ export const generateAdvancedInput = z.object({
 })
 export type GenerateAdvancedInput = z.output<typeof generateAdvancedInput>
 
+/** What a game that is described would show, before it is made. */
+export const sketchInput = z.object({ name: text(80).default(''), description: text(2000).default('') })
+export const sketch = z.object({
+  theme: z.string(),
+  palette,
+  /** A wild, a scatter, and the others best first. */
+  symbols: z.array(z.object({ emoji: z.string(), name: z.string() })),
+})
+export type Sketch = z.infer<typeof sketch>
+
 /** The same orders, whichever door they come to, for who wants to hear of their stages. The advanced generator tells its own. */
 export const generationOrder = z.discriminatedUnion('door', [
   generateInput.extend({ door: z.literal('generate') }),

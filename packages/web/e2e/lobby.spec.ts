@@ -86,7 +86,7 @@ test('the header searches the lobby from any page', async ({ page }) => {
   const games = await listed(page)
   const target = games.at(-1)
   if (!target) throw new Error('The server has no games')
-  await page.goto('/ai-lab')
+  await page.goto('/terms')
   await page.getByRole('banner').getByRole('searchbox').fill(target.name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('q') === target.name)

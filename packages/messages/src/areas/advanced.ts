@@ -9,7 +9,9 @@ export const advanced = area('advanced', {
     preview: {
       title: 'Forhåndsvisning',
       ofTheme: 'Viser symboler, farver, lyd, effekter og tempo, som det færdige spil får dem.',
-      ofNone: 'Viser lyd, effekter og tempo. Uden et tema får det færdige spil symboler og farver ud fra beskrivelsen.',
+      ofNone: 'Symboler og farver er læst i navn og beskrivelse; lyd, effekter og tempo er, som du har valgt dem.',
+      ofNothing: 'Et eksempel: skriv et navn eller en beskrivelse, eller vælg et tema, så vises dit spil.',
+      ofMade: 'Det er spillet selv, med sine egne hjul og sin egen matematik.',
       wins: 'Gevinsterne er kun prøver: spillets egne bliver beregnet og bevist.',
       atRest: 'Tryk på Prøvespin, og hør og se spillet.',
       running: 'Hjulene kører...',
@@ -170,8 +172,9 @@ export const advanced = area('advanced', {
     preview: {
       title: 'Preview',
       ofTheme: 'Shows symbols, colours, sound, effects and pace as the finished game gets them.',
-      ofNone:
-        'Shows sound, effects and pace. Without a theme the finished game takes symbols and colours from the description.',
+      ofNone: 'Symbols and colours are read in name and description; sound, effects and pace are as you chose them.',
+      ofNothing: 'An example: write a name or a description, or choose a theme, and your game is shown.',
+      ofMade: 'This is the game itself, with its own reels and its own mathematics.',
       wins: 'The wins are only samples: those of the game are worked out and proved.',
       atRest: 'Press Test spin to hear and see the game.',
       running: 'The reels are running...',

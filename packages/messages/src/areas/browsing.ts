@@ -68,6 +68,7 @@ export const browsing = area('browsing', {
       straights: 'På stribe',
       shapes: 'Figurer',
     },
+    shortcuts: { label: 'Genveje', lobby: 'Lobby', search: 'Søg', favourites: 'Favoritter', account: 'Konto' },
   },
   en: {
     more: 'Show more games',
@@ -135,5 +136,6 @@ export const browsing = area('browsing', {
       straights: 'In a row',
       shapes: 'Shapes',
     },
+    shortcuts: { label: 'Shortcuts', lobby: 'Lobby', search: 'Search', favourites: 'Favourites', account: 'Account' },
   },
 })

@@ -42,6 +42,7 @@ export const layout = area('layout', {
       support: 'Kontakt support',
     },
     footer: {
+      signedIn: 'Logget ind som {{name}}.',
       money:
         'I demotilstand er indsatser og gevinster legepenge. Står der testtilstand, er pengene simulerede og kan ikke veksles til rigtige.',
       responsiblePlay: 'Ansvarligt spil',
@@ -100,6 +101,7 @@ export const layout = area('layout', {
       support: 'Contact support',
     },
     footer: {
+      signedIn: 'Logged in as {{name}}.',
       money:
         'In demo mode, bets and wins are play money. Where it says test mode, the money is simulated and cannot be exchanged for real money.',
       responsiblePlay: 'Responsible gambling',

@@ -24,6 +24,8 @@ export interface Generation {
   /** How many of the seven steps are done while it runs; undefined when it does not. */
   readonly step: number | undefined
   readonly result: CompleteGame | undefined
+  /** The body of the request that it came of. */
+  readonly resultOf: string | undefined
   readonly start: () => Promise<void>
   readonly cancel: () => void
 }
@@ -33,7 +35,7 @@ export function useGeneration(): Generation {
   const t = textsOf(advanced)
   const utils = trpc.useUtils()
   const [step, setStep] = useState<number>()
-  const [result, setResult] = useState<CompleteGame>()
+  const [made, setMade] = useState<{ readonly result: CompleteGame; readonly body: string }>()
   const running = useRef<AbortController>(undefined)
   /** A request that was lost on the way is repeated with its key: it makes one game. */
   const last = useRef({ body: '', key: '' })
@@ -60,12 +62,12 @@ export function useGeneration(): Generation {
         await pause(STEP_MS, signal)
       }
       setStep(MESSAGES.length)
-      const made = await utils.client.generation.advanced.mutate({ ...request, key: last.current.key }, { signal })
+      const complete = await utils.client.generation.advanced.mutate({ ...request, key: last.current.key }, { signal })
       last.current = { body: '', key: '' }
-      setResult(made)
+      setMade({ result: complete, body })
       toast({
         title: t('generation.done.title'),
-        description: t('generation.done.description', { name: made.game.name }),
+        description: t('generation.done.description', { name: complete.game.name }),
         tone: 'success',
       })
       void utils.studio.invalidate()
@@ -81,7 +83,7 @@ export function useGeneration(): Generation {
       setStep(undefined)
     }
   }
-  return { step, result, start, cancel }
+  return { step, result: made?.result, resultOf: made?.body, start, cancel }
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -1,6 +1,7 @@
 import { layout } from '@spilvaerk/messages/layout'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { Rich } from '../ui/rich.tsx'
 import { MotionToggle } from './MotionToggle.tsx'
@@ -17,6 +18,7 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Wordmark />
           <p className="max-w-sm text-muted">{t('footer.money')}</p>
+          <SignedIn />
           <MotionToggle className="justify-self-start" />
         </div>
         <Column title="Spilværk">
@@ -51,6 +53,21 @@ export function Footer() {
         <ResponsiblePlay />
       </div>
     </footer>
+  )
+}
+
+/** Who is logged in, also at the end of a long page. */
+function SignedIn() {
+  const t = textsOf(layout)
+  const user = useAuth((state) => (state.isAuthenticated ? state.user : null))
+  if (!user) return null
+  return (
+    <p className="text-muted">
+      {t('footer.signedIn', { name: user.firstName || user.username })}{' '}
+      <Link to="/dashboard" className={LINK}>
+        {t('memberMenu.dashboard')}
+      </Link>
+    </p>
   )
 }
 

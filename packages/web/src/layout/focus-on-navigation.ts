@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** On a new page the focus starts at its content, so that keyboards and screen readers do too. */
-export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null)
+export function useFocusOnNavigation(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const lastPath = useRef(path)
   useEffect(() => {
-    if (lastPath.current !== undefined && lastPath.current !== path) main.current?.focus({ preventScroll: true })
+    const main = document.getElementById('indhold')
+    // A page may have put the focus where the visitor asked for it.
+    const isPlaced = document.activeElement !== main && main?.contains(document.activeElement)
+    if (lastPath.current !== undefined && lastPath.current !== path && !isPlaced) main?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])
-  return main
 }

@@ -63,7 +63,7 @@ describe.each([
 
 describe('each page', () => {
   test('has landmarks, a skip link and help for those who play too much', async () => {
-    renderApp('/ai-lab')
+    renderApp('/terms')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByRole('link', { name: 'Gå til indhold' })).toHaveAttribute('href', '#indhold')
     expect(screen.getByRole('main')).toHaveAttribute('id', 'indhold')
@@ -76,7 +76,7 @@ describe('each page', () => {
   })
 
   test('moves the focus to its content when one arrives from another', async () => {
-    const { router } = renderApp('/ai-lab')
+    const { router } = renderApp('/terms')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByRole('main')).not.toHaveFocus()
     await router.navigate({ to: '/dashboard' })
@@ -84,7 +84,7 @@ describe('each page', () => {
   })
 
   test('lets one stop what moves by itself, and remembers it', async () => {
-    const { user } = renderApp('/ai-lab')
+    const { user } = renderApp('/terms')
     await user.click(await screen.findByRole('button', { name: 'Stop bevægelser' }))
     expect(document.documentElement).toHaveAttribute('data-still')
     expect(localStorage.getItem('motion')).toContain('true')

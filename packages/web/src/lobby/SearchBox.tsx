@@ -5,11 +5,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import { textsOf } from '../lib/page-language.ts'
 
+/** The hash of an address that leads to the search box. */
+export const WANTED = 'soeg'
+
 /** Searches the lobby as one types; from another page it goes there on Enter. */
 export function SearchBox({ className }: { readonly className?: string }) {
   const t = textsOf(lobby)
   const { text, setText, submit } = useLobbyTerm()
   const input = useRef<HTMLInputElement>(null)
+  const isWanted = useRouterState({ select: ({ location }) => location.hash === WANTED })
+  useEffect(() => {
+    if (isWanted) input.current?.focus()
+  }, [isWanted])
   return (
     <search className={cn('relative block', className)}>
       <form onSubmit={submit}>

@@ -261,6 +261,27 @@ describe('the rows of games', () => {
   })
 })
 
+describe('the shortcuts of a phone', () => {
+  test('lead to the lobby, the search, the favourites and the account', async () => {
+    const { router, user } = renderApp()
+    await card('Faraos Nat')
+    const bar = within(await screen.findByRole('navigation', { name: 'Genveje' }))
+    await user.click(bar.getByRole('button', { name: 'Søg' }))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(bar.getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/auth/login')
+    await user.click(bar.getByRole('link', { name: 'Favoritter' }))
+    expect(await screen.findByRole('heading', { name: 'Log ind for at se dine favoritter' })).toBeInTheDocument()
+    expect(router.state.location.search).toMatchObject({ kategori: 'favourites' })
+  })
+
+  test('lead from any other page to the search box', async () => {
+    const { user } = renderApp('/terms')
+    const bar = within(await screen.findByRole('navigation', { name: 'Genveje' }))
+    await user.click(bar.getByRole('link', { name: 'Søg' }))
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+  })
+})
+
 describe('the workshop', () => {
   const WORKSHOP = [
     sampleGame({ id: 21, name: 'Mosens Lygter', standing: 'listed', popularity: 3 }),

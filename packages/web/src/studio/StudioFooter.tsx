@@ -6,7 +6,7 @@ import { DemoBadge } from './Demonstration.tsx'
 export const StudioFooter = () => {
   const t = textsOf(studio)
   return (
-    <div className="mt-4 flex items-center gap-3 border-line border-t pt-4 max-lg:hidden">
+    <div className="mt-4 flex items-center gap-3 border-line border-t pt-4 max-[89.99rem]:hidden">
       <span
         aria-hidden
         className="grid size-9 place-items-center rounded-full bg-petrol-deep font-bold text-petrol-text"

@@ -54,12 +54,13 @@ export function StudioNav({ tab }: { readonly tab: TabId }) {
                 search={{ tab: id }}
                 resetScroll={false}
                 className="studio-tab"
+                title={t(label)}
                 onKeyDown={step}
                 {...(id === tab ? { 'aria-current': 'page' } : {})}
                 activeOptions={{ exact: true, includeSearch: true }}
               >
                 <Icon aria-hidden className="size-4.5 shrink-0" />
-                {t(label)}
+                <span>{t(label)}</span>
               </Link>
             </li>
           ))}

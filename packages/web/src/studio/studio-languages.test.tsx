@@ -34,7 +34,7 @@ async function contentsOf(tab: string, language: Language): Promise<string> {
   await screen.findAllByRole('heading', { level: 2, name: labelIn(language, key) }, { timeout: 20_000 })
   const main = screen.getByRole('main')
   await expect.poll(() => main.querySelectorAll('[role=status] .sr-only').length, { timeout: 20_000 }).toBe(0)
-  expect(main.textContent.length).toBeGreaterThan(250)
+  expect(main.textContent.length).toBeGreaterThan(200)
   return [main.textContent, ...labelsIn(main)].join('\n')
 }
 

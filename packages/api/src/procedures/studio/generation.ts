@@ -9,6 +9,8 @@ import {
   generateV2Input,
   generateVariationsInput,
   generationOrder,
+  sketch,
+  sketchInput,
   variations,
   writer,
 } from '@spilvaerk/schemas'
@@ -119,6 +121,12 @@ export const generationRouter = router({
         make(asked, asked.ctx.services.generation.generate),
       ),
     ),
+
+  /** For the preview of the advanced generator, while one writes. */
+  sketch: procedure
+    .input(sketchInput)
+    .output(sketch)
+    .query(({ ctx, input }) => ctx.services.generation.sketch(input)),
 
   /** Makes a visitor known, so that what a stream makes can be kept as theirs: its own headers go too early for that. */
   enter: procedure.output(z.object({})).mutation(async ({ ctx }) => {

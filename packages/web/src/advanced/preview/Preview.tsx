@@ -1,6 +1,7 @@
 import { advanced } from '@spilvaerk/messages/advanced'
-import { presentationOf } from '@spilvaerk/schemas'
-import { compile, createRng, spin } from '@spilvaerk/slot-engine'
+import { type Palette, presentationOf } from '@spilvaerk/schemas'
+import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paletteStyle } from '../../game/look/palette-style.ts'
@@ -13,13 +14,14 @@ import { useSounds } from '../../game/use-sounds.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useStillness } from '../../lib/motion.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { themeOf, useDraft } from '../draft.ts'
 import { themeWords } from '../preset-words.ts'
 import { THEMES } from '../presets.ts'
-import { previewGame } from './preview-game.ts'
+import { type PreviewTheme, previewGame } from './preview-game.ts'
 import '../../machine/machine.css'
 
 const TALLEST_PX = 420
@@ -29,23 +31,32 @@ const atRest = (): string => {
   return t('preview.atRest')
 }
 
+/** The game that was made of the choices as they are. */
+export interface MadePreview {
+  readonly definition: Definition
+  readonly palette: Palette
+}
+
 /** The machine as the choices make it: its symbols, colours, grid, pace, effects and sounds. */
-export default function Preview() {
+export default function Preview({ made }: { readonly made?: MadePreview | undefined }) {
   const t = textsOf(advanced)
   const machine = useRef<MachineHandle>(null)
   const draft = useDraft()
   const { sound, visuals, ...grid } = draft.settings
-  const theme = themeOf(draft) ?? THEMES[0]
-  const look = useMemo(() => lookOf(theme.colors, presentationOf({ sound, visuals }, theme)), [theme, sound, visuals])
   // A new face is a new machine: while a slider moves or a name is typed, the old one stays.
   const reels = useSettled(grid.reels)
   const paylines = useSettled(grid.paylines)
   const name = useSettled(draft.name.trim())
+  const theme = useDescribed(themeOf(draft), name, useSettled(draft.description.trim()))
+  const look = useMemo(
+    () => lookOf(made?.palette ?? theme.colors, presentationOf({ sound, visuals }, theme)),
+    [theme, sound, visuals, made],
+  )
   const palette = useMemo(() => coloursOf(theme.colors, visuals.colorScheme), [theme, visuals.colorScheme])
   const [game, face] = useMemo(() => {
-    const definition = previewGame({ ...theme, name: name || themeWords(theme.id).name }, reels, paylines)
-    return [compile(definition), faceOf(definition, palette)]
-  }, [theme, name, reels, paylines, palette])
+    const definition = made?.definition ?? previewGame({ ...theme, name: name || theme.name }, reels, paylines)
+    return [compile(definition), faceOf(definition, made?.palette ?? palette)]
+  }, [theme, name, reels, paylines, palette, made])
   // The music is listened to at the tab for sound; here it would stand in the way of what a spin sounds like.
   const heard = useMemo(() => ({ ...look.sound, music: false }), [look])
   const { isSoundOn = true, prefer } = usePreferences()
@@ -119,6 +130,20 @@ export default function Preview() {
       </div>
     </div>
   )
+}
+
+/** The theme that was chosen, or what the composer reads in name and description: the game that is described. */
+function useDescribed(chosen: (typeof THEMES)[number] | null, name: string, description: string): PreviewTheme {
+  const isAsked = chosen === null && (name !== '' || description !== '')
+  const { data } = trpc.generation.sketch.useQuery(
+    { name, description },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  )
+  return useMemo(() => {
+    if (chosen) return { ...chosen, name: themeWords(chosen.id).name }
+    if (isAsked && data) return { id: data.theme, name, colors: data.palette, symbols: data.symbols }
+    return { ...THEMES[0], name: themeWords(THEMES[0].id).name }
+  }, [chosen, isAsked, data, name])
 }
 
 /** A value once it has stopped changing. */

@@ -11,8 +11,12 @@ const MORE = 3
 /** Of three scatters, in times the bet. */
 const SCATTERED = 2
 
+/** What a preview takes from a theme. */
+export type PreviewTheme = Pick<AdvancedTheme, 'id' | 'name' | 'colors' | 'symbols'> &
+  Partial<Pick<AdvancedTheme, 'sounds' | 'mood'>>
+
 /** A small game to look at: it shows the symbols and the grid. The game that is generated has mathematics of its own. */
-export function previewGame({ id, name, symbols }: AdvancedTheme, reels: number, wished: number): Definition {
+export function previewGame({ id, name, symbols }: PreviewTheme, reels: number, wished: number): Definition {
   const rows = Array.from({ length: reels }, () => ROWS)
   const lines = paylines(rows, Math.min(wished, ROWS ** reels))
   const ids = symbols.map((_, at) => `s${at}`)

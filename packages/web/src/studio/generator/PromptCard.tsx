@@ -78,7 +78,7 @@ export function PromptCard() {
             key={kind}
             variant="secondary"
             size="sm"
-            className="gap-1! px-1.5!"
+            className="gap-1! whitespace-normal! px-1.5! leading-tight"
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && void generate(kind)}
           >

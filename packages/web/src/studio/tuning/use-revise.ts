@@ -8,18 +8,27 @@ import { explain } from '../../lib/errors.ts'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useHistory } from '../../shell/history.ts'
 import { toast } from '../../toast/toasts.ts'
 
 /** Gives a game a new version, or an old one again. */
 export function useRevise(id: number) {
   const t = textsOf(tuning)
   const { client, studio } = trpc.useUtils()
+  const record = useHistory((history) => history.record)
   const [isPending, setPending] = useState(false)
+  /** Nothing is ever lost: an older version is kept once more, as the newest. */
+  const back = async (version: number): Promise<void> => {
+    const { definition } = await client.studio.versionDefinition.query({ id, version })
+    await client.studio.revise.mutate({ id, definition: { ...definition } })
+    await studio.invalidate()
+  }
   const carryOut = async (title: string, work: () => Promise<Definition | TableDefinition>): Promise<void> => {
     setPending(true)
     try {
       const game = await client.studio.revise.mutate({ id, definition: { ...(await work()) } })
       await studio.invalidate()
+      record({ undo: () => back(game.version - 1), redo: () => back(game.version) })
       toast({ title, description: standing(game), tone: 'success' })
     } catch (error) {
       toast({ title: t('notKept'), description: explain(error).message, tone: 'danger' })

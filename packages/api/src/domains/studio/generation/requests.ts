@@ -54,6 +54,15 @@ export interface Insights {
   readonly playedVolatility?: GenerateAdvancedInput['settings']['volatility'] | undefined
 }
 
+/** What the composer reads of a game put together choice by choice. */
+export const advancedPrompt = ({
+  name,
+  description,
+}: {
+  readonly name: string
+  readonly description: string
+}): string => [name, description].filter(Boolean).join('. ').slice(0, 5000)
+
 /**
  * The rules of the schemas applied: the theme brings symbols, colours, sounds and mood; the personality brings habits and
  * features; `optimization` lets the cap follow the class; `marketTrends` adds the feature that the most played games share;
@@ -79,7 +88,7 @@ export function advancedRequest(input: GenerateAdvancedInput, insights: Insights
     mood: theme.mood && plainText(theme.mood, 60),
   }
   return {
-    prompt: [name, description].filter(Boolean).join('. ').slice(0, 5000),
+    prompt: advancedPrompt(input),
     title: name,
     description,
     roll: 0,

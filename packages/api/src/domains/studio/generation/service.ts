@@ -12,6 +12,7 @@ import type {
   GenerateVariationsInput,
   Making,
   NewGame,
+  Sketch,
   StageNews,
   Variations,
   Writer as WriterResult,
@@ -23,6 +24,7 @@ import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
+import { compose } from '../composer/compose.ts'
 import type { Proved } from '../studio/create.ts'
 import type { MakingCode, WishCode } from '../studio/refusals.ts'
 import type { Studio } from '../studio/service.ts'
@@ -31,6 +33,7 @@ import { parsedHash } from './parsed-hash.ts'
 import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
 import type { GenerationRequest } from './request.ts'
 import {
+  advancedPrompt,
   advancedRequest,
   completeRequest,
   type Insights,
@@ -68,6 +71,8 @@ export interface Generation {
     owner: Owner,
     options: RunOptions,
   ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
+  /** What the composer reads in a text, without a design. */
+  readonly sketch: (input: { readonly name: string; readonly description: string }) => Sketch
   advanced(
     input: GenerateAdvancedInput,
     owner: Owner,
@@ -158,6 +163,10 @@ export function createGeneration(parts: GenerationParts): Generation {
     complete: (input, owner, options) =>
       stored('complete', { request: completeRequest(input), key: input.key }, owner, options),
     v2: (input, owner, options) => stored('v2', { request: v2Request(input), key: input.key }, owner, options),
+    sketch: (input) => {
+      const { theme, palette, symbols } = compose(advancedPrompt(input))
+      return { theme, palette, symbols: symbols.map(({ emoji, name }) => ({ emoji, name })) }
+    },
     advanced: async (input, owner, options) =>
       stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
     keepOne: (request, owner, { key, ...options }) => stored('one', { request, key }, owner, options),

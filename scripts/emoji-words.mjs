@@ -10,12 +10,15 @@ const [, , source = 'package'] = process.argv
 const ART = '@iconify-json/fluent-emoji-flat/icons.json'
 const require = createRequire(new URL('../packages/web/package.json', import.meta.url))
 const drawn = new Set(Object.keys(require(ART).icons))
+/** @typedef {{ hexcode: string, unicode: string, label: string, group?: number, tags?: string[] }} Entry */
+/** @param {string} language @returns {Entry[]} */
 const read = (language) => JSON.parse(readFileSync(join(source, language, 'compact.json'), 'utf8'))
 const danish = new Map(read('da').map((entry) => [entry.hexcode, entry]))
 /** Faces with moods, parts of bodies, signs and flags are no symbols of a game, but for what wears a costume. */
 const SIGNS = 8
 const FLAGS = 9
 const COSTUMES = /ghost|alien|robot|pumpkin|jack-o|clown|skull|ogre|goblin|monster|heart|cat with|poo/
+/** @param {Entry} entry */
 const isPicture = ({ group, label, unicode }) =>
   group !== undefined &&
   ![SIGNS, FLAGS].includes(group) &&
@@ -25,6 +28,7 @@ const isPicture = ({ group, label, unicode }) =>
     /^(?:man|woman|men|women)\b|: |hand|finger|gesturing|pouting|frowning|bowing|shrugging|facepalm/.test(label)
   ) &&
   !/\u{1F3FB}|\u{1F3FC}|\u{1F3FD}|\u{1F3FE}|\u{1F3FF}/u.test(unicode)
+/** @param {string} label */
 const slug = (label) =>
   label
     .toLowerCase()

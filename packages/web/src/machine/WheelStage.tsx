@@ -1,4 +1,5 @@
 import { machine } from '@spilvaerk/messages/machine'
+import type { CSSProperties } from 'react'
 import { numberFormat } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { middleOf } from './feature-player.ts'
@@ -37,7 +38,10 @@ export function WheelStage(props: StageProps<'wheel'>) {
   return (
     <div aria-hidden className="machine-wheel" data-dressed={look !== undefined}>
       <span className="machine-wheel-pointer">{painted && <Painted job={painted} index={1} />}</span>
-      <div className="machine-wheel-disc" style={{ background: slices(segments, whole), rotate: `${stage.turned}deg` }}>
+      <div
+        className="machine-wheel-disc"
+        style={{ '--slices': slices(segments, whole), rotate: `${stage.turned}deg` } as CSSProperties}
+      >
         {painted && <Painted job={painted} />}
         {segments.map(({ weight, prize }, segment) => {
           const isNarrow = (360 * weight) / whole < NARROWEST_WORDS

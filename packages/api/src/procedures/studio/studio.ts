@@ -64,12 +64,15 @@ export const studioRouter = router({
     .input(createGameInput)
     .output(game)
     .mutation(
-      answering([...MAKING_CODES, ...WISH_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'], async ({ ctx, input }) => {
-        const key = keyOf(input.key, ctx.idempotencyKey)
-        return key.ok
-          ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language)
-          : key
-      }),
+      answering(
+        [...MAKING_CODES, ...WISH_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'],
+        async ({ ctx, input }) => {
+          const key = keyOf(input.key, ctx.idempotencyKey)
+          return key.ok
+            ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language)
+            : key
+        },
+      ),
     ),
 
   versions: procedure

@@ -70,4 +70,3 @@ export async function openNetwork(port: number) {
   }
 }
 
-export type Network = Awaited<ReturnType<typeof openNetwork>>

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { FIRST_TAB, TAB_IDS } from '../shell/tabs.ts'
 import { StudioPage } from '../studio/StudioPage.tsx'
-import { FIRST_TAB, TAB_IDS } from '../studio/tabs.ts'
 
 export const Route = createFileRoute('/casino-generator')({
   validateSearch: z.object({ tab: z._default(z.catch(z.enum(TAB_IDS), FIRST_TAB), FIRST_TAB) }),

@@ -4,11 +4,11 @@ import { Command as Palette } from 'cmdk'
 import { useMemo } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
-import { useDraft } from '../studio/draft.ts'
-import { TABS } from '../studio/tabs.ts'
 import { type Command, showPalette, useCommandStore } from './commands.ts'
+import { useDraft } from './draft.ts'
 import { useHistory } from './history.ts'
 import { type Side, usePanels } from './panels.ts'
+import { TABS } from './tabs.ts'
 
 /** How many of one's games are offered; the rest is found in the library. */
 const MOST_GAMES = 200

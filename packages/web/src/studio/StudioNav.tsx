@@ -2,8 +2,8 @@ import { studio } from '@spilvaerk/messages/studio'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { textsOf } from '../lib/page-language.ts'
+import { TAB_IDS, TABS, type TabId } from '../shell/tabs.ts'
 import { PlainSelect } from '../ui/plain-select.tsx'
-import { TAB_IDS, TABS, type TabId } from './tabs.ts'
 
 /** Where each key leads from the link at `at` among `count`. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {

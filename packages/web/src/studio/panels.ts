@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { TabId } from '../shell/tabs.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import type { TabId } from './tabs.ts'
 
 /** The contents of each tab, loaded when it is opened. */
 export const PANELS: Readonly<Record<TabId, ComponentType>> = {

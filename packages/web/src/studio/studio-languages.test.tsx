@@ -3,10 +3,10 @@ import { studio } from '@spilvaerk/messages/studio'
 import { screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readLanguageFrom } from '../lib/page-language.ts'
+import { TABS } from '../shell/tabs.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { sampleGame } from '../test/sample-games.ts'
 import { answerWith, trpcServer } from '../test/trpc-server.ts'
-import { TABS } from './tabs.ts'
 
 const GAME = { ...sampleGame({ id: 7, name: 'Fruit Hall', description: 'Fruit', standing: 'private' }), link: null }
 const STATS = { totalSpins: 4, totalWins: 1, totalWagered: 10, biggestWin: 500, currentRtp: 9000 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useDraft } from './draft.ts'
+import { useDraft } from '../shell/draft.ts'
 
 /** Fills the prompt and goes to the generator. */
 export function useOpenGenerator() {

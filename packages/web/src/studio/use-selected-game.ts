@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { explain } from '../lib/errors.ts'
 import { ifSlot, isSlot } from '../lib/of-slot.ts'
 import { trpc } from '../lib/trpc.ts'
-import { useDraft } from './draft.ts'
+import { useDraft } from '../shell/draft.ts'
 
 export type Selected =
   | { readonly state: 'none' }

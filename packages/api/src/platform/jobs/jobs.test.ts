@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../../control/commands.ts'
 import { runSql } from '../../testing/database.ts'
@@ -27,9 +26,7 @@ function serverFor(kind: string, work: JobKind['work'], how: Partial<JobKind> = 
   const add = (data: unknown, key?: string) =>
     house.storage.tx((db) => jobs.add(db, kind, data, key === undefined ? {} : { key }))
   const holders = async () =>
-    (await house.storage.read.select({ holder: rows.holder }).from(rows).where(eq(rows.kind, kind))).map(
-      ({ holder }) => holder,
-    )
+    (await house.storage.read.select().from(rows)).filter((job) => job.kind === kind).map(({ holder }) => holder)
   return { ...jobs, add, holders }
 }
 const noted = () => {

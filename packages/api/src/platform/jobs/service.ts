@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log/log.ts'
-import type { Waiting } from '../metrics/queues.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Clock } from '../time/clock.ts'
 import { createDeadLetters, createStore, type StoredJob } from './store.ts'
+import type { Waiting } from './waiting.ts'
 
 export type Job = Pick<StoredJob, 'id' | 'data' | 'createdAt' | 'attempts'>
 

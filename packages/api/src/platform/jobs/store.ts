@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Waiting } from '../metrics/queues.ts'
 import { databaseNow } from '../storage/expressions.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import { jobs } from './tables.ts'
+import type { Waiting } from './waiting.ts'
 
 export type StoredJob = typeof jobs.$inferSelect
 type NewJob = typeof jobs.$inferInsert

@@ -1,13 +1,7 @@
 import type { Jobs } from '../jobs/service.ts'
+import type { Waiting } from '../jobs/waiting.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Meter } from './metrics.ts'
-
-/** What waits to be done. */
-export interface Waiting {
-  readonly count: number
-  /** Since when the oldest waits. */
-  readonly oldest: Date | undefined
-}
 
 /** Tells how much waits, and for how long the oldest has waited: it is looked up when somebody reads the figures. */
 export function measureQueues(

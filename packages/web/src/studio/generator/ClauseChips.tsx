@@ -3,8 +3,8 @@ import type { ClauseOutcome, Making } from '@spilvaerk/schemas'
 import { Check, CircleDot, CircleHelp, CircleSlash } from 'lucide-react'
 import { textsOf } from '../../lib/page-language.ts'
 import { wishName } from '../../lib/wish-words.ts'
+import { useDraft } from '../../shell/draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { useDraft } from '../draft.ts'
 
 const ICONS = { met: Check, near: CircleDot, impossible: CircleSlash, unknown: CircleHelp } as const
 

@@ -2,10 +2,10 @@ import { generator } from '@spilvaerk/messages/generator'
 import type { SlotGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
+import { CARD_VOLATILITIES, MAX_WIN_RANGE, PAYLINES, REELS, RTP_RANGE, useDraft } from '../../shell/draft.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Slider } from '../../ui/slider.tsx'
-import { CARD_VOLATILITIES, MAX_WIN_RANGE, PAYLINES, REELS, RTP_RANGE, useDraft } from '../draft.ts'
 import { Warnings } from '../Warnings.tsx'
 
 const VOLATILITY_WORDS = {

@@ -1,5 +1,5 @@
 import type { CreateGameInput, GeneratedGame } from '@spilvaerk/schemas'
-import type { Card } from '../draft.ts'
+import type { Card } from '../../shell/draft.ts'
 
 /** The configuration card as `/generate` takes it. */
 export const cardWish = ({ rtp, volatility, reels, paylines, maxWin }: Card) => ({

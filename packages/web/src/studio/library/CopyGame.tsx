@@ -6,9 +6,9 @@ import { explain } from '../../lib/errors.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useDraft } from '../../shell/draft.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { useDraft } from '../draft.ts'
 
 /** Names end with what they are a copy of, and stay within what a name may be. */
 const LONGEST_NAME = 80

@@ -5,7 +5,7 @@ import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
 import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import { useDraft } from '../draft.ts'
+import { useDraft } from '../../shell/draft.ts'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 

@@ -2,11 +2,11 @@ import type { GameAdmission, StudioSlot } from '@spilvaerk/schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { useAuth } from '../../auth/auth-store.ts'
+import { useDraft } from '../../shell/draft.ts'
 import { danishLeft } from '../../test/danish-left.ts'
 import { renderApp } from '../../test/render-app.tsx'
 import { sampleGame } from '../../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../../test/trpc-server.ts'
-import { useDraft } from '../draft.ts'
 
 const LINK = 'abcdefghijklmnopqrst_-'
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const

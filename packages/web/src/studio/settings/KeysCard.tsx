@@ -5,11 +5,11 @@ import { ApiKeyList } from '../../api-keys/ApiKeyList.tsx'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useDraft } from '../../shell/draft.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { useDraft } from '../draft.ts'
 import { GamePicker } from '../GamePicker.tsx'
 
 /** Keys with which programs play one's own games. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Waiting } from '../../../platform/metrics/queues.ts'
+import type { Waiting } from '../../../platform/jobs/waiting.ts'
 import { greater, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'

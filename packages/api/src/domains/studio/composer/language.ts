@@ -2,7 +2,7 @@ import { reasons } from '@spilvaerk/messages/reasons'
 import { regulation } from '@spilvaerk/messages/regulation'
 import type { Language } from './lexicon/theme.ts'
 import { EMOJI_WORDS } from './nearness/emoji-words.ts'
-import { IDLE_WORDS } from './reading/idle.ts'
+import { IDLE_WORDS } from './nearness/idle.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

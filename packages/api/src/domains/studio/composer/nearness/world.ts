@@ -2,8 +2,8 @@ import type { Rng } from '@spilvaerk/slot-engine'
 import { type ThemeChoice, themesIn } from '../find-themes.ts'
 import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
-import { IDLE } from '../reading/idle.ts'
 import { drawingFor, isCalled } from './glyph-words.ts'
+import { IDLE } from './idle.ts'
 import { nearTo, spokenOf } from './near-drawings.ts'
 
 /** What a subject is about, and before it what it is: `otters by moonlight` are otters. */

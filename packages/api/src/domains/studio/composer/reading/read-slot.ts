@@ -2,6 +2,7 @@ import { themesIn } from '../find-themes.ts'
 import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
 import { drawingsOf, isDrawn, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { ELSEWHERE, IDLE } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN, readFeatures, withoutFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
@@ -20,7 +21,6 @@ import {
   spokenIn,
   versionsIn,
 } from './details.ts'
-import { ELSEWHERE, IDLE } from './idle.ts'
 import { nameIn } from './named.ts'
 import { withNumbers } from './number-words.ts'
 import { type Said, saidOf, without } from './said.ts'

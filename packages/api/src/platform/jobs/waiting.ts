@@ -1,0 +1,6 @@
+/** What waits to be done. */
+export interface Waiting {
+  readonly count: number
+  /** Since when the oldest waits. */
+  readonly oldest: Date | undefined
+}

@@ -138,8 +138,11 @@ describe.each(ATTACKS)('%s', (_, text) => {
   })
 })
 
+/** A prompt with an address of the web is refused. */
+const UNLINKED = ATTACKS.map(([, text]) => text).filter((text) => !text.includes('://'))
+
 test('a prompt of attacks becomes a game in plain words', async () => {
-  const prompt = `Et spil om katte ${ATTACKS.map(([, text]) => text).join(' ')}`
+  const prompt = `Et spil om katte ${UNLINKED.join(' ')}`
   const { status, body } = await post('/games/generate-complete', { prompt, targetAudience: ATTACKS[0]?.[1] })
   expect(status).toBe(200)
   const { name, description, theme, symbols } = body.game

@@ -143,10 +143,10 @@ test('every path of the specification is described', () => {
   `)
 })
 
-test('the rule by which a game is drafted is told', () => {
+test('how a game is made of its figures is told', () => {
   const { description } = (document as { paths: Record<string, { post: { description: string } }> }).paths['/games']!
     .post
-  expect(description).toContain('plain rule')
+  expect(description).toContain('within 0.5 points')
 })
 
 test('what is in the path is a parameter and not in the body', () => {

@@ -47,7 +47,11 @@ async function withFigures(game: NewGame, calculations: Calculations): Promise<O
   const other = drafted ?? (await scaled(game, calculations))
   if (!other.ok && other.refusal.code === 'definitionInvalid') return other
   if (other.ok && isAsWished(other.value, game, NEAR_ENOUGH)) return other
-  return refused({ code: 'wishUnmet', wish: WISHES[target], nearest: nearestOf(target, nearest) })
+  const isFigure = target !== 'features' && target !== 'symbols'
+  return refused({
+    ...{ code: 'wishUnmet', wish: WISHES[target] },
+    ...(isFigure && { nearest: nearestOf(target, nearest) }),
+  })
 }
 
 const isAsWished = ({ sheet }: Proved, { rtp, volatility }: NewGame, near: number): boolean =>

@@ -10,7 +10,7 @@ type StudioRefusal =
   | PromptRefusal
   | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
   | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
-  | { readonly code: 'wishUnmet'; readonly wish: WishField; readonly nearest: number | string }
+  | { readonly code: 'wishUnmet'; readonly wish: WishField; readonly nearest?: number | string }
   | { readonly code: 'paysApart'; readonly rtp: number; readonly most: number }
 
 /** A field of a request that no game meets together with the others. */
@@ -128,9 +128,13 @@ export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
     status: 'BAD_REQUEST',
     example: { wish: 'maxWinMultiplier', nearest: 2500 },
     da: ({ wish, nearest }) =>
-      `Intet spil har disse tal sammen. Det nærmeste for ${wish} er ${written(nearest, danish)}`,
+      nearest === undefined
+        ? `Intet spil har disse tal sammen; skift først ${wish}`
+        : `Intet spil har disse tal sammen. Det nærmeste for ${wish} er ${written(nearest, danish)}`,
     en: ({ wish, nearest }) =>
-      `No game has these figures together. The nearest for ${wish} is ${written(nearest, english)}`,
+      nearest === undefined
+        ? `No game has these figures together; change ${wish} first`
+        : `No game has these figures together. The nearest for ${wish} is ${written(nearest, english)}`,
     field: ({ wish }) => wish,
   },
   paysApart: {

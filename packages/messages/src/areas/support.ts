@@ -37,7 +37,7 @@ export const support = area('support', {
       },
       rtp: {
         title: 'Hvad er RTP, og kan jeg stole på tallet?',
-        text: 'RTP er den andel af indsatserne, et spil betaler tilbage i det lange løb. Tallet er regnet ud af spillets regler og ikke målt eller gættet: på hvert spils side kan du åbne de præcise tal.',
+        text: 'RTP er den andel af indsatserne, et spil betaler tilbage i det lange løb. Tallet er regnet ud af spillets regler. Hos få spil er det ikke muligt; dér er det målt over mange runder og står med sin usikkerhed. På hvert spils side kan du åbne tallene og se hvilket.',
       },
       fair: {
         title: 'Hvordan ved jeg, at en runde ikke er ændret?',
@@ -104,7 +104,7 @@ export const support = area('support', {
       },
       rtp: {
         title: 'What is RTP, and can I trust the figure?',
-        text: 'RTP is the share of the bets that a game pays back in the long run. The figure is calculated from the rules of the game, not measured or guessed: the page of each game opens its exact figures.',
+        text: 'RTP is the share of the bets that a game pays back in the long run. The figure is calculated from the rules of the game. For a few games that is not possible; there it is measured over many rounds and given with its uncertainty. The page of each game opens its figures and says which.',
       },
       fair: {
         title: 'How do I know that a round was not changed?',

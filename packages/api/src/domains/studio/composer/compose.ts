@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
 import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
-import { besides, distinct, type World, worldOf } from './nearness/world.ts'
+import { companionsOf, distinct, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -127,9 +127,6 @@ function withOtherSpecials(theme: Theme, rng: Rng): Theme {
   return { ...theme, wild, scatter, regulars }
 }
 
-/** Of the drawings that go with a theme beside its own. */
-const BESIDES = 12
-
 /** Half of the symbols are drawn from those of the theme, the others from what goes with it: two games of a theme share few. */
 function castOf(
   theme: Theme,
@@ -138,8 +135,7 @@ function castOf(
   shuffled: <T>(list: readonly T[]) => T[],
 ): Glyph[] {
   const own = count - (guest ? GUESTS : 0)
-  const isOwnWorld = theme.words.length === 0
-  const around = isOwnWorld ? [] : shuffled(besides(theme, BESIDES)).slice(0, Math.floor(own / 2))
+  const around = shuffled(companionsOf(theme)).slice(0, Math.floor(own / 2))
   const drawn = shuffled(theme.regulars).slice(0, own - around.length)
   const cast = [...theme.regulars.filter((glyph) => drawn.includes(glyph)), ...around]
   const visitors = shuffled(guest?.regulars ?? []).slice(0, guest ? GUESTS + 2 : 0)

@@ -118,7 +118,7 @@ const ENGLISH: Grammar = {
     ({ meets, reels, last }) => `Its ${reels} reels offer ${meets}, and ${last} besides.`,
     ({ meets, about, second }) => `Both ${second} and ${meets} belong in a game about ${about}.`,
     ifScatter(({ meets, scatter }) => `When ${scatter} appears, things begin to happen: ${meets}.`),
-    ({ meets, best }) => `Between the wins of ${best} comes ${meets}.`,
+    ({ meets, best }) => `Between the wins of ${best} you meet ${meets}.`,
     ({ meets, third, last }) => `Expect ${meets}, some ${third}, and quiet moments with ${last}.`,
   ],
   plain: [

@@ -1,4 +1,5 @@
 import type { Glyph } from '../lexicon/theme.ts'
+import { SHORT_NAMES } from './companions.ts'
 import { DRAWINGS, type Drawing, drawingsOf, plain } from './glyph-words.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -64,13 +65,14 @@ export function spokenOf(words: readonly string[]): Glyph[] {
     .map(glyphOf)
 }
 
+const SHORT_BY_DRAWING = new Map(Object.entries(SHORT_NAMES).map(([emoji, names]) => [plain(emoji), names]))
 const titled = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const shortened = (text: string): string =>
   text.replace(/^(.{3,}?e?)hoved$/u, (_, animal: string) => animal.replace(/(?<=n|v)e$/, ''))
 
 /** As it stands in a pay table. */
-export const glyphOf = ({ emoji, da, en }: Glyph): Glyph => ({
-  emoji,
-  da: titled(shortened(da)),
-  en: en.split(' ').map(titled).join(' '),
-})
+export function glyphOf({ emoji, da, en }: Glyph): Glyph {
+  const short = SHORT_BY_DRAWING.get(plain(emoji))
+  if (short) return { emoji, da: short[0], en: short[1] }
+  return { emoji, da: titled(shortened(da)), en: en.split(' ').map(titled).join(' ') }
+}

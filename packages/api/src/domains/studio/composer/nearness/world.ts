@@ -2,9 +2,10 @@ import type { Rng } from '@spilvaerk/slot-engine'
 import { type ThemeChoice, themesIn } from '../find-themes.ts'
 import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
-import { drawingFor, isCalled } from './glyph-words.ts'
+import { COMPANIONS } from './companions.ts'
+import { DRAWINGS, drawingFor, isCalled, plain } from './glyph-words.ts'
 import { IDLE } from './idle.ts'
-import { nearTo, spokenOf } from './near-drawings.ts'
+import { glyphOf, nearTo, spokenOf } from './near-drawings.ts'
 
 /** What a subject is about, and before it what it is: `otters by moonlight` are otters. */
 const OF_IT =
@@ -128,12 +129,9 @@ function nearestHues(spoken: readonly Glyph[], rng: Rng): Theme['hues'] {
   return best && best.shared > 0 ? best.hues : [any, (any + 30) % 360, (any + 180) % 360]
 }
 
-/** Drawings that go with a theme beside those that are written down for it. */
-export const besides = (theme: Theme, count: number): Glyph[] => {
-  const own = [theme.wild, theme.scatter, ...theme.regulars]
-  const near = nearTo(
-    own.map(({ emoji }) => emoji),
-    3 * count,
-  )
-  return distinct([...own, ...near]).slice(own.length, own.length + count)
+/** Drawings that go with a theme of the lexicon beside its own. */
+export function companionsOf({ key, wild, scatter, regulars }: Theme): Glyph[] {
+  const own = [wild, scatter, ...regulars]
+  const companions = (COMPANIONS[key] ?? '').split(' ').flatMap((emoji) => DRAWINGS.get(plain(emoji)) ?? [])
+  return distinct([...own, ...companions.map(glyphOf)]).slice(own.length)
 }

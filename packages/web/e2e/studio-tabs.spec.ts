@@ -23,7 +23,8 @@ const TABS = [
 ] as const
 
 const saying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-const open = (page: Page, tab: string) => page.getByRole('link', { name: tab, exact: true }).click()
+const open = (page: Page, tab: string) =>
+  page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: tab, exact: true }).click()
 
 test('each tab is opened on a phone, has its address, fits and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -146,7 +147,7 @@ test('templates and a random casino game lead to the generator, and demonstratio
     await expect(toasts.getByText(title, { exact: true })).toBeVisible()
     await expect(toasts.getByText(/^A demonstration:/)).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Game Studio', exact: true }).press('ArrowDown')
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Game Studio', exact: true }).press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=settings/)
   expect(faults).toEqual([])

@@ -121,7 +121,7 @@ test('a finding is fixed, undone and restored, and every version has its sheet, 
   await expect(figures.getByRole('row', { name: /^RTP/ })).toContainText(/8[78][.,]\d\d\s?%.*90[.,]\d\d\s?%/)
   await press(page, 'Undo: back to version 1')
   await expect(saying(page, 'Version 1 restored')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Undo: back/ })).toHaveCount(0)
   await press(page, 'Restore version 2')
   await expect(saying(page, 'Version 2 restored')).toBeVisible()
   await press(page, 'Tune RTP')

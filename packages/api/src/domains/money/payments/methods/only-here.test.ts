@@ -6,8 +6,8 @@ const PACKAGES = new URL('../../../../../../', import.meta.url)
 /** The folders of the methods, and the lists that gather them. */
 const METHODS = /^(api\/src\/domains\/money\/payments|web\/src\/payment)\/methods\/|^schemas\/src\/payment-methods\//
 const TESTS = /\.test\.tsx?$|^api\/src\/testing\//
-/** Cloth and brass have stripes, too. */
-const PATTERNS = /\b(pinstripe|stripe[sd])\b/gi
+/** Cloth, brass and zebras have stripes, too. */
+const PATTERNS = /\b(?:pinstripe|stripe[sd])\b|🦓.*/giu
 
 const sources = ['api', 'schemas', 'slot-engine', 'web'].flatMap((name) =>
   readdirSync(new URL(`${name}/src`, PACKAGES), { recursive: true, encoding: 'utf8' })

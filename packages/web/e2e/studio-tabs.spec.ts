@@ -147,7 +147,10 @@ test('templates and a random casino game lead to the generator, and demonstratio
     await expect(toasts.getByText(title, { exact: true })).toBeVisible()
     await expect(toasts.getByText(/^A demonstration:/)).toBeVisible()
   }
-  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Game Studio', exact: true }).press('ArrowDown')
+  await page
+    .getByRole('navigation', { name: 'Studio' })
+    .getByRole('link', { name: 'Game Studio', exact: true })
+    .press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=settings/)
   expect(faults).toEqual([])

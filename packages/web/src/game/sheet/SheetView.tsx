@@ -78,7 +78,7 @@ export function SheetView({ detail, hash, name, isPart = false, onShow }: SheetV
                 key={`${table.title}${table.columns[0]?.name}`}
                 table={table}
                 onShow={onShow}
-                label={`${section.title}: ${table.title ?? t('table', { number: index + 1 })}`}
+                label={`${section.title}: ${nameOf(section.tables, index) ?? t('table', { number: index + 1 })}`}
               />
             ))}
           </div>
@@ -87,6 +87,13 @@ export function SheetView({ detail, hash, name, isPart = false, onShow }: SheetV
       <p className="text-muted text-sm">{document.texts.methodNote}</p>
     </article>
   )
+}
+
+/** Two tables of a section may have one title, as those of a reel set have: what they list tells them apart. */
+function nameOf(tables: SheetSection['tables'], index: number): string | undefined {
+  const { title, columns } = tables[index] ?? {}
+  const isAlone = tables.filter((table) => table.title === title).length === 1
+  return title && (isAlone ? title : `${title}, ${columns?.[0]?.name}`)
 }
 
 type ChartProps = {

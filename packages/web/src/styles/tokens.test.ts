@@ -27,6 +27,15 @@ describe('text is read at 4.5:1', () => {
     expect(contrast(text, night)).toBeGreaterThanOrEqual(4.5)
   })
 
+  const STUDIO = NIGHTS.map((night) => `studio-${night}`)
+  test.each(
+    ['paper', 'studio-muted', 'lamp', 'red-text', 'green-text', 'petrol-text'].flatMap((text) =>
+      STUDIO.map((night) => [text, night] as const),
+    ),
+  )('%s on %s', (text, night) => {
+    expect(contrast(text, night)).toBeGreaterThanOrEqual(4.5)
+  })
+
   test.each(['lamp', 'lamp-deep', 'lamp-bright', 'green', 'green-bright'])('on-lamp on %s', (plate) => {
     expect(contrast('on-lamp', plate)).toBeGreaterThanOrEqual(4.5)
   })

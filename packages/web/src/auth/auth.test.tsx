@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../test/render-app.tsx'
 import { answerWith, trpcServer } from '../test/trpc-server.ts'
@@ -73,7 +73,10 @@ describe('the header', () => {
     const menu = await screen.findByRole('button', { name: /Freja\s*free medlem/ })
     expect(screen.queryByRole('link', { name: 'Log ind' })).not.toBeInTheDocument()
     await user.click(menu)
-    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
     expect(screen.getByRole('button', { name: 'Log ud' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument()

@@ -69,4 +69,3 @@ export async function openNetwork(port: number) {
     },
   }
 }
-

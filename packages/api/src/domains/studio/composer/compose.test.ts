@@ -145,3 +145,8 @@ test.each<[string, readonly string[]]>([
   const read: object = readWishes(prompt, 'en')
   for (const field of fields) expect(read).not.toHaveProperty(field)
 })
+
+test('the name that is asked for is given with every roll', () => {
+  const prompt = 'Viking slot called "Fjord Raiders" with free spins'
+  expect([0, 1, 40_000].map((roll) => compose(prompt, { roll }).name)).toEqual(Array(3).fill('Fjord Raiders'))
+})

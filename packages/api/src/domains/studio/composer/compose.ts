@@ -73,7 +73,7 @@ export function compose(
   const cast = namedCast(wishes, { theme, regulars }, language)
   return {
     language,
-    name: (roll === 0 && (wishes.table?.name ?? givenName(text))) || composeName(theme, regulars, language, rng),
+    name: wishes.table?.name ?? givenName(text) ?? composeName(theme, regulars, language, rng),
     theme: theme.key,
     ...(guest && { guest: guest.key }),
     themeNamed: world.isNamed || Boolean(key),

@@ -112,6 +112,9 @@ async function makeTable(
   })
 }
 
+/** Variations of a game that is to have a name are told apart by number. */
+const numbered = (name: string, variation = 1): string => (variation > 1 ? `${name} ${variation}` : name)
+
 /** The one way from a prompt to a game. */
 export function createPipeline({ calculations, compliance, writer }: PipelineParts) {
   const ideaOf = async (request: GenerationRequest, { payer, signal, language }: RunOptions) => {
@@ -122,7 +125,8 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     })
     const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
     const written = ideaWritten(await writer.write(payer, question), composed)
-    const given = request.roll === 0 ? (composed.wishes.table?.name ?? givenName(request.prompt)) : undefined
+    const asked = composed.wishes.table?.name ?? givenName(request.prompt)
+    const given = asked && numbered(asked, request.variation)
     const name = titleOf(request.title, given ?? written.idea.name)
     // What a preset brings goes before what is composed or written.
     const own = {

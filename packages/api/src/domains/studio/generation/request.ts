@@ -17,6 +17,8 @@ export interface GenerationRequest {
   readonly prompt: string
   readonly card: Card
   readonly roll: number
+  /** Its number among the variations of one prompt, from 1. */
+  readonly variation?: number | undefined
   /** A theme's key, over what the prompt speaks of. */
   readonly theme?: string | undefined
   /** A name that the maker gives, over the composed one. */

@@ -35,8 +35,14 @@ export const completeRequest = (input: GenerateCompleteInput): GenerationRequest
 
 export const variationRequest = (
   { prompt, rtp, volatility, reels, rows, paylines, maxWinMultiplier }: GenerateVariationsInput,
+  number: number,
   roll: number,
-): GenerationRequest => ({ prompt, roll, card: { rtp, volatility, reels, rows, paylines, maxWinMultiplier } })
+): GenerationRequest => ({
+  prompt,
+  roll,
+  variation: number,
+  card: { rtp, volatility, reels, rows, paylines, maxWinMultiplier },
+})
 
 export const v2Request = (input: GenerateV2Input): GenerationRequest => {
   const { prompt, roll, rtpTarget: rtp, volatility, reels, rows, paylines, title } = input

@@ -126,7 +126,7 @@ export function createGeneration(parts: GenerationParts): Generation {
       const games: { id: string; made: Made }[] = []
       for (let number = 1; number <= input.count; number++) {
         const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
-        const made = await run(variationRequest(input, input.roll + number), { ...options, onStage })
+        const made = await run(variationRequest(input, number, input.roll + number), { ...options, onStage })
         if (!made.ok) return made
         games.push({ id: randomUUID(), made: made.value })
       }

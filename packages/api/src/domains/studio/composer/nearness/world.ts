@@ -132,6 +132,6 @@ function nearestHues(spoken: readonly Glyph[], rng: Rng): Theme['hues'] {
 /** Drawings that go with a theme of the lexicon beside its own. */
 export function companionsOf({ key, wild, scatter, regulars }: Theme): Glyph[] {
   const own = [wild, scatter, ...regulars]
-  const companions = (COMPANIONS[key] ?? '').split(' ').flatMap((emoji) => DRAWINGS.get(plain(emoji)) ?? [])
+  const companions = (COMPANIONS.get(key) ?? '').split(' ').flatMap((emoji) => DRAWINGS.get(plain(emoji)) ?? [])
   return distinct([...own, ...companions.map(glyphOf)]).slice(own.length)
 }

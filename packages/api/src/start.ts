@@ -129,6 +129,7 @@ export async function start(
       await control.close()
       await Promise.all([watching, ...regular].map((work) => work.stop()))
       await listener.stop()
+      await services.certifications.stop()
       await services.mail.stop()
       await close()
     }
@@ -148,6 +149,7 @@ function regularWork({ mail, jobs, ...services }: Services, storage: Storage, lo
     regularly(everyMs, log, failing, unlessTaken(storage, name, work))
   mail.start()
   jobs.start()
+  services.certifications.start()
   return [
     task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
     task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),

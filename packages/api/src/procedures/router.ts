@@ -15,6 +15,7 @@ import { dashboardRouter, playRouter } from './play/dashboard.ts'
 import { fairnessRouter } from './play/fairness.ts'
 import { roundsRouter } from './play/rounds.ts'
 import { apiKeysRouter } from './studio/api-keys.ts'
+import { certificationRouter } from './studio/certification.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
@@ -28,6 +29,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auth: authRouter,
   catalogue: catalogueRouter,
+  certification: certificationRouter,
   companies: companiesRouter,
   compliance: complianceRouter,
   dashboard: dashboardRouter,

@@ -43,7 +43,7 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
     [bet, definition.betCoins],
   )
   const { lastRoundId } = state
-  useSpinToasts(state)
+  useSpinToasts(state, toMicro(cost))
   useEffect(() => {
     if (gameId !== undefined && lastRoundId !== undefined) void utils.rounds.stats.invalidate({ id: gameId })
   }, [gameId, lastRoundId, utils])

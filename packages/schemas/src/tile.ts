@@ -1,7 +1,7 @@
 import type { Presentation } from './presentation.ts'
 
 /** Counts up when the same game is painted otherwise. */
-export const TILE_EDITION = 1
+export const TILE_EDITION = 2
 
 /** What a tile's address follows from. */
 export interface TileOf {

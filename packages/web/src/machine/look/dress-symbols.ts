@@ -1,6 +1,7 @@
 import { artName } from '../../art/art-url.ts'
 import type { Face } from '../face.ts'
-import { paint } from './paint.ts'
+import { type Picture, paint, recall } from './paint.ts'
+import type { PaintJob } from './paint-job.ts'
 import type { Drawing } from './symbols/drawing.ts'
 import type { GameLook } from './vocabulary.ts'
 
@@ -20,21 +21,27 @@ export async function dressSymbols(
     text: emoji ?? name,
     rank: rank ?? 'token',
   }))
-  const drawings = await Promise.all(plans.map(({ art, rank }) => load(art, rank === 'token', signal)))
+  const job = { kind: 'symbols', look, palette: face.palette, plans, size: SYMBOL_PX } as const
+  const known = await recall({ ...job, drawings: [] }).catch(() => [])
   signal.throwIfAborted()
-  const transfer = drawings.flatMap(({ picture, glyph }) =>
-    [picture, glyph].filter((one) => one instanceof ImageBitmap),
-  )
-  const pictures = await paint(
-    { kind: 'symbols', look, palette: face.palette, plans, drawings, size: SYMBOL_PX },
-    transfer,
-  )
+  const pictures = known.length === plans.length ? known : await painted(job, signal)
   return new Map(
     plans.flatMap(({ id }, index) => {
       const picture = pictures[index]
       return picture ? [[id, picture] as const] : []
     }),
   )
+}
+
+type SymbolJob = Omit<PaintJob & { readonly kind: 'symbols' }, 'drawings'>
+
+async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Picture[]> {
+  const drawings = await Promise.all(job.plans.map(({ art, rank }) => load(art, rank === 'token', signal)))
+  signal.throwIfAborted()
+  const transfer = drawings.flatMap(({ picture, glyph }) =>
+    [picture, glyph].filter((one) => one instanceof ImageBitmap),
+  )
+  return paint({ ...job, drawings }, transfer)
 }
 
 async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {

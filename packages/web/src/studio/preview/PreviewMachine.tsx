@@ -21,7 +21,7 @@ const HEIGHT_PX = 430
 
 /** The machine of the game page, with the game that is previewed. */
 export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGame }) {
-  const { gameId, definition, palette, config } = previewed
+  const { gameId, definition, palette, dress, config } = previewed
   const handle = useRef<MachineHandle>(null)
   const isPreview = gameId === undefined
   const slow = useMemo(() => atLeast(() => handle.current, PREVIEW_MS), [])
@@ -35,7 +35,7 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
   const sounds = useSounds(isSoundOn, heard)
   const isStill = useStillness() || look.isStill
   const utils = trpc.useUtils()
-  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
+  const face = useMemo(() => faceOf(definition, look.palette, dress), [definition, look, dress])
   const { isReady, failure, isSkippable, celebrations } = state.screen
   const { shownBet: bet, shownCost: cost } = store
   const money = useCallback(

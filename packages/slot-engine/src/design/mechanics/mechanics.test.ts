@@ -11,8 +11,16 @@ const BRIEF: Brief = {
   ...{ name: 'Prøvespil', reels: 5, lines: 10, rtp: 95.5, volatility: 'medium', maxWin: 1000 },
   features: { freeSpins: true },
 }
-/** Books make a game restless. */
-const VOLATILITY: { readonly [M in MechanicName]?: Brief['volatility'] } = { book: 'high' }
+/** Books make a game restless, and some mechanics win by ways only. */
+const OWN: { readonly [M in MechanicName]?: Partial<Brief> } = {
+  book: { volatility: 'high' },
+  splitSymbols: { counting: 'ways', lines: undefined },
+  growingReels: { counting: 'ways', lines: undefined },
+}
+
+/** The most of one symbol above one another. */
+const longestRun = (strip: readonly string[]): number =>
+  Math.max(...strip.map((id, at) => strip.slice(at).findIndex((other) => other !== id)))
 
 const feature = (game: Definition, fits: (feature: Feature) => boolean): boolean => game.features?.some(fits) ?? false
 const inFreeSpins = (game: Definition, field: string): boolean =>
@@ -42,12 +50,22 @@ const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
   board: (game) => feature(game, ({ type }) => type === 'board'),
   randomPrize: (game) => feature(game, (one) => one.type === 'wheel' && one.chance !== undefined),
   secondChance: (game) => feature(game, (one) => one.type === 'freeSpins' && one.chance?.when === 'loss'),
+  stackedSymbols: ({ reelSets }) => (reelSets.base ?? []).every(({ strip }) => longestRun(strip) >= 3),
+  spreadingWilds: (game) => change(game, 'put'),
+  roamingWilds: (game) => inFreeSpins(game, 'extraWilds'),
+  splitSymbols: ({ symbols }) => symbols.some((one) => one.kind === 'wild' && one.multiplier === 2 && one.replaces),
+  colossal: ({ reelSets }) => reelSets.colossal?.filter(({ follows }) => follows === 1).length === 2,
+  growingReels: ({ reelSets }) => reelSets['taller-2']?.[0]?.rows === 5,
+  symbolRemoval: ({ reelSets }) => 'without-2' in reelSets,
+  progressive: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy === undefined),
+  mustHitBy: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy),
+  freeSpinChoice: (game) => feature(game, (one) => one.type === 'choice' && one.options.length === 4),
   gambleWays: ({ gamble }) => gamble?.half === true && gamble.others !== undefined,
 }
 
 describe.each(MECHANICS)('%s', (name) => {
-  const volatility = VOLATILITY[name] ?? BRIEF.volatility
-  const designed = design({ ...BRIEF, volatility, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
+  const brief = { ...BRIEF, ...OWN[name] }
+  const designed = design({ ...brief, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
   if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
   const { definition, sheet } = designed
 
@@ -56,7 +74,7 @@ describe.each(MECHANICS)('%s', (name) => {
     expect(HAS[name](definition)).toBe(true)
     expect(sheet.method).toBe('exact')
     expect(Math.abs(sheet.rtp * 100 - BRIEF.rtp)).toBeLessThan(0.05)
-    expect(sheet.volatilityClass).toBe(volatility)
+    expect(sheet.volatilityClass).toBe(brief.volatility)
   })
 
   test('returns in play what its sheet says', () => {
@@ -64,6 +82,35 @@ describe.each(MECHANICS)('%s', (name) => {
     const report = simulateNow(compile(definition), { spins, seed: 'fresh' })
     expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((4 * sheet.standardDeviation) / Math.sqrt(spins))
   })
+})
+
+test('mechanics that change how often reels are others, and what levels lead to, go together', () => {
+  const features = { ...BRIEF.features, wildReels: true, linkedReels: true, levels: true, symbolRemoval: true }
+  const designed = design({ ...BRIEF, features }, 'together')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  const { reelSet, features: own } = designed.definition
+  expect(reelSet).toMatchObject({ base: 60, 'wild-2': 1, 'linked-2': 9 })
+  expect(own?.find(({ type }) => type === 'freeSpins')).toMatchObject({
+    levels: {
+      steps: [
+        { multiplier: 2, reelSet: 'without-1' },
+        { multiplier: 3, reelSet: 'without-2' },
+      ],
+    },
+  })
+})
+
+test('by ways, a bet has fewer coins where the sheet would be out of reach', () => {
+  const brief = {
+    ...BRIEF,
+    counting: 'ways',
+    lines: undefined,
+    features: { ...BRIEF.features, progressive: true },
+  } as const
+  const designed = design(brief, 'ways')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  expect(designed.definition.betCoins).toBeLessThan(200)
+  expect(designed.sheet.method).toBe('exact')
 })
 
 test('several go together, and features of hold-and-win are one', () => {
@@ -78,11 +125,12 @@ test('several go together, and features of hold-and-win are one', () => {
 describe('what cannot be is refused, and says what would be accepted', () => {
   test.each([
     [{ ...BRIEF, features: { levels: true } }, 'freeSpins'],
+    [{ ...BRIEF, features: { splitSymbols: true } }, 'ways'],
     [{ ...BRIEF, lines: undefined, counting: 'clusters', features: { board: true } }, 'false'],
     [{ ...BRIEF, features: { ...BRIEF.features, board: 'yes' } }, 'true'],
     [{ ...BRIEF, features: { ...BRIEF.features, levels: true, risingMultiplier: true } }, 'fewer'],
   ] as const)('%#', (brief, nearest) => {
-    expect(design(brief as unknown as Brief, 'x')).toMatchObject({ ok: false, target: 'features', nearest })
+    expect(design(brief as unknown as Brief, 'x')).toMatchObject({ ok: false, nearest })
   })
 })
 

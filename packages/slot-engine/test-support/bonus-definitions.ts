@@ -291,11 +291,11 @@ export const MATCH_TWO = {
   ],
 } as const satisfies Definition
 
-const LEFT = [
+const LEFT: readonly { readonly opened: number; readonly offer: number; readonly rest: readonly number[] }[] = [
   { opened: 2, offer: 8, rest: [6, 16] },
   { opened: 6, offer: 6, rest: [2, 16] },
   { opened: 16, offer: 3, rest: [2, 6] },
-] as const
+]
 
 /** Of three prizes one is opened and gone; the player takes what is offered, or what is in one of the other two. */
 export const OFFERS = {

@@ -297,6 +297,9 @@ test('an offer is worth what it is, or what the prizes left are worth on average
     const sheet = prove(game, { choose })
     return sheet.uncappedRtp * sheet.betCoins
   }
-  expect(coins({ 'without-2': 1, 'without-6': 1, 'without-16': 1 })).toBeCloseTo(LINE + (1 / 4) * ((11 + 9 + 4) / 3), 12)
+  expect(coins({ 'without-2': 1, 'without-6': 1, 'without-16': 1 })).toBeCloseTo(
+    LINE + (1 / 4) * ((11 + 9 + 4) / 3),
+    12,
+  )
   expect(coins({ 'without-16': 1 })).toBeCloseTo(LINE + (1 / 4) * ((8 + 6 + 4) / 3), 12)
 })

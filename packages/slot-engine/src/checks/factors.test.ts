@@ -94,7 +94,9 @@ describe('factors of runs', () => {
     const [game, rng] = [compile(GROWING_WIDTH), createRng('width')]
     const rounds = Array.from({ length: 200 }, () => spin(game, rng))
     for (const round of rounds) auditRound(GROWING_WIDTH, round)
-    const shown = rounds.flatMap(({ events }) => events.flatMap((one) => (one.type === 'factorShown' ? one.multiplier : [])))
+    const shown = rounds.flatMap(({ events }) =>
+      events.flatMap((one) => (one.type === 'factorShown' ? (one.multiplier ?? []) : [])),
+    )
     expect([...new Set(shown)].sort()).toEqual([2, 3])
   })
 })

@@ -17,8 +17,9 @@ export const freeSpinChoice: Mechanic = {
     const free = game.features?.find(
       (feature): feature is FreeSpins => feature.type === 'freeSpins' && !!feature.trigger,
     )
-    if (!free?.trigger) return game
-    const { trigger, chance, ...spins } = withoutRetrigger(free)
+    const trigger = free?.trigger
+    if (!free || !trigger) return game
+    const { trigger: _, chance, ...spins } = withoutRetrigger(free)
     const at = Math.min(...Object.keys(trigger.awards).map(Number))
     const own = OPTIONS.map(({ multiplier }): FreeSpins => ({ ...spins, id: `${free.id}-${multiplier}`, multiplier }))
     const features = (game.features ?? []).flatMap(

@@ -11,11 +11,13 @@ const BRIEF: Brief = {
   ...{ name: 'Prøvespil', reels: 5, lines: 10, rtp: 95.5, volatility: 'medium', maxWin: 1000 },
   features: { freeSpins: true },
 }
+const { lines: _, ...BY_CELLS } = BRIEF
+const BY_WAYS: Brief = { ...BY_CELLS, counting: 'ways' }
 /** Books make a game restless, and some mechanics win by ways only. */
-const OWN: { readonly [M in MechanicName]?: Partial<Brief> } = {
-  book: { volatility: 'high' },
-  splitSymbols: { counting: 'ways', lines: undefined },
-  growingReels: { counting: 'ways', lines: undefined },
+const OWN: { readonly [M in MechanicName]?: Brief } = {
+  book: { ...BRIEF, volatility: 'high' },
+  splitSymbols: BY_WAYS,
+  growingReels: BY_WAYS,
 }
 
 /** The most of one symbol above one another. */
@@ -64,7 +66,7 @@ const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
 }
 
 describe.each(MECHANICS)('%s', (name) => {
-  const brief = { ...BRIEF, ...OWN[name] }
+  const brief = OWN[name] ?? BRIEF
   const designed = design({ ...brief, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
   if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
   const { definition, sheet } = designed
@@ -84,32 +86,32 @@ describe.each(MECHANICS)('%s', (name) => {
   })
 })
 
-test('mechanics that change how often reels are others, and what levels lead to, go together', () => {
-  const features = { ...BRIEF.features, wildReels: true, linkedReels: true, levels: true, symbolRemoval: true }
-  const designed = design({ ...BRIEF, features }, 'together')
-  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
-  const { reelSet, features: own } = designed.definition
-  expect(reelSet).toMatchObject({ base: 60, 'wild-2': 1, 'linked-2': 9 })
-  expect(own?.find(({ type }) => type === 'freeSpins')).toMatchObject({
-    levels: {
-      steps: [
-        { multiplier: 2, reelSet: 'without-1' },
-        { multiplier: 3, reelSet: 'without-2' },
-      ],
-    },
+describe('mechanics that change the same part of a game go together', () => {
+  const designed = (features: Brief['features']) => {
+    const result = design({ ...BRIEF, features: { ...BRIEF.features, ...features } }, 'together')
+    if (!result.ok) throw new Error(`${result.target}: ${result.reason}`)
+    return result.definition
+  }
+
+  test('how often paid spins run on other reels', () => {
+    const { reelSet } = designed({ wildReels: true, linkedReels: true })
+    expect(reelSet).toMatchObject({ base: 60, 'wild-2': 1, 'linked-2': 9 })
+  })
+
+  test('what levels of free spins lead to', () => {
+    const { features = [] } = designed({ levels: true, symbolRemoval: true })
+    const steps = [
+      { multiplier: 2, reelSet: 'without-1' },
+      { multiplier: 3, reelSet: 'without-2' },
+    ]
+    expect(features.find(({ type }) => type === 'freeSpins')).toMatchObject({ levels: { steps } })
   })
 })
 
 test('by ways, a bet has fewer coins where the sheet would be out of reach', () => {
-  const brief = {
-    ...BRIEF,
-    counting: 'ways',
-    lines: undefined,
-    features: { ...BRIEF.features, progressive: true },
-  } as const
-  const designed = design(brief, 'ways')
+  const designed = design({ ...BY_WAYS, features: { ...BRIEF.features, randomPrize: true } }, 'a')
   if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
-  expect(designed.definition.betCoins).toBeLessThan(200)
+  expect(designed.definition.betCoins).toBe(100)
   expect(designed.sheet.method).toBe('exact')
 })
 

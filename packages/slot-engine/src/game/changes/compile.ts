@@ -1,7 +1,7 @@
 import type { CellChoice, Definition, NudgeChange, WindowChange } from '../../definition.ts'
 import { LIMITS } from '../../definition.ts'
-import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, NudgePlan, Step } from '../core/change-plan.ts'
 import { chargeOf } from '../chances/compile.ts'
+import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, NudgePlan, Step } from '../core/change-plan.ts'
 import type { Tokens } from '../tables/tokens.ts'
 import { namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
 
@@ -25,7 +25,8 @@ interface ChangeSource {
 export function changesPlan(changes: readonly WindowChange[] = [], source: ChangeSource): ChangesPlan | null {
   if (changes.length === 0) return null
   const plans = changes.map((change, index) => ({ when: change.when ?? 'before', plan: planOf(change, index, source) }))
-  const at = (moment: NonNullable<WindowChange['when']>) => plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
+  const at = (moment: NonNullable<WindowChange['when']>) =>
+    plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
   const charged = plans.flatMap(({ plan }) => (plan.charged === null ? [] : [plan]))
   return { stop: at('stop'), before: at('before'), loss: at('loss'), win: at('win'), end: at('end'), charged }
 }

@@ -201,15 +201,20 @@ export const CHANGE: TaggedShape = {
       }),
       { rules: ['changeFits', 'chargedByWins'] },
     ),
-    remove: object('RemoveChange', 'Takes cells away without pay: what lies above falls, as after a win.', {
-      type: field(word(['remove']), 'Takes cells away.'),
-      when: field(
-        ruled(word(['win', 'end']), 'momentWithCascades'),
-        'After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall (`end`).',
-      ),
-      ...CONDITIONS,
-      cells: field(CELL_CHOICE, 'Which cells.'),
-    }, { rules: ['chargedByWins'] }),
+    remove: object(
+      'RemoveChange',
+      'Takes cells away without pay: what lies above falls, as after a win.',
+      {
+        type: field(word(['remove']), 'Takes cells away.'),
+        when: field(
+          ruled(word(['win', 'end']), 'momentWithCascades'),
+          'After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall (`end`).',
+        ),
+        ...CONDITIONS,
+        cells: field(CELL_CHOICE, 'Which cells.'),
+      },
+      { rules: ['chargedByWins'] },
+    ),
     nudge: NUDGE,
   },
 }

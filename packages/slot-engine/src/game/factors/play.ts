@@ -3,7 +3,14 @@ import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { CellFactorsPlan, FactorsPlan, FillFactorPlan, InViewPlan, ReelFactorsPlan, RunFactorPlan } from '../core/factors-plan.ts'
+import type {
+  CellFactorsPlan,
+  FactorsPlan,
+  FillFactorPlan,
+  InViewPlan,
+  ReelFactorsPlan,
+  RunFactorPlan,
+} from '../core/factors-plan.ts'
 import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Teller } from '../core/teller.ts'
 import type { RecordWin, RuleWin } from '../core/win-rule.ts'

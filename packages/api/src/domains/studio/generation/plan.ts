@@ -273,7 +273,10 @@ function featurePlan(
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
   const falls = alwaysFalls(counting) ? (['cascades'] as const) : []
-  const features = apart([...new Set([...falls, ...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])], note)
+  const features = apart(
+    [...new Set([...falls, ...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])],
+    note,
+  )
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
     const given = Math.min(high, Math.max(low, Math.round(wished)))
@@ -377,7 +380,7 @@ function briefFeatures(
   if (asked.freeSpins && Object.keys(freeSpins ?? {}).length > 0) asked.freeSpins = { ...freeSpins }
   if (wildMultiplier !== undefined && features.includes('wildMultiplier')) asked.wildMultiplier = wildMultiplier
   // A pool is the jackpot; of several, the greatest has one.
-  if ((asked.progressive || asked.mustHitBy) && jackpotCount === 1) delete asked.jackpots
+  if ((asked.progressive || asked.mustHitBy) && jackpotCount === 1) asked.jackpots = false
   if (alwaysFalls(counting)) asked.cascades = true
   return asked
 }

@@ -161,6 +161,9 @@ export const isNamedDrawing = (word: string): boolean => {
 /** Whether a drawing has just this word for its name. */
 export const isCalled = (word: string): boolean => [...(rowOf(word)?.values() ?? [])].some((weight) => weight >= 10)
 
+/** Whether a drawing is spoken of by just this word, in this form. */
+export const isListed = (word: string): boolean => INDEX.has(word)
+
 export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 
 /** The drawing that a name of one or several words is nearest to: the last word says what it is. */

@@ -23,16 +23,35 @@ export function rewritten(said: Said, pattern: RegExp, words: (match: RegExpExec
     const given = words(match)
     parts.push(said.text.slice(from, match.index), given)
     for (let index = from; index < match.index; index++) at.push(said.at[index] ?? 0)
-    const end = match.index + match[0].length
-    const [first = 0, last = 0] = [said.at[match.index], said.at[end - 1]]
-    for (let index = 0; index < given.length; index++) at.push(Math.min(first + index, last))
-    from = end
+    for (const place of placesOf(given, match[0])) at.push(said.at[match.index + place] ?? 0)
+    from = match.index + match[0].length
   }
   if (parts.length === 0) return said
   parts.push(said.text.slice(from))
   for (let index = from; index < said.at.length; index++) at.push(said.at[index] ?? 0)
   return { text: parts.join(''), at }
 }
+
+/** For each sign of the new words its place in the old: words that stay keep theirs, the others follow the one before. */
+function placesOf(given: string, old: string): number[] {
+  const places: number[] = []
+  let [from, index] = [0, 0]
+  for (const word of given.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
+    const found = /[\p{L}\p{N}]/u.test(word) ? wordAt(old, word, from) : -1
+    const start = found >= 0 ? found : from
+    for (index = 0; index < word.length; index++) places.push(Math.min(start + index, old.length - 1))
+    from =
+      found >= 0
+        ? found + word.length
+        : Math.min(from + (/^[^\p{L}\p{N}]+$/u.test(word) ? word.length : 0), old.length - 1)
+  }
+  return places
+}
+
+const wordAt = (text: string, word: string, from: number): number =>
+  [...text.slice(from).matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) =>
+    match[0] === word ? [from + match.index] : [],
+  )[0] ?? -1
 
 /** The same without what was written between two places of the prompt; everything else keeps its place. */
 export const without = ({ text, at }: Said, start: number, end: number): Said => ({

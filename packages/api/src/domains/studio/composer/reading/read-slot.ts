@@ -128,16 +128,19 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
 function checked(part: Part, clause: Clause, numbered: Said, wishes: SlotReading['wishes']): Clause {
   if (clause.state !== 'read') return clause
   if (isUnheard(saidIn(numbered, part), wishes)) return { ...clause, state: 'unknown' }
-  const left = part.hasWish || part.hasDetail ? leftOf(part.words, wishes) : ''
+  const left = part.hasWish || part.hasDetail ? plainText(leftOf(part.words, wishes), SHOWN) : ''
   return left === '' ? clause : { ...clause, left }
 }
 
 /** The signs of a part, with its numbers in digits. */
-const saidIn = ({ text, at }: Said, { at: from, to }: Part): string =>
-  text
-    .split('')
-    .filter((_, index) => (at[index] ?? 0) >= from && (at[index] ?? 0) < to)
-    .join('')
+function saidIn({ text, at }: Said, { at: from, to }: Part): string {
+  let said = ''
+  for (let index = 0; index < text.length; index++) {
+    const place = at[index] ?? 0
+    if (place >= from && place < to) said += text[index]
+  }
+  return said
+}
 
 const NO_BONUS = /(?:no|ingen|uden|without) bonus(?:es|ser)?(?! ?(?:buy|køb))(?!\p{L})/u
 const NO_SPECIALS = /(?:no|ingen|uden|without) (?:special symbols|specialsymboler)/u

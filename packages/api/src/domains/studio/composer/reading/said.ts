@@ -34,24 +34,24 @@ export function rewritten(said: Said, pattern: RegExp, words: (match: RegExpExec
 
 /** For each sign of the new words its place in the old: words that stay keep theirs, the others follow the one before. */
 function placesOf(given: string, old: string): number[] {
-  const places: number[] = []
-  let [from, index] = [0, 0]
-  for (const word of given.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
-    const found = /[\p{L}\p{N}]/u.test(word) ? wordAt(old, word, from) : -1
-    const start = found >= 0 ? found : from
-    for (index = 0; index < word.length; index++) places.push(Math.min(start + index, old.length - 1))
-    from =
-      found >= 0
-        ? found + word.length
-        : Math.min(from + (/^[^\p{L}\p{N}]+$/u.test(word) ? word.length : 0), old.length - 1)
-  }
-  return places
+  if (given === old) return Array.from({ length: old.length }, (_, index) => index)
+  let from = 0
+  return (given.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).flatMap((piece) => {
+    const isWord = /[\p{L}\p{N}]/u.test(piece)
+    const found = isWord ? wordAt(old, piece, from) : -1
+    const start = Math.max(found, from)
+    if (found >= 0 || !isWord) from = Math.min(start + piece.length, old.length - 1)
+    return Array.from({ length: piece.length }, (_, index) => Math.min(start + index, old.length - 1))
+  })
 }
 
-const wordAt = (text: string, word: string, from: number): number =>
-  [...text.slice(from).matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) =>
-    match[0] === word ? [from + match.index] : [],
-  )[0] ?? -1
+/** Where a whole word next stands, from a place on; -1 where it does not. */
+function wordAt(text: string, word: string, from: number): number {
+  const isPart = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
+  let at = text.indexOf(word, from)
+  while (at >= 0 && (isPart(text[at - 1]) || isPart(text[at + word.length]))) at = text.indexOf(word, at + 1)
+  return at
+}
 
 /** The same without what was written between two places of the prompt; everything else keeps its place. */
 export const without = ({ text, at }: Said, start: number, end: number): Said => ({

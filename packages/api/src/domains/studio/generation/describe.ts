@@ -2,7 +2,9 @@ import { createRng, type Definition } from '@spilvaerk/slot-engine'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themeOfKey } from '../composer/find-themes.ts'
+import { languageOf } from '../composer/language.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
+import { withoutFeatures } from '../composer/read-features.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
 import { GRAMMARS, type Told } from './sentences.ts'
@@ -125,12 +127,24 @@ function toldOf({ language, symbols, theme, scene, wishes }: Idea, definition: D
   return {
     ...{ scene, meets, best, second, third, last: regulars.at(-1) ?? third, wild: named('wild') },
     scatter: named('scatter'),
-    about: themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
+    about: inOwnWords(wishes.about, language) ?? themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
     reels: definition.reelSets.base?.length ?? 5,
     pays: paysIn(definition, language),
     cap: NUMBERS[language](definition.maxWin),
   }
 }
+
+const MOST_WORDS = 6
+
+/** What the prompt says that it is about, where a sentence of that language can say it too: it is not the costume of a theme. */
+const inOwnWords = (about: string | undefined, language: Language): string | undefined =>
+  about !== undefined &&
+  !/\d/.test(about) &&
+  about.split(' ').length <= MOST_WORDS &&
+  withoutFeatures(about) === about &&
+  languageOf(about, language) === language
+    ? about
+    : undefined
 
 function paysIn({ wins }: Definition, language: Language): string {
   const isDanish = language === 'da'

@@ -43,7 +43,8 @@ async function openGame(page: Page, stored: Readonly<Record<string, unknown>> = 
   await expect(spinButton(page)).toBeEnabled()
   // It is set up at the first sign of a player.
   await page.mouse.move(0, 0)
-  await expect(page.locator('.machine-resting')).toHaveCount(0)
+  // Without a graphics card its picture is painted by the processor.
+  await expect(page.locator('.machine-resting')).toHaveCount(0, { timeout: 30_000 })
   return id
 }
 
@@ -186,7 +187,8 @@ test('a reload in mid-spin shows the same round once and pays it once', async ({
   await expect.poll(() => rounds.length).toBe(1)
   await expect(meter(page, 'Saldo')).toHaveText('997,50')
   await page.reload()
-  await expect.poll(() => rounds.length).toBe(2)
+  // It is asked for again once the machine is painted.
+  await expect.poll(() => rounds.length, { timeout: 30_000 }).toBe(2)
   await toTheEnd(page)
   expect(new Set(keys).size).toBe(1)
   expect(rounds[1]?.roundId).toBe(rounds[0]?.roundId)

@@ -1,4 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
+import { miniGamesByDegree } from './mini-games.ts'
 import type { WinWish, Wishes } from './wishes.ts'
 
 type Figures = Pick<
@@ -105,17 +106,6 @@ const MINI_GAMES =
 const SOME_MINI_GAMES = /mini[ -]?(?:games|spil|game)/
 const USUAL_MINI_GAMES = 3
 const COMPLEXITY = /complexity|kompleksitet/
-/** How many mini-games go with how much there is to a game; what is not so comes before what is. */
-const BY_COMPLEXITY: readonly (readonly [miniGames: number, words: RegExp])[] = [
-  [3, /(?<!\p{L})(?:simpel|simpl|ukompliceret|uncomplicated|(?:lav|low) (?:kompleksitet|complexity))/u],
-  [6, /(?<!\p{L})(?:kompleks(?!itet)|complex(?!ity)|(?:høj|high) (?:kompleksitet|complexity)|avancere[dt]|advanced)/u],
-  [6, /(?:mange|many|masser af|lots of|fyldt med|packed with|full of) (?:\p{L}+ ){0,2}mini/u],
-  [4, /(?<!\p{L})(?:moderat|(?:mellem|middel|medium) (?:kompleksitet|complexity))/u],
-]
-
-/** How many mini-games a text means that says how much there should be to the game, or `undefined` where it does not. */
-export const miniGamesByDegree = (text: string): number | undefined =>
-  BY_COMPLEXITY.find(([, words]) => words.test(text))?.[0]
 
 /** Everything in the text that is a number or a degree. `text` is in lower case, with digits. */
 export function readFigures(text: string): Figures {

@@ -1,6 +1,6 @@
 import { type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
 import type { Language } from '../lexicon/theme.ts'
-import { miniGamesByDegree } from '../read-figures.ts'
+import { miniGamesByDegree } from '../mini-games.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
 import { type Asked, KIND_WORDS, SLOT_WORDS } from './kind-words.ts'

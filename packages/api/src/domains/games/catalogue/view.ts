@@ -1,5 +1,13 @@
 import type { Language } from '@spilvaerk/messages'
-import type { GameSummary, Making, SlotGame, SlotSummary, TableGame, TableSummary } from '@spilvaerk/schemas'
+import type {
+  GameConfig,
+  GameSummary,
+  Making,
+  SlotGame,
+  SlotSummary,
+  TableGame,
+  TableSummary,
+} from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { TableSheet } from '@spilvaerk/table-games'
 import type { PlayableTable } from './definitions.ts'
@@ -12,6 +20,10 @@ import { tableRulesOf } from './table-rules.ts'
 import { spotsOf } from './table-spots.ts'
 import { warningsIn } from './warnings.ts'
 
+/** What is offered of a version: the amounts of a table follow from its own limits. */
+export const offerOf = (config: GameConfig, face: Face): GameConfig =>
+  face.kind === 'slot' ? config : { ...config, ...amountsOf(face.mainBet, coinDkk(config)) }
+
 /** The RTP is the proved one, whatever the game's maker wished for. */
 export function summaryOf(row: GameRow, face: Face): GameSummary {
   const { id, slug, name, description, theme, category, popularity, featured, config, palette } = row
@@ -23,9 +35,8 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
     createdAt: row.createdAt.toISOString(),
   }
   if (face.kind === 'slot') return { ...shown, ...face }
-  const { mainBet, ...told } = face
-  const coin = coinDkk(config)
-  return { ...shown, ...told, config: { ...config, ...amountsOf(mainBet, coin) }, table: { ...face.table, coin } }
+  const { mainBet: _, ...told } = face
+  return { ...shown, ...told, config: offerOf(config, face), table: { ...face.table, coin: coinDkk(config) } }
 }
 
 export const tableGameOf = (

@@ -1,4 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
+import { miniGamesByDegree } from './mini-games.ts'
 import type { WinWish, Wishes } from './wishes.ts'
 
 type Figures = Pick<
@@ -105,6 +106,7 @@ const MINI_GAMES =
   /(?<![\d.])(\d{1,15})[ -]{0,2}(?:\+ )?(?:forskellige |unikke |sjove |different |unique |exciting |interactive |engaging )?(?:mini[ -]?(?:games?|spil)|bonusspil|bonus games?)/
 const SOME_MINI_GAMES = /mini[ -]?(?:games|spil|game)/
 const USUAL_MINI_GAMES = 3
+const COMPLEXITY = /complexity|kompleksitet/
 
 /** Everything in the text that is a number or a degree. `text` is in lower case, with digits. */
 export function readFigures(text: string): Figures {
@@ -123,8 +125,15 @@ export function readFigures(text: string): Figures {
     freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
     wildMultiplier: numberBy(text, WILD_TIMES),
     buyPrice: numberBy(text, BUY_PRICE),
-    miniGames: numberBy(text, MINI_GAMES) ?? (SOME_MINI_GAMES.test(text) ? USUAL_MINI_GAMES : undefined),
+    miniGames: numberBy(text, MINI_GAMES) ?? someMiniGames(text),
   })
+}
+
+function someMiniGames(text: string): number | undefined {
+  const isSaid = SOME_MINI_GAMES.test(text)
+  return isSaid || COMPLEXITY.test(text)
+    ? (miniGamesByDegree(text) ?? (isSaid ? USUAL_MINI_GAMES : undefined))
+    : undefined
 }
 
 /** Without the fields that are not there. */

@@ -8,6 +8,7 @@ import { serveControl } from './control/socket.ts'
 import { checkedMode, type SiteConfig } from './domains/config.ts'
 import { plantSeeds, readSeeds } from './domains/games/catalogue/seed.ts'
 import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
+import { assertOpens } from './domains/people/identity/sealed.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { assertFree, type Listener, listen } from './http/listen.ts'
@@ -83,6 +84,7 @@ export async function start(
   }
   try {
     await holdFolderToMode(storage, mode, config, clock.now())
+    await assertOpens(storage, config)
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { CannotStart } from '../../config/stop.ts'
+import { missingTable } from '../made-tables.ts'
 import type { Session } from './connection.ts'
 
 const OLDEST = 150_000
@@ -80,9 +81,6 @@ async function appliedTo(session: Session, tables: readonly string[]): Promise<n
 
 /** Somebody may have restored a part of it. */
 function assertWhole(tables: readonly string[], migrations: readonly { readonly sql: readonly string[] }[]): void {
-  const made = migrations.flatMap(({ sql }) =>
-    sql.flatMap((statement) => /^CREATE TABLE "?(\w+)"?/m.exec(statement)?.[1] ?? []),
-  )
-  const missing = made.filter((table) => !tables.includes(table))
-  if (missing.length > 0) throw unfit(`is there by half: the table ${missing[0]} is missing`)
+  const missing = missingTable(migrations, tables)
+  if (missing !== undefined) throw unfit(`is there by half: the table ${missing} is missing`)
 }

@@ -1,36 +1,59 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandLine } from '../../../control/run-here.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
-import { createLog } from '../../../platform/log/log.ts'
-import { systemClock } from '../../../platform/time/clock.ts'
-import { start } from '../../../start.ts'
+import { createSealing, secretOf } from '../../../platform/sealing/sealing.ts'
+import { openStorage } from '../../../platform/storage/sqlite/open.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
-import { readConfig } from '../../config.ts'
+import { assertOpens, NATIONAL_ID } from './sealed.ts'
+import { identities } from './tables.ts'
 
-/** Starts on a data folder and stops again, without any games. */
-async function run(dataDir: string, settings: Record<string, string> = {}): Promise<void> {
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...settings })
-  const assets = { ...ASSETS, seeds: tempDir() }
-  await (await start(config, assets, { clock: systemClock, log: createLog(config) })).stop()
+/** A casino that knows somebody. */
+async function known(): Promise<{ dataDir: string; opensWith: (SECRET_KEY: string) => Promise<void> }> {
+  const dataDir = tempDir()
+  const inFolder = async <T>(work: (storage: ReturnType<typeof openStorage>) => Promise<T>) => {
+    const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+    try {
+      return await work(storage)
+    } finally {
+      await storage.close()
+    }
+  }
+  const sealedId = createSealing(secretOf('auto', dataDir)).seal(NATIONAL_ID, '0101900101')
+  const person = { personHash: 'hash', birthDate: null, name: null, provider: 'test', closedAt: null }
+  await inFolder(({ tx }) =>
+    tx((db) => db.insert(identities).values({ ...person, memberId: 'm', sealedId, provedAt: new Date(0) })),
+  )
+  return {
+    dataDir,
+    opensWith: (SECRET_KEY) => inFolder((storage) => assertOpens(storage, { SECRET_KEY, DATA_DIR: dataDir })),
+  }
 }
 
-test('a casino whose secret is gone, or another one, does not start, and no new secret is made', async () => {
-  const dataDir = tempDir()
-  await run(dataDir)
+test('a casino whose secret is gone is refused, and no new one is made', async () => {
+  const { dataDir, opensWith } = await known()
   const [key, aside] = [join(dataDir, 'secret.key'), join(tempDir(), 'secret.key')]
-  const secret = readFileSync(key, 'utf8')
+  await opensWith('auto')
   renameSync(key, aside)
   const missing = `DATA_DIR/secret.key is missing, and ${dataDir} holds what only it opens`
-  await expect(run(dataDir)).rejects.toThrow(missing)
+  await expect(opensWith('auto')).rejects.toThrow(missing)
   await expect(commandLine(['staff', 'list'], { DATA_DIR: dataDir }, () => undefined)).rejects.toThrow(missing)
   expect(existsSync(key)).toBe(false)
-  await expect(run(dataDir, { SECRET_KEY: 'x'.repeat(32) })).rejects.toThrow('SECRET_KEY is not the one')
-  writeFileSync(key, 'y'.repeat(32))
-  await expect(run(dataDir)).rejects.toThrow('DATA_DIR/secret.key is not the one')
-  rmSync(key)
-  await run(dataDir, { SECRET_KEY: secret })
+  await opensWith(readFileSync(aside, 'utf8'))
   renameSync(aside, key)
-  await run(dataDir)
+  await opensWith('auto')
+})
+
+test('a casino is refused with another secret than its own', async () => {
+  const { dataDir, opensWith } = await known()
+  await expect(opensWith('x'.repeat(32))).rejects.toThrow('SECRET_KEY is not the one that the casino was begun with')
+  writeFileSync(join(dataDir, 'secret.key'), 'y'.repeat(32))
+  await expect(opensWith('auto')).rejects.toThrow('DATA_DIR/secret.key is not the one that the casino was begun with')
+})
+
+test('a casino that knows nobody takes any secret', async () => {
+  const storage = openStorage({ dataDir: tempDir(), migrations: ASSETS.migrations })
+  await assertOpens(storage, { SECRET_KEY: 'z'.repeat(32), DATA_DIR: tempDir() })
+  await storage.close()
 })

@@ -6,7 +6,11 @@ import { root } from './process.mjs'
 const folder = join(root, 'deploy')
 const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map(({ name, parentPath }) => ({ name, folder: basename(parentPath), text: readFileSync(join(parentPath, name), 'utf8') }))
+  .map(({ name, parentPath }) => ({
+    name,
+    folder: basename(parentPath),
+    text: readFileSync(join(parentPath, name), 'utf8'),
+  }))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */
@@ -54,18 +58,27 @@ test('whoever waits for a server to stop waits for longer than it takes', () => 
 })
 
 /** @param {string} kind */
-const manifestsIn = (kind) => texts.filter(({ folder, text }) => folder === kind && /^(?:apiVersion: |- op: )/m.test(text))
+const manifestsIn = (kind) =>
+  texts.filter(({ folder, text }) => folder === kind && /^(?:apiVersion: |- op: )/m.test(text))
 
 test.each(['kubernetes', 'kubernetes-postgres'])('of %s the kustomization names every file', (kind) => {
   const manifests = manifestsIn(kind)
   const listed = manifests.find(({ name }) => name === 'kustomization.yaml')?.text ?? ''
   const named = [...listed.matchAll(/^ {2}- (?:path: )?([\w-]+\.yaml)$/gm)].map(([, name]) => name)
   const apart = /^(?:kustomization|secrets?\.example)\.yaml$/
-  expect(named.sort()).toEqual(manifests.map(({ name }) => name).filter((name) => !apart.test(name)).sort())
+  expect(named.sort()).toEqual(
+    manifests
+      .map(({ name }) => name)
+      .filter((name) => !apart.test(name))
+      .sort(),
+  )
 })
 
 test('what the manifests of Kubernetes name is there', () => {
-  const all = ['kubernetes', 'kubernetes-postgres'].flatMap(manifestsIn).map(({ text }) => text).join('\n')
+  const all = ['kubernetes', 'kubernetes-postgres']
+    .flatMap(manifestsIn)
+    .map(({ text }) => text)
+    .join('\n')
   const made = [...all.matchAll(/^metadata:\n {2}name: ([\w-]+)$/gm)].map(([, name]) => name)
   const named = [...all.matchAll(/(?:claimName|secretName|configMapRef: \{ name|serviceAccountName): ([\w-]+)/g)]
   // Made by whoever gets the certificates.
@@ -75,10 +88,14 @@ test('what the manifests of Kubernetes name is there', () => {
 })
 
 test('on SQLite there is one server, on PostgreSQL as many as the load asks for', () => {
-  const one = manifestsIn('kubernetes').map(({ text }) => text).join('\n')
+  const one = manifestsIn('kubernetes')
+    .map(({ text }) => text)
+    .join('\n')
   expect(one).toContain('replicas: 1')
   expect(one).toContain('type: Recreate')
-  const several = manifestsIn('kubernetes-postgres').map(({ text }) => text).join('\n')
+  const several = manifestsIn('kubernetes-postgres')
+    .map(({ text }) => text)
+    .join('\n')
   expect(several).toContain('type: RollingUpdate')
   expect(several).toContain('kind: HorizontalPodAutoscaler')
   // Somebody answers, and somebody does what is done regularly.

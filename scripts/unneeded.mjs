@@ -17,8 +17,10 @@ const built = /prebuilds\/(\w+)-(\w+)\.node$/
 /**
  * Whether a file was built for another machine than this one.
  * @param {string} path
+ * @param {{ readonly platform: string, readonly arch: string }} machine
  */
-export function isOtherMachine(path, { platform, arch } = process) {
+export function isOtherMachine(path, machine = process) {
+  const { platform, arch } = machine
   const [, system, processor] = built.exec(path.replaceAll('\\', '/')) ?? []
   return system !== undefined && !(system.replace(/musl$/, '') === platform && processor === arch)
 }

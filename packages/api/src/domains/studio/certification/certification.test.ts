@@ -8,7 +8,7 @@ import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { memberOwner } from '../../games/catalogue/owner.ts'
-import { verifyPackage } from './verify.ts'
+import { type Checked, verifyPackage } from './verify.ts'
 
 const ROUNDS = 70_000
 const COIN = {
@@ -44,7 +44,8 @@ const filesOf = (archive: Uint8Array): Record<string, string> =>
   )
 
 async function verdict(archive: Uint8Array, options: Parameters<typeof verifyPackage>[1] = {}) {
-  const checks = await Array.fromAsync(verifyPackage(archive, options))
+  const checks: Checked[] = []
+  for await (const check of verifyPackage(archive, options)) checks.push(check)
   return { ok: checks.every(({ ok }) => ok), failed: checks.filter(({ ok }) => !ok).map(({ line }) => line) }
 }
 

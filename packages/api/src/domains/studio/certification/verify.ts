@@ -9,7 +9,7 @@ import { fingerprintOf, isSignedBy } from '../../../platform/sealing/signing.ts'
 import { MANIFEST, SIGNATURE, sha256Of } from './package.ts'
 import { readArchive } from './read-archive.ts'
 
-interface Checked {
+export interface Checked {
   readonly ok: boolean
   readonly line: string
 }

@@ -4,7 +4,14 @@ import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
-import { beforeWins, chargedByWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import {
+  beforeWins,
+  chargedByWins,
+  momentWithCascades,
+  onlyAfterWins,
+  onlyTowards,
+  towardsFromSymbols,
+} from '../../changes/needs.ts'
 import { addsToWilds, nudgeFits } from '../../changes/nudge-fits.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'

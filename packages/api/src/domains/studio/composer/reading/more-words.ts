@@ -1,4 +1,4 @@
-import type { Writing } from './wording.ts'
+import type { Writing } from './said.ts'
 
 const SPINS = '(?:free[ -]?spins?|free games|gratis ?spins?|gratisspil|fri spins?)'
 

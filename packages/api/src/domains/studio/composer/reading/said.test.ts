@@ -12,7 +12,11 @@ test.each([
 })
 
 test('words in another order keep their places, and new ones stay inside what they replace', () => {
-  const said = rewritten(saidOf('otters, free spins: 12, moon'), /free spins: (\d+)/g, ([, count]) => `${count} free spins`)
+  const said = rewritten(
+    saidOf('otters, free spins: 12, moon'),
+    /free spins: (\d+)/g,
+    ([, count]) => `${count} free spins`,
+  )
   expect(said.text).toBe('otters, 12 free spins, moon')
   expect(said.at[said.text.indexOf('12')]).toBe(20)
   expect(said.at[said.text.indexOf('moon')]).toBe(24)

@@ -5,6 +5,9 @@ export interface Said {
   readonly at: readonly number[]
 }
 
+/** What is written in other words before it is read, and in which. */
+export type Writing = readonly [pattern: RegExp, words: string]
+
 export function saidOf(prompt: string): Said {
   const signs = [...prompt].flatMap((sign) => {
     const lower = sign.toLowerCase()

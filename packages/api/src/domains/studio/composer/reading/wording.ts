@@ -1,8 +1,6 @@
 import { MORE_WORDS } from './more-words.ts'
-import { rewritten, type Said } from './said.ts'
+import { rewritten, type Said, type Writing } from './said.ts'
 import { spelled } from './trade-words.ts'
-
-export type Writing = readonly [pattern: RegExp, words: string]
 
 /** What players call after a game of somebody else’s, by what it does. */
 const AFTER_OTHERS: readonly Writing[] = [

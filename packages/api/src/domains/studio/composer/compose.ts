@@ -5,6 +5,8 @@ import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
 import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
+import { isCalled } from './nearness/glyph-words.ts'
+import { spokenOf } from './nearness/near-drawings.ts'
 import { companionsOf, distinct, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
@@ -69,7 +71,7 @@ export function compose(
     return list.flatMap(() => rest.splice(rng.below(rest.length), 1))
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
-  const regulars = castOf(theme, guest, count, shuffled)
+  const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)]).slice(0, count)
   const cast = namedCast(wishes, { theme, regulars }, language)
   return {
     language,
@@ -95,6 +97,16 @@ function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
   if (subject !== undefined) return worldOf(subject, names, rng)
   const [first, ...rest] = names
   return first === undefined ? { ...drawn, isNamed: found.named } : worldOf(first, rest, rng)
+}
+
+const MOST_CALLED = 2
+/** Things that the subject calls by name are shown, whatever is drawn of its theme: owls are not left out of the birds. */
+function calledIn({ subject = '', table }: Wishes, { words, wild, scatter }: Theme): Glyph[] {
+  if (table || words.length === 0) return []
+  const called = (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(isCalled)
+  return spokenOf(called)
+    .filter(({ emoji }) => emoji !== wild.emoji && emoji !== scatter.emoji)
+    .slice(0, Math.min(MOST_CALLED, called.length))
 }
 
 /** The colours that are asked for, over those of the theme. */

@@ -132,6 +132,9 @@ const rowOf = (word: string): Row | undefined => {
   return undefined
 }
 
+/** What Danish towns and quarters end in: what stands before it is no thing. */
+const PLACE = /.{3,}(?:bro|rup|borg|lev|strup|købing|holm|inge)$/
+
 const LEAST_PART = 4
 /** Of a compound the part that says what it is, and failing that the one that says of what: `nattog` is a train. */
 function partRow(word: string): Row | undefined {
@@ -139,6 +142,7 @@ function partRow(word: string): Row | undefined {
     const row = rowOf(word.slice(at))
     if (row && named(row)) return row
   }
+  if (PLACE.test(word)) return undefined
   for (let end = word.length - 2; end >= 4; end--) {
     const row = INDEX.get(word.slice(0, end))
     if (row && named(row)) return row

@@ -53,10 +53,12 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
     Array.from({ length: cells.length - open + 1 }, (_, s) => choose(cells.length - s, m)),
   )
   const common = lcm(fewest)
+  // Windows count by their scatters, so their wins have to be told with those.
+  const counted: SpinTerms = mostScatters(game, set) === 0 ? terms : { ...terms, wanted: 'law' }
   const laws: SpinLaw[] = []
   for (const [i, m] of numbers.entries()) {
     for (const places of subsets(cells, m)) {
-      const law = windowLaw(game, covered(game, set, places, added.token), terms, meter)
+      const law = windowLaw(game, covered(game, set, places, added.token), counted, meter)
       if (law === null) return null
       const times = (packed: number): number =>
         (entryOf(weights, i) * common) / choose(cells.length - scattersIn(game, packed), m)

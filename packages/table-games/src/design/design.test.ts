@@ -117,6 +117,23 @@ test('rules are chosen for a return', () => {
   expect(outcomes(game)).toEqual({ rtpHundredths: 'met', 'rules.main': 'met' })
 })
 
+test.each([
+  ['100', undefined],
+  ['500', 9730],
+  ['1000', 9500],
+])('a golden number pays up to %s, and straight bets return what is asked', (golden, rtpHundredths) => {
+  for (const wheel of ['single', 'double', 'mini']) {
+    const game = designed({ kind: 'roulette', name: 'x', rules: { golden, wheel }, rtpHundredths })
+    const { definition } = game
+    expect(outcomes(game)).toMatchObject({ 'rules.golden': 'met', 'rules.wheel': 'met' })
+    expect(Math.max(...Object.keys((definition.kind === 'roulette' && definition.bonus?.pays) || {}).map(Number))).toBe(
+      Number(golden),
+    )
+    expect(rtp(game)).toBeLessThanOrEqual((rtpHundredths ?? 9600) + 1e-6)
+    expect((rtpHundredths ?? 9600) - rtp(game)).toBeLessThan(10)
+  }
+})
+
 test('bonus games on top bring the main bet near to what is asked, and never above', () => {
   const bonuses = [
     { game: 'coin', pays: 'onTop' },

@@ -71,7 +71,7 @@ function around(designer: TableDesigner, { rules, fields }: Recovered, definitio
     return [now, ...values.filter((value) => value !== now)]
   }
   const all = Object.entries(designer.rules).map(([name, values]) => [name, from(name, values)] as const)
-  const free = chosen ? Object.entries(chosen) : Object.entries(designer.rules).filter(([name]) => !KEPT.has(name))
+  const free = Object.entries(chosen ?? designer.rules).filter(([name]) => !KEPT.has(name))
   return {
     ...designer,
     rules: Object.fromEntries(all),

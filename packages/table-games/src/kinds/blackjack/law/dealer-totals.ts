@@ -1,8 +1,7 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { BUST, type Hands, ROW } from '../hands.ts'
 import { type DealerDraws, TOTALS } from './dealer.ts'
-import type { Deck } from './deck.ts'
-import type { Gone } from './odds.ts'
+import type { Deck, Gone } from './deck.ts'
 
 /** More cards of a split pair than lie before other hands. */
 const MOST_COPIES = 32

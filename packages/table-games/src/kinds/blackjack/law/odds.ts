@@ -2,15 +2,7 @@ import { byteAt, floatAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { ACE, BUST, type Hands, ROW, TEN } from '../hands.ts'
 import { LEAST_TOTAL, naturalWith, TOTALS } from './dealer.ts'
 import type { DealerTotals } from './dealer-totals.ts'
-import type { Deck } from './deck.ts'
-
-/** What is out besides the hand itself. */
-export interface Gone {
-  readonly upcard: number
-  /** Cards of a split pair that lie before other hands. */
-  readonly value: number
-  readonly copies: number
-}
+import type { Deck, Gone } from './deck.ts'
 
 /**
  * What becomes of each hand that stands against an upcard, over everything that the dealer may have and draw: the chances

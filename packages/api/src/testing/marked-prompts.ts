@@ -141,3 +141,46 @@ export function isMet(means: string, { wishes }: SlotReading, { text }: MarkedCl
   const feature = FEATURE_NAMES[key]
   return meaning ? meaning(wishes, rest.join(':'), text) : feature !== undefined && wishes.wanted.includes(feature)
 }
+
+/** How the clauses of a set of prompts were read. */
+export interface Measure {
+  readonly prompts: number
+  readonly clauses: number
+  readonly right: number
+  /** Clauses that were not read right and are told to nobody. */
+  readonly silent: readonly string[]
+  /** Clauses that were read right, of which words are told as not understood all the same. */
+  readonly told: readonly string[]
+  /** Prompts that are answered in their language. */
+  readonly inLanguage: number
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{N}+x?/gu) ?? []
+
+/** Whether a clause, or words of it, are among those that are told as not understood. */
+const isTold = ({ clauses }: SlotReading, { text }: MarkedClause): boolean =>
+  clauses.some(
+    ({ text: said, state, left }) =>
+      (state === 'unknown' || left !== undefined) && wordsOf(left ?? said).some((word) => wordsOf(text).includes(word)),
+  )
+
+export function measureOf(prompts: readonly MarkedPrompt[], read: (text: string) => SlotReading): Measure {
+  const readings = prompts.map((prompt) => ({ prompt, reading: read(prompt.text) }))
+  const all = readings.flatMap(({ prompt, reading }) =>
+    prompt.clauses.map((clause) => {
+      const told = isTold(reading, clause)
+      const isToBeTold = clause.means.includes('?')
+      const right = clause.means.every((one) => isMet(one, reading, clause)) && (!isToBeTold || told)
+      return { clause: `${prompt.text} | ${clause.text}`, right, told, isToBeTold }
+    }),
+  )
+  const those = (test: (one: (typeof all)[number]) => boolean): string[] => all.filter(test).map(({ clause }) => clause)
+  return {
+    prompts: prompts.length,
+    clauses: all.length,
+    right: those(({ right }) => right).length,
+    silent: those(({ right, told }) => !right && !told),
+    told: those(({ right, told, isToBeTold }) => right && told && !isToBeTold),
+    inLanguage: readings.filter(({ prompt, reading }) => reading.language === prompt.language).length,
+  }
+}

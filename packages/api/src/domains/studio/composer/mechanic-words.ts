@@ -8,7 +8,7 @@ export type Undesigned = (typeof UNDESIGNED)[number]
 export const MECHANIC_WORDS: { readonly [M in MechanicName | Undesigned]: RegExp } = {
   book: /expanding (?:special )?symbols?|(?:ekspanderende|udvidende) (?:special)?symbol\p{L}*|bogsymbol\p{L}*|book[ -](?:style|symbol|mechanic|feature)|(?:both|både)(?: er)? (?:a )?wild (?:and|og) (?:a )?scatter|wild (?:and|og) scatter (?:in one|i [eé]t)/gu,
   randomWilds:
-    /random(?:ly)?(?: \p{L}+)? wilds?|wilds? (?:\p{L}+ )?(?:at random|randomly)|tilfældig\p{L}*(?: \p{L}+)? (?:wilds?|joker\p{L}*)|(?:wilds?|jokere) (?:\p{L}+ )?tilfældigt/gu,
+    /random(?:ly)?(?: \p{L}+)? wilds?|wilds? (?:(?!reels)\p{L}+ )?(?:at random|randomly)|tilfældig\p{L}*(?: \p{L}+)? (?:wilds?|joker\p{L}*)|(?:wilds?|jokere) (?:(?!reels)\p{L}+ )?tilfældigt/gu,
   wildReels:
     /wild[ -]reels?|reels? (?:\p{L}+ ){0,2}(?:turns?|becomes?|goes?|go) (?:\p{L}+ )?wilds?|wild[ -]?hjul|hjul(?:ene)? (?:\p{L}+ )?bliver (?:\p{L}+ )?wilde?/gu,
   nudgingWilds: /(?<!\p{L})nudg\p{L}*|(?<!\p{L})skubbe\p{L}*/gu,
@@ -38,7 +38,7 @@ export const MECHANIC_WORDS: { readonly [M in MechanicName | Undesigned]: RegExp
     /(?:random|mystery|surprise) (?:prize|bonus|award)s?|(?:tilfældig|overraskelses)\p{L}* ?(?:præmie|bonus)\p{L}*|mysteriepræmie\p{L}*/gu,
   secondChance: /(?:second|extra) chance|en chance til|(?:ekstra|ny|anden) chance/g,
   gambleWays:
-    /gambl\p{L}* half(?: of)?(?: the| your)?(?: wins?)?|half (?:of )?(?:the |your )?wins?|stake half|satse halv\p{L}*|(?:dobbelt eller )?firedobbel\p{L}*|(?:double or )?quadruple/gu,
+    /gambl\p{L}* half(?: of)?(?: the| your)?(?: wins?)?|(?:stake|risk) half(?: of)?(?: the| your)?(?: wins?)?|satse halv\p{L}*|(?:dobbelt eller )?firedobbel\p{L}*|(?:double or )?quadruple/gu,
   bombs:
     /(?<!\p{L})bombs?(?!\p{L})|bombe(?:r|n|rne|symbol\p{L}*)?(?!\p{L})|exploding symbols?|eksploderende symboler/gu,
   cellFactors:

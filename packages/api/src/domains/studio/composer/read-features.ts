@@ -10,7 +10,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   expandingWild:
     /expanding wilds?|wilds?,?(?: that| which| der| som)? (?:expand|ekspanderer|fylder hele)s?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
   stickyWild:
-    /sticky wilds?|klæbende (?:wilds?|joker)|wilds?,?(?: that| which| der| som)? (?:stick|bliver liggende|bliver siddende)s?|klistrende wild/g,
+    /sticky wilds?|klæbende (?:wilds?|joker)|wilds?,?(?: that| which| der| som)? (?:stick|bliver liggende|bliver siddende)s?|(?:klæb|klist|hæft)\p{L}+ (?:wild|joker)\p{L}*/gu,
   walkingWild:
     /walking wilds?|wilds?,?(?: that| which| der| som)? (?:walk|vandrer)s?|vandrende (?:wild|joker)|gående wild/g,
   wildMultiplier:
@@ -20,7 +20,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   respins: /re-?spin|genspin/g,
   mystery: /mystery symbol|mysteriesymbol|mystiske? symbol/g,
   bonusBuy:
-    /bonus ?køb|købe? (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy|(?:can|to|may) be bought|buyable|(?:kan|skal kunne) købes/g,
+    /bonus ?køb|købe? (?:af )?(?:en )?bonus|køb frispil|købe? (?:en |af )?(?:feature|featuren)|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy|(?:can|to|may) be bought|buyable|(?:kan|skal kunne) købes/g,
   holdAndWin: /hold (?:and|&|n|og|'n'|\+)? ?(?:win|spin|vind)|hold-and-win|lås og vind|link and win/g,
   jackpots: /jackpot|progressiv/g,
   wheel: /lykkehjul|bonushjul|gevinsthjul|(?:bonus|fortune|prize|lucky) wheel|wheel bonus|wheel of|hjulbonus/g,
@@ -58,15 +58,15 @@ const CONNECTOR =
 /** After these the no is over. */
 const TURN = /^(?:[.!?;:\n]|men|dog|med|but|with|yet|keep|behold|do|just|bare|only|kun)$/
 
-interface Mention {
+export interface Mention {
   readonly feature: FeatureWish
   readonly start: number
   readonly end: number
 }
 
-/** The features that a text names, and whether it wants them or rules them out. `text` is in lower case. */
-export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: FeatureWish[] } {
-  const all = Object.entries(NAMES).flatMap(([feature, pattern]) =>
+/** Where a text in lower case names features. */
+export const featuresIn = (text: string): Mention[] =>
+  Object.entries(NAMES).flatMap(([feature, pattern]) =>
     // The keys of the table are its features.
     [...text.matchAll(pattern)].map(
       (match): Mention => ({
@@ -76,6 +76,10 @@ export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: F
       }),
     ),
   )
+
+/** The features that a text names, and whether it wants them or rules them out. `text` is in lower case. */
+export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: FeatureWish[] } {
+  const all = featuresIn(text)
   // `sticky wild` is one thing, not a sticky wild and a wild.
   const mentions = all.filter((one) => !all.some((other) => covers(other, one)))
   const refused = mentions.filter((mention) => isNegated(text, mention, mentions))

@@ -20,16 +20,42 @@ type Figures = Pick<
   | 'miniGames'
 >
 
-/** The first number that one of the patterns catches. */
-const numberBy = (text: string, ...patterns: readonly RegExp[]): number | undefined => {
-  for (const pattern of patterns) {
-    const found = text
-      .match(pattern)
-      ?.slice(1)
-      .find((group) => group !== undefined)
-    if (found !== undefined) return Number(found)
+/** Told of each stretch of a text that a figure was read from. */
+export type Note = (by: keyof Figures, start: number, end: number) => void
+
+/** A text, and who is told where a figure stood in it. */
+class Reader {
+  readonly text: string
+  readonly #note: Note
+
+  constructor(text: string, note: Note) {
+    this.text = text
+    this.#note = note
   }
-  return undefined
+
+  match(by: keyof Figures, pattern: RegExp): RegExpExecArray | undefined {
+    const found = pattern.exec(this.text)
+    if (found) this.#note(by, found.index, found.index + found[0].length)
+    return found ?? undefined
+  }
+
+  /** Whether a pattern is found; each place of it is told. */
+  has(by: keyof Figures, pattern: RegExp): boolean {
+    const found = [...this.text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+    for (const { index, 0: words } of found) this.#note(by, index, index + words.length)
+    return found.length > 0
+  }
+
+  /** The first number that one of the patterns catches. */
+  number(by: keyof Figures, ...patterns: readonly RegExp[]): number | undefined {
+    for (const pattern of patterns) {
+      const group = this.match(by, pattern)
+        ?.slice(1)
+        .find((one) => one !== undefined)
+      if (group !== undefined) return Number(group)
+    }
+    return undefined
+  }
 }
 
 /** Numbers of any size: what cannot be met is said, and so has to be read. */
@@ -44,7 +70,7 @@ const GRID =
 const GRID_NAMED =
   /(?<![\d.x×])(\d{1,6}) ?[x×] ?(\d{1,6})[ -]?(?:grid|gitter|felt\p{L}*|board|bræt|net|window|layout|slot)/u
 const REELS = new RegExp(
-  String.raw`${START}${N}[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})`,
+  String.raw`(?<!(?:fylder|spans?|covers?|dækker|over|across) )${START}${N}[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})`,
   'u',
 )
 const ROWS = new RegExp(String.raw`${START}${N}[ -]{0,2}(?:rækker\p{L}?|rows?)(?!\p{L})`, 'u')
@@ -82,13 +108,13 @@ const MAX_WIN_TIMES = new RegExp(
 )
 const MAX_WIN_UP_TO = new RegExp(String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}`)
 const MAX_WIN_CAP =
-  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin))/u
+  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin))/u
 const MAX_WIN_BARE =
   /(?<!(?:jackpot|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth)[^.;,]{0,30})(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
-  /(?:hit[ -]?(?:frequency|rate|ratio|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent)/
+  /(?:hit[ -]?(?:frequency|rate|ratio|frekvens)|gevinstfrekvens|træf\p{L}+)[^\d]{0,16}(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent)/u
 const HITS_BEFORE =
   /(?<![\d.])(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|ratio|frekvens)|gevinstfrekvens)/
 const HITS_EVERY =
@@ -109,30 +135,31 @@ const USUAL_MINI_GAMES = 3
 const COMPLEXITY = /complexity|kompleksitet/
 
 /** Everything in the text that is a number or a degree. `text` is in lower case, with digits. */
-export function readFigures(text: string): Figures {
-  const grid = gridOf(text)
-  const winning = winsOf(text)
+export function readFigures(text: string, note: Note = () => undefined): Figures {
+  const reader = new Reader(text, note)
+  const grid = gridOf(reader)
+  const winning = winsOf(reader)
   return compact({
     ...winning,
-    reels: numberBy(text, REELS) ?? grid?.reels,
-    rows: numberBy(text, ROWS) ?? grid?.rows,
-    lines: numberBy(text, LINES),
-    rtp: rtpOf(text),
-    volatility: volatilityOf(text),
-    maxWin: numberBy(text, MAX_WIN_NAMED, MAX_WIN_CAP, MAX_WIN_TIMES, MAX_WIN_UP_TO, MAX_WIN_BARE),
-    hitFrequency: hitsOf(text),
-    freeSpins: numberBy(text, FREE_SPINS),
-    freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
-    wildMultiplier: numberBy(text, WILD_TIMES),
-    buyPrice: numberBy(text, BUY_PRICE),
-    miniGames: numberBy(text, MINI_GAMES) ?? someMiniGames(text),
+    reels: reader.number('reels', REELS) ?? grid?.reels,
+    rows: reader.number('rows', ROWS) ?? grid?.rows,
+    lines: reader.number('lines', LINES),
+    rtp: rtpOf(reader),
+    volatility: volatilityOf(reader),
+    maxWin: reader.number('maxWin', MAX_WIN_NAMED, MAX_WIN_CAP, MAX_WIN_TIMES, MAX_WIN_UP_TO, MAX_WIN_BARE),
+    hitFrequency: hitsOf(reader),
+    freeSpins: reader.number('freeSpins', FREE_SPINS),
+    freeSpinMultiplier: reader.number('freeSpinMultiplier', FREE_SPIN_TIMES),
+    wildMultiplier: reader.number('wildMultiplier', WILD_TIMES),
+    buyPrice: reader.number('buyPrice', BUY_PRICE),
+    miniGames: reader.number('miniGames', MINI_GAMES) ?? someMiniGames(reader),
   })
 }
 
-function someMiniGames(text: string): number | undefined {
-  const isSaid = SOME_MINI_GAMES.test(text)
-  return isSaid || COMPLEXITY.test(text)
-    ? (miniGamesByDegree(text) ?? (isSaid ? USUAL_MINI_GAMES : undefined))
+function someMiniGames(reader: Reader): number | undefined {
+  const isSaid = reader.has('miniGames', SOME_MINI_GAMES)
+  return isSaid || COMPLEXITY.test(reader.text)
+    ? (miniGamesByDegree(reader.text) ?? (isSaid ? USUAL_MINI_GAMES : undefined))
     : undefined
 }
 
@@ -140,56 +167,71 @@ function someMiniGames(text: string): number | undefined {
 const compact = (figures: { readonly [F in keyof Figures]: Figures[F] | undefined }): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
 
-function gridOf(text: string): { reels: number; rows: number } | undefined {
-  const [, namedReels, namedRows] = text.match(GRID_NAMED) ?? []
+function gridOf(reader: Reader): { reels: number; rows: number } | undefined {
+  const [, namedReels, namedRows] = reader.match('reels', GRID_NAMED) ?? []
   if (namedReels && namedRows) return { reels: Number(namedReels), rows: Number(namedRows) }
-  const [, reels, rows] = text.match(GRID) ?? []
+  const [, reels, rows] = GRID.exec(reader.text) ?? []
   const grid = { reels: Number(reels), rows: Number(rows) }
-  return grid.reels >= 3 && grid.reels <= 9 && grid.rows >= 1 && grid.rows <= 10 ? grid : undefined
+  if (!(grid.reels >= 3 && grid.reels <= 9 && grid.rows >= 1 && grid.rows <= 10)) return undefined
+  reader.match('reels', GRID)
+  return grid
 }
 
-function winsOf(text: string): { wins: WinWish | undefined; ways: number | undefined } {
-  const ways = numberBy(text, WAYS)
-  const wins = /mega ?ways/.test(text)
-    ? 'megaways'
-    : /cluster|klynge/.test(text)
-      ? 'clusters'
-      : /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/.test(text)
-        ? 'anywhere'
-        : ways !== undefined ||
-            /(?<!both |no |not )(?<!\p{L})ways?(?: (?:to|2) win)?(?!\p{L})|gevinstveje|alle veje|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u.test(
-              text,
-            )
-          ? 'ways'
-          : numberBy(text, LINES) === undefined &&
-              !/(?:wins?|gevinst\p{L}*) (?:on|på) lin|just lines|kun linjer/u.test(text)
-            ? undefined
-            : 'lines'
-  return { wins, ways }
+/** Words that say how a game pays, the first that are found. */
+const WIN_WORDS: readonly (readonly [WinWish, RegExp])[] = [
+  ['megaways', /mega ?ways/],
+  ['clusters', /cluster|klynge/],
+  ['anywhere', /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/],
+]
+const WAYS_NAMED =
+  /(?<!both |no |not )(?<!\p{L})ways?(?: (?:to|2) win)?(?!\p{L})|gevinstveje|alle veje|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u
+const LINES_NAMED = /(?:wins?|gevinst\p{L}*) (?:on|på) lin(?:es|jer)?|just lines|kun linjer/u
+
+function winsOf(reader: Reader): { wins: WinWish | undefined; ways: number | undefined } {
+  const ways = reader.number('ways', WAYS)
+  const named = WIN_WORDS.find(([, pattern]) => reader.has('wins', pattern))?.[0]
+  if (named) return { wins: named, ways }
+  if (ways !== undefined || reader.has('wins', WAYS_NAMED)) return { wins: 'ways', ways }
+  const isLines = LINES.test(reader.text) || reader.has('wins', LINES_NAMED)
+  return { wins: isLines ? 'lines' : undefined, ways }
 }
 
-function rtpOf(text: string): number | undefined {
-  const [, low, high] = text.match(RTP_RANGE) ?? []
-  if (low && high && Number(high) > Number(low)) return (Number(low) + Number(high)) / 2
-  const named = numberBy(text, RTP_NAMED, RTP_NEAR, RTP_BEFORE, RTP_GIVES)
+function rtpOf(reader: Reader): number | undefined {
+  const [, low, high] = RTP_RANGE.exec(reader.text) ?? []
+  if (low && high && Number(high) > Number(low)) {
+    reader.match('rtp', RTP_RANGE)
+    return (Number(low) + Number(high)) / 2
+  }
+  const named = reader.number('rtp', RTP_NAMED, RTP_NEAR, RTP_BEFORE, RTP_GIVES)
   if (named !== undefined) return named
-  const percent = hitsOf(text) === undefined ? numberBy(text, PERCENT) : undefined
-  return percent !== undefined && percent >= 80 ? percent : undefined
+  const [, percent] = hitsOf(reader) === undefined ? (PERCENT.exec(reader.text) ?? []) : []
+  return percent !== undefined && Number(percent) >= 80 ? reader.number('rtp', PERCENT) : undefined
 }
 
-function hitsOf(text: string): number | undefined {
-  const every = numberBy(text, HITS_EVERY)
-  return numberBy(text, HITS_NAMED, HITS_BEFORE) ?? (every ? Math.round(1000 / every) / 10 : undefined)
+function hitsOf(reader: Reader): number | undefined {
+  const every = reader.number('hitFrequency', HITS_EVERY)
+  return reader.number('hitFrequency', HITS_NAMED, HITS_BEFORE) ?? (every ? Math.round(1000 / every) / 10 : undefined)
 }
 
 const DEGREES: readonly (readonly [Volatility, string])[] = [
   ['extreme', 'ekstrem\\p{L}*|extreme\\p{L}*|meget høj\\p{L}*|very high|super high|vild'],
   ['medium', 'mellem\\p{L}*|middel\\p{L}*|medium|mid|moderat\\p{L}*|moderate'],
-  ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low|mild'],
-  ['high', 'høj\\p{L}*|hoj|high'],
+  ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low|mild|small|little|lille|små|minimal'],
+  ['high', 'høj\\p{L}*|hoj|high|big|large|huge|stort?|store|kæmpe'],
 ]
-const VOLATILITY = 'volatil\\p{L}*|varians|variance|risiko|risk(?!y)|spænding(?!s)'
+const VOLATILITY = 'volatil\\p{L}*|varians|variance|swings|udsving|risiko|risk(?!y)|spænding(?!s)'
 const NOT = '(?<!(?:ikke|not|uden|without|no) (?:en |for |too |a )?)'
+
+const BY_DEGREE = DEGREES.map(
+  ([volatility, words]) =>
+    [
+      volatility,
+      new RegExp(
+        `${NOT}(?<!\\p{L})(?:${words})[ -]{0,2}(?:${VOLATILITY})|(?:${VOLATILITY})(?: er| is| på| skal være| should be|[:=])* (?:en |a )?(?:${words})(?!\\p{L})`,
+        'u',
+      ),
+    ] as const,
+)
 
 const IN_OTHER_WORDS: readonly (readonly [Volatility, RegExp])[] = [
   [
@@ -206,13 +248,8 @@ const IN_OTHER_WORDS: readonly (readonly [Volatility, RegExp])[] = [
   ],
 ]
 
-function volatilityOf(text: string): Volatility | undefined {
-  const meant = IN_OTHER_WORDS.find(([, pattern]) => pattern.test(text))?.[0]
+function volatilityOf(reader: Reader): Volatility | undefined {
+  const meant = IN_OTHER_WORDS.find(([, pattern]) => reader.has('volatility', pattern))?.[0]
   if (meant) return meant
-  return DEGREES.find(([, words]) =>
-    new RegExp(
-      `${NOT}(?<!\\p{L})(?:${words})[ -]{0,2}(?:${VOLATILITY})|(?:${VOLATILITY})(?: er| is| på| skal være| should be|[:=])* (?:en |a )?(?:${words})(?!\\p{L})`,
-      'u',
-    ).test(text),
-  )?.[0]
+  return BY_DEGREE.find(([, pattern]) => reader.has('volatility', pattern))?.[0]
 }

@@ -1,6 +1,8 @@
 import { isListed, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { SAYS_NOTHING } from '../nearness/idle.ts'
 import type { NamedSymbol } from '../wishes.ts'
 import type { Found } from './details.ts'
+import { tradePartOf } from './trade-parts.ts'
 
 /** What a list of symbols may end at. */
 const STOP = '[^.;:!?\\n]'
@@ -15,7 +17,17 @@ const AND_SPECIAL = /(?<=(?:and the|og) )(scatter(?:en)?|wild(?:en)?) (?:an?|en|
 
 /** `the owl is the scatter`, `gryden som scatter`. */
 const IS_SPECIAL =
-  /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med) )(?:(?:the|an?|en|et|use|brug|let|lad) )*([\p{L}’'-]{2,}(?: [\p{L}’'-]{2,}){0,2}?) (?:is|are|be|should be|must be|acts as|works as|plays as|counts as|fungerer som|virker som|er|være|skal være|as|som) (?:the |our |an? |en |et )?(wild|scatter)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$| and | og ))/giu
+  /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med) )(?:(?:the|an?|en|et|use|brug|let|lad) )*([\p{L}’'-]{2,}(?: [\p{L}’'-]{2,}){0,2}?) (?:is|are|be|should be|must be|acts as|works as|plays as|counts as|fungerer som|virker som|er|være|skal være|as|som) (?:the |our |an? |en |et )?(wild|joker|scatter)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$| and | og ))/giu
+
+/** `horseshoe scatters`, `hestesko-scatter`, `rainbow top symbol`, `regnbue som topsymbol`: what has a drawing before what it is to be. */
+const BESIDE =
+  /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med|but|men) )(?:(?:the|an?|en|et|use|brug) )*([\p{L}\d’'-]{2,}?(?: [\p{L}\d’'-]{2,}?)?)(?:[ -]| (?:as|som|is|er)(?: the| our| en| et| an?)? )(wild|joker|scatter|top|high|low|premium|bedste?|høj|lav)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$|(?:and|og) ))/giu
+const ADJECTIVE =
+  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|wild|stacked|extra|more|mega|super|full|many|few|no|ingen|uden|flere|mange|ekstra|faste)(?!\p{L})/iu
+
+/** `the rolling pin substitutes for everything`. */
+const SUBSTITUTES =
+  /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med) )(?:(?:the|an?|en|et) )*([\p{L}’'-]{3,}(?: [\p{L}’'-]{2,})?) (?:substitutes?|replaces?|stands in|erstatter|træder i stedet)(?: (?:for|ind for))? (?:everything|all|any|every|alt|alle|de andre|enhver)(?: (?:else|other|others|andre|andet))?(?: symbol\p{L}*)?(?=\s*(?:[,;.]|$|(?:and|og) ))/giu
 
 /** `the oyster triggers free spins`. */
 const STARTS =
@@ -69,6 +81,24 @@ function itemsOf(list: string): { items: string[]; length: number } {
   return { items, length }
 }
 
+/** Things that stand right before what they are to be. */
+const besideIn = (text: string): Found<readonly NamedSymbol[]>[] =>
+  [...text.matchAll(BESIDE)].flatMap((match) => {
+    const name = clean(match[1] ?? '')
+    const last = name.toLowerCase().split(/[ -]/).at(-1) ?? ''
+    const isThing =
+      tradePartOf(last) === undefined && !SAYS_NOTHING.has(last) && (isNamedDrawing(last) || /^\p{L}{4,}$/u.test(name))
+    const as = roleOf((match[2] ?? '').toLowerCase(), match[0])
+    if (!isThing || !as || !isItem(name.replace(/\d/g, '')) || ADJECTIVE.test(name)) return []
+    return [{ start: match.index, end: match.index + match[0].length, value: [{ name, ...as }] }]
+  })
+
+function roleOf(word: string, written: string): Omit<NamedSymbol, 'name'> | undefined {
+  if (/^(?:wild|joker)/.test(word)) return { kind: 'wild' }
+  if (word === 'scatter') return { kind: 'scatter' }
+  return /symbol/i.test(written) ? { rank: /^(?:low|lav)/.test(word) ? 'low' : 'high' } : undefined
+}
+
 /** The symbols that a prompt names, with the words that name them. Positions are those of `text`. */
 export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
   const found: Found<readonly NamedSymbol[]>[] = []
@@ -78,15 +108,18 @@ export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
   }
   for (const pattern of [SPECIAL_OF, SPECIAL, AND_SPECIAL])
     for (const match of text.matchAll(pattern)) {
-      const kind = (match[1] ?? '').toLowerCase().startsWith('w') ? ('wild' as const) : ('scatter' as const)
+      const kind = /^[wj]/i.test(match[1] ?? '') ? ('wild' as const) : ('scatter' as const)
       const name = clean(match[2] ?? '')
       if (isItem(name)) add(match.index, match.index + match[0].length, [{ name, kind }])
     }
   for (const match of text.matchAll(IS_SPECIAL)) {
-    const kind = (match[2] ?? '').toLowerCase().startsWith('w') ? ('wild' as const) : ('scatter' as const)
+    const kind = /^[wj]/i.test(match[2] ?? '') ? ('wild' as const) : ('scatter' as const)
     const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
     if (isItem(name) && name !== '') add(match.index, match.index + match[0].length, [{ name, kind }])
   }
+  for (const { start, end, value } of besideIn(text)) add(start, end, value)
+  for (const match of text.matchAll(SUBSTITUTES))
+    add(match.index, match.index + match[0].length, [{ name: clean(match[1] ?? ''), kind: 'wild' }])
   for (const match of text.matchAll(STARTS)) {
     const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
     const isThing = isNamedDrawing(name.toLowerCase().split(' ').at(-1) ?? '')

@@ -48,6 +48,12 @@ const numberOf = (word: string, language: Language): number | undefined =>
   SMALL.en.get(word) ??
   (language === 'en' && ENGLISH_WORDS.test(word) ? undefined : (SMALL.da.get(word) ?? danishParts(word)))
 
+/** Whether a word is a number in either language, and no article. */
+export const isNumberWord = (word: string): boolean =>
+  !ARTICLES.test(word) &&
+  !ENGLISH_WORDS.test(word) &&
+  (SMALL.en.has(word) || SMALL.da.has(word) || LARGE.has(word) || danishParts(word) !== undefined)
+
 const RUN = /(?<![\p{L}\p{N}])[\p{L}]+(?:(?:[ -]| (?:and|og) )[\p{L}]+)*/gu
 
 /** With numbers in words as digits: `two hundred and forty-three ways` is `243 ways`. */
@@ -61,9 +67,10 @@ const WRITINGS: readonly Writing[] = [
   [/(\d),(?=\d)/g, ([, digit = '']) => `${digit}.`],
   [RUN, (match, language) => numbersIn(match[0], match.input.slice(match.index + match[0].length), language)],
   [/(\d+) (?:point|komma) (\d+)/g, ([, whole = '', part = '']) => `${whole}.${part}`],
+  [/(\d+) (?:and a half|og en halv|en halv)(?!\p{L})/gu, ([, whole = '']) => `${whole}.5`],
   [/(?:a )?(?:quarter|en kvart) (?:of )?(?:a )?million/g, () => '250000'],
   [/(?:half a|en halv) million/g, () => '500000'],
-  [/(?<![\d.])(\d{1,3})k(?![\p{L}\d])/gu, ([, thousands = '']) => `${thousands}000`],
+  [/(?<![\d.])(\d{1,3})k(?=x?(?![\p{L}\d]))/gu, ([, thousands = '']) => `${thousands}000`],
   [
     /(?<![\d.])(\d{1,3}) (100|1000|1000000)(?!\d)/g,
     ([, times = '', unit = '']) => String(Number(times) * Number(unit)),

@@ -1,6 +1,6 @@
 import { themesIn } from '../find-themes.ts'
 import { isNamedDrawing } from '../nearness/glyph-words.ts'
-import { ELSEWHERE, IDLE } from '../nearness/idle.ts'
+import { ELSEWHERE, SAYS_NOTHING } from '../nearness/idle.ts'
 import { HIDDEN, withoutFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
 import type { Said } from './said.ts'
@@ -13,6 +13,8 @@ export interface Part {
   /** As it was written. */
   readonly written: string
   readonly at: number
+  /** Where its first sign is that is no space. */
+  readonly opensAt: number
   readonly to: number
   /** Whether a feature, a figure or another detail was read in it. */
   readonly hasWish: boolean
@@ -36,7 +38,15 @@ const BOUNDARY =
 
 export function partsOf(said: Said, written: string, details: readonly number[]): Part[] {
   const hidden = withoutFeatures(said.text)
-  const ends = [...hidden.matchAll(BOUNDARY)].map((match) => [match.index, match.index + match[0].length] as const)
+  // What parts clauses was written so: a sign or a word that came with other words does not.
+  const isWritten = (start: number, end: number): boolean =>
+    written
+      .slice(said.at[start] ?? 0, said.at[end] ?? written.length)
+      .toLowerCase()
+      .includes(hidden.slice(start, end).trim())
+  const ends = [...hidden.matchAll(BOUNDARY)]
+    .map((match) => [match.index, match.index + match[0].length] as const)
+    .filter(([start, end]) => isWritten(start, end))
   const starts = [0, ...ends.map(([, after]) => after)]
   return starts
     .map((start, index) => {
@@ -76,10 +86,13 @@ function partOf(
   const figures = Object.keys(readFigures(own)).length > 0
   const hasWish = open.includes(HIDDEN) || figures || BONUS.test(own)
   const listed = [...open.matchAll(CONTENT)].filter(
-    ([word]) => !(IDLE.has(word) || /^[x×]?\d/.test(word) || (figures && FIGURE.test(word))),
+    ([word]) => !(SAYS_NOTHING.has(word) || /^[x×]?\d/.test(word) || (figures && FIGURE.test(word))),
   )
   const content = listed.length > 0 ? listed : aloneIn(open)
-  const [first, last] = [content[0], content.at(-1)]
+  const [first] = content
+  // A thing ends where a number stands.
+  const number = first ? open.slice(first.index).search(/(?<![\p{L}\p{N}])\d/u) + first.index : 0
+  const last = first && number > first.index ? content.findLast(({ index }) => index < number) : content.at(-1)
   const rest =
     first && last
       ? written.slice(at[start + first.index] ?? 0, (at[start + last.index + last[0].length - 1] ?? 0) + 1)
@@ -87,6 +100,7 @@ function partOf(
   return {
     written: written.slice(from, to).trim(),
     at: from,
+    opensAt: from + (/^\s*/u.exec(written.slice(from, to))?.[0].length ?? 0),
     to,
     hasWish,
     hasDetail: details.some((at) => at >= from && at < to),

@@ -2,11 +2,12 @@ import { themesIn } from '../find-themes.ts'
 import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
 import { drawingsOf, isDrawn } from '../nearness/glyph-words.ts'
-import { IDLE } from '../nearness/idle.ts'
+import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN, readFeatures, withoutFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
-import type { NamedSymbol, Wishes } from '../wishes.ts'
+import type { FeatureWish, NamedSymbol, Wishes } from '../wishes.ts'
+import { accountOf, type Taken, wordsIn } from './accounts.ts'
 import { castIn } from './cast-lists.ts'
 import {
   betsIn,
@@ -26,7 +27,8 @@ import { withNumbers } from './number-words.ts'
 import { BONUS, type Part, partsOf } from './parts.ts'
 import { type Said, saidOf, without } from './said.ts'
 import { statedSubject } from './subject.ts'
-import { isUnheard, leftOf } from './unheard.ts'
+import { type Taker, takeOf, takesOf } from './takes.ts'
+import { tradePartOf } from './trade-parts.ts'
 import { inKnownWords } from './wording.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
@@ -53,9 +55,16 @@ const readable = (prompt: string): string =>
     .slice(0, LONGEST)
     .replace(/<[^<>]*>|[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ' '))
 
+/** `grid=6x4 lines=20` and `Lines - 20` say what `grid: 6x4; lines: 20` does. */
+const labelled = (text: string): string =>
+  text
+    .replace(/(?<=[^\s=,;.:!?]) +(?=\p{L}+=\s*\S)/gu, (gap) => (/=/.test(text) ? `;${gap}` : gap))
+    .replace(/(?<=\p{L}) ?= ?(?=\S)/gu, ': ')
+    .replace(/(?<=(?:^|[;.\n•*-]\s*)\p{L}+(?: \p{L}+)?) [-–—] (?=\S)/gu, ': ')
+
 /** Reads a prompt for a slot: everything in it is read, asks for nothing, or is among the clauses as not understood. */
 export function readSlot(prompt: string, otherwise?: Language): SlotReading {
-  const text = readable(prompt)
+  const text = labelled(readable(prompt))
   const named = nameIn(text)
   const bare = named
     ? `${text.slice(0, named.start)}${' '.repeat(named.end - named.start)}${text.slice(named.end)}`
@@ -79,7 +88,19 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const stated = statedSubject(blankNames(bare, cast))
   const subject = stated ? { text: trimmed(stated.phrase), at: stated.start } : subjectOf(parts)
   const motifs = motifsOf(parts, subject)
-  const noBonus = NO_BONUS.test(said.text) ? BONUSES : []
+  const ruledOut = ruledOutIn(said.text)
+  const takes = [
+    ...(named ? [{ by: 'name' as const, from: named.start, to: named.end, isLoose: false }] : []),
+    ...cast.map(({ start, end }) => ({ by: 'symbols' as const, from: start, to: end, isLoose: false })),
+    ...details.taken.map(({ by, start, end }) => takeOf(numbered, by, start, end)),
+    ...shunned.map(({ start, end }) => takeOf(said, 'shunned', start, end)),
+    ...(stated ? [{ by: 'subject' as const, from: stated.start, to: stated.end, isLoose: false }] : []),
+    ...takesOf(said),
+    ...RULED_OUT.flatMap(({ said: pattern }) =>
+      [...said.text.matchAll(pattern)].map(({ index, 0: words }) => takeOf(said, 'wild', index, index + words.length)),
+    ),
+  ]
+  const things = new Set([subject?.text ?? '', ...motifs].flatMap(wordsIn))
   const language = details.spoken ?? languageOf(plainText(spoken, LONGEST), otherwise)
   const wishes: SlotReading['wishes'] = {
     ...figures,
@@ -87,19 +108,13 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     wanted: [
       ...new Set([
         ...wanted,
-        ...(BONUS.test(said.text) && noBonus.length === 0 && figures.miniGames === undefined
+        ...(figures.buyPrice !== undefined && !unwanted.includes('bonusBuy') ? (['bonusBuy'] as const) : []),
+        ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
           ? (['freeSpins'] as const)
           : []),
       ]),
     ],
-    unwanted: [
-      ...new Set([
-        ...unwanted,
-        ...noBonus,
-        ...(NO_MINIS.test(said.text) ? MINIS : []),
-        ...(NO_SPECIALS.test(said.text) ? SPECIALS : []),
-      ]),
-    ],
+    unwanted: [...new Set([...unwanted, ...ruledOut])],
     ...(named && { name: named.name }),
     ...(subject && { subject: plainText(subject.text, 60) }),
     ...(stated && { about: plainText(stated.phrase, 60) }),
@@ -120,36 +135,61 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   return {
     language,
     wishes,
-    clauses: parts.map((part) => checked(part, clauseOf(part, subject?.text ?? '', motifs), numbered, wishes)),
+    clauses: clausesOf(parts, { takes, things, said }),
   }
 }
 
-/** A clause as it is after the second look at it, which tells what the reader passed over. */
-function checked(part: Part, clause: Clause, numbered: Said, wishes: SlotReading['wishes']): Clause {
-  if (clause.state !== 'read') return clause
-  if (isUnheard(saidIn(numbered, part), wishes)) return { ...clause, state: 'unknown' }
-  const left = part.hasWish || part.hasDetail ? plainText(leftOf(part.words, wishes), SHOWN) : ''
-  return left === '' ? clause : { ...clause, left }
-}
+const SHOWN = 80
 
-/** The signs of a part, with its numbers in digits. */
-function saidIn({ text, at }: Said, { at: from, to }: Part): string {
-  let said = ''
-  for (let index = 0; index < text.length; index++) {
-    const place = at[index] ?? 0
-    if (place >= from && place < to) said += text[index]
-  }
-  return said
-}
+/** What begins a clause that the one before only leads to: `starting with four rows`, `layout: 5x3`. */
+const LEADS = /^(?::|with|med|that|which|der|som|where|hvor)$/
 
-const NO_BONUS = /(?:no|ingen|uden|without) bonus(?:es|ser)?(?! ?(?:buy|køb))(?!\p{L})/u
-const NO_SPECIALS = /(?:no|ingen|uden|without) (?:special symbols|specialsymboler)/u
-const BONUSES = ['freeSpins', 'wheel', 'pick', 'ladder', 'holdAndWin', 'bonusBuy'] as const
-const NO_MINIS = /(?:no|ingen|uden|without) (?:mini|bonus)[ -]?(?:spil|games?)/u
-const SPECIALS = ['wild', 'scatter'] as const
-const MINIS = ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'] as const
+/** Each clause with what became of its words. */
+const clausesOf = (parts: readonly Part[], taken: Taken): Clause[] =>
+  parts.map((part, index) => {
+    const text = plainText(part.written, SHOWN)
+    const joined = [
+      part.goesOn ? parts[index - 1] : undefined,
+      LEADS.test(parts[index + 1]?.opens ?? '') ? parts[index + 1] : undefined,
+    ]
+    const { left, hasTake, isIdle } = accountOf(
+      part,
+      taken,
+      joined.filter((one) => one !== undefined),
+    )
+    if (part.isElsewhere && !part.hasWish) return { text, state: /\p{L}/u.test(part.written) ? 'unknown' : 'idle' }
+    if (isIdle) return { text, state: 'idle' }
+    if (!hasTake) return { text, state: left.length === 0 ? 'idle' : 'unknown' }
+    const words = plainText(left.join(' '), SHOWN)
+    return { text, state: 'read', ...(words !== '' && { left: words }) }
+  })
 
-const isKnownWord = (word: string): boolean => IDLE.has(word) || isDrawn(word) || themesIn(word).length > 0
+/** What is ruled out by a word that stands for several features. */
+const RULED_OUT: readonly { readonly said: RegExp; readonly features: readonly FeatureWish[] }[] = [
+  {
+    said: /(?<!\p{L})(?:no|ingen|uden|without) +bonus(?:es|ser)?(?: features)?(?! ?(?:buy|køb|wheel|spil|games?))(?!\p{L})/gu,
+    features: ['freeSpins', 'wheel', 'pick', 'ladder', 'holdAndWin', 'bonusBuy'],
+  },
+  {
+    said: /(?<!\p{L})(?:no|ingen|uden|without) +(?:special symbols|specialsymboler)/gu,
+    features: ['wild', 'scatter'],
+  },
+  {
+    said: /(?<!\p{L})(?:no|ingen|uden|without) +(?:mini|bonus)[ -]?(?:spil|games?)/gu,
+    features: ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'],
+  },
+  {
+    said: /(?<!\p{L})(?:no|ingen|uden|without) +multipli\p{L}+/gu,
+    features: ['wildMultiplier', 'risingMultiplier', 'multiplierReel', 'cellFactors'],
+  },
+  { said: /(?<!\p{L})(?:no|not|ingen|ikke|uden|without) +(?:ways|måder)(?!\p{L})/gu, features: [] },
+]
+
+const ruledOutIn = (text: string): FeatureWish[] =>
+  RULED_OUT.flatMap(({ said, features }) => (text.search(said) >= 0 ? features : []))
+
+const isKnownWord = (word: string): boolean =>
+  SAYS_NOTHING.has(word) || tradePartOf(word) !== undefined || isDrawn(word) || themesIn(word).length > 0
 
 const blank = ({ text, at }: Said, start: number, end: number, sign = HIDDEN): Said => ({
   text: `${text.slice(0, start)}${sign.repeat(end - start)}${text.slice(end)}`,
@@ -170,7 +210,14 @@ function detailsIn(text: string) {
   const rows = rowsOfReelsIn(text)
   const on = (kind: 'wild' | 'scatter') => places.find(({ value }) => value.kind === kind)?.value.reels
   const [wildOn, scatterOn] = [on('wild'), on('scatter')]
+  const by = (taker: Taker, found: readonly Found<unknown>[]) =>
+    found.map(({ start, end }) => ({ by: taker, start, end }))
   return {
+    taken: [
+      ...[...by('language', spoken), ...by('moods', moods), ...by('colours', colours), ...by('markets', markets)],
+      ...[...by('versions', versions), ...by('bets', bets), ...by('rowsOfReels', rows)],
+      ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
+    ],
     spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows],
     spoken: spoken[0]?.value,
     moods: [...new Set(moods.map(({ value }) => value))],
@@ -185,18 +232,17 @@ function detailsIn(text: string) {
 }
 
 const SHUN =
-  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|no|ingen|intet|without|uden|avoid|undgå) ([\p{L}-]{4,})(?!\p{L})/gu
+  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå) +([\p{L}-]{4,})(?!\p{L})/gu
 
 /** Things that are not to be seen: what the readers of features do not know as one of theirs. */
 function shunnedIn(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {
     const word = match[1] ?? ''
-    const isFeature = withoutFeatures(word) !== word || IDLE.has(word)
+    const isFeature = withoutFeatures(word) !== word || SAYS_NOTHING.has(word)
     if (isFeature) return []
     const end = match.index + match[0].length
-    const isAlone = /^\s*(?:[,;.!]|$|(?:and|or|og|eller)\s)/u.test(said.text.slice(end))
-    if (!isAlone && drawingsOf(word) === undefined && themesIn(word).length === 0) return []
-    return [{ value: word, start: match.index, end: match.index + match[0].length }]
+    if (drawingsOf(word) === undefined && themesIn(word).length === 0) return []
+    return [{ value: word, start: match.index, end }]
   })
 }
 
@@ -212,7 +258,10 @@ interface Subject {
 /** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
 function subjectOf(parts: readonly Part[]): Subject | undefined {
   const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
+  const ofThings = open.filter(({ written }) => !asksOfPlay(written))
   const found =
+    ofThings.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
+    ofThings.find(({ isKnown }) => isKnown) ??
     open.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
     open.find(({ isKnown }) => isKnown) ??
     open.find(({ hasDetail }) => hasDetail)
@@ -224,11 +273,21 @@ function subjectOf(parts: readonly Part[]): Subject | undefined {
 /** Without what is not said of the thing itself. */
 const trimmed = (phrase: string): string => {
   const words = phrase.trim().split(/\s+/)
-  const isIdle = (word = '') => IDLE.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
+  const isIdle = (word = '') => SAYS_NOTHING.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
   while (words.length > 1 && isIdle(words[0])) words.shift()
   while (words.length > 1 && isIdle(words.at(-1))) words.pop()
   return words.join(' ')
 }
+
+/** Whether a clause speaks of how the game plays: what it names is no thing to be seen. */
+const asksOfPlay = (clause: string): boolean =>
+  wordsIn(clause).some((word) => {
+    const trade = tradePartOf(word)
+    return trade?.of === 'wish' || trade?.of === 'none'
+  })
+
+/** Words of looks and moods by their endings, in either language: nothing can be drawn of them. */
+const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s|er)?)$/u
 
 const MOST_WORDS = 3
 
@@ -239,26 +298,17 @@ function motifsOf(parts: readonly Part[], subject: Subject | undefined): string[
     const isSubject = subject !== undefined && (part.written.includes(subject.text) || part.rest === subject.text)
     if (isSubject) inList = true
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
-    if (isSubject || part.rest === '' || part.isElsewhere) return []
+    if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
     const thing = trimmed(part.rest)
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens)
-    return part.isKnown ? (isShort ? [thing] : []) : isListed && isShort && !part.hasWish ? [thing] : []
+    return part.isKnown
+      ? isShort
+        ? [thing]
+        : []
+      : isListed && isShort && !part.hasWish && !PAINTS.test(thing)
+        ? [thing]
+        : []
   })
   return [...new Set(motifs)].slice(0, 12)
-}
-
-const SHOWN = 80
-
-function clauseOf(part: Part, subject: string, motifs: readonly string[]): Clause {
-  const text = plainText(part.written, SHOWN)
-  const isAbout =
-    part.rest !== '' &&
-    ((part.written.includes(subject) && subject !== '') ||
-      subject.includes(part.rest) ||
-      motifs.includes(trimmed(part.rest)))
-  if (part.isElsewhere && (!part.hasWish || /(?:expanding|ekspanderende) scatter/i.test(part.written)))
-    return { text, state: part.rest === '' && !/\p{L}/u.test(part.written) ? 'idle' : 'unknown' }
-  if (part.hasWish || part.hasDetail || part.goesOn || isAbout || part.isKnown) return { text, state: 'read' }
-  return { text, state: part.rest === '' ? 'idle' : 'unknown' }
 }

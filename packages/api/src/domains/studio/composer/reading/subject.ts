@@ -7,7 +7,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
+    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(
@@ -23,6 +23,10 @@ const OPENINGS: readonly RegExp[] = [
 const REST =
   /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without)(?:\s.*)?$/iu
 
+/** An article, a figure or the window: about one spin of three, on a 5x4 board. */
+const NO_THING =
+  /^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+
 export interface Stated {
   readonly phrase: string
   readonly start: number
@@ -35,7 +39,7 @@ export function statedSubject(text: string): Stated | undefined {
     const found = pattern.exec(text)
     const said = found?.slice(1).find((group) => group !== undefined)
     const phrase = said?.replace(REST, '').trim() ?? ''
-    if (!found || phrase.length < 2 || /^(?:the|a|an|en|et|it|det)$/i.test(phrase)) continue
+    if (!found || phrase.length < 2 || NO_THING.test(phrase)) continue
     const start = found.index + found[0].lastIndexOf(said ?? '')
     return { phrase, start, end: start + phrase.length }
   }

@@ -3,7 +3,7 @@ import { rewritten, type Said } from './said.ts'
 
 /** Words of the trade, which are also read where a letter or two are wrong. */
 const TRADE =
-  'volatility volatilitet volatil cascades cascading kaskader scatters scatter jackpot jackpots megaways multiplier multiplikator expanding ekspanderende sticky klæbende respins retrigger payout tilbagebetaling return pirates pirater pirate vikings viking vikinger egyptian ægypten egypten linjer paylines clusters klynger progressive progressiv gevinst theme'.split(
+  'volatility volatilitet volatil cascades cascading kaskader scatters scatter jackpot jackpots megaways multiplier multiplikator expanding ekspanderende sticky klæbende respins retrigger payout tilbagebetaling return pirates pirater pirate vikings viking vikinger egyptian ægypten egypten linjer paylines clusters klynger progressive progressiv gevinst theme gamble'.split(
     ' ',
   )
 
@@ -15,7 +15,8 @@ const FOLDED: ReadonlyMap<string, string> = new Map(
 )
 
 /** What a number may be followed by, where a letter of it is wrong. */
-const COUNTED = ['lines', 'reels', 'rows', 'linjer', 'rækker', 'paylines', 'spins']
+const COUNTED = ['lines', 'reels', 'rows', 'linjer', 'rækker', 'paylines', 'spins', 'hjul']
+const FREE = ['free', 'gratis']
 /** What may stand before or after `volatility`. */
 const DEGREES = ['high', 'medium', 'høj', 'middel']
 
@@ -28,7 +29,8 @@ export const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
     return TRADE.find((right) => right.length >= 6 && isNear(word, right)) ?? word
   })
   const counted = rewritten(whole, /(?<=\d[ -])\p{L}{4,8}(?!\p{L})/gu, ([word]) => rightOf(word, COUNTED))
-  return rewritten(counted, /(?<!\p{L})\p{L}{3,6}(?= volatil)|(?<=volatilit\p{L}*:? )\p{L}{3,6}(?!\p{L})/gu, ([word]) =>
+  const free = rewritten(counted, /(?<!\p{L})\p{L}{4,8}(?= spins?(?!\p{L}))/gu, ([word]) => rightOf(word, FREE))
+  return rewritten(free, /(?<!\p{L})\p{L}{3,6}(?= volatil)|(?<=volatilit\p{L}*:? )\p{L}{3,6}(?!\p{L})/gu, ([word]) =>
     rightOf(word, DEGREES),
   )
 }

@@ -1,15 +1,16 @@
 import { MORE_WORDS } from './more-words.ts'
 import { rewritten, type Said, type Writing } from './said.ts'
 import { spelled } from './trade-words.ts'
+import { WIDER_WORDS } from './wider-words.ts'
 
 /** What players call after a game of somebody else’s, by what it does. */
 const AFTER_OTHERS: readonly Writing[] = [
   [/starburst/g, 'expanding wilds and respins and both ways'],
   [/book[ -]of[ -](?:ra|dead|\p{L}+)|book-mekanik|bog-?spil/gu, 'book-mechanic'],
-  [/sweet bonanza|gates of olympus/g, 'pays anywhere and cascades'],
+  [/sweet[ -]bonanza|gates[ -]of[ -]olympus/g, 'pays anywhere and cascades'],
   [/gonzo\p{L}*/gu, 'cascades'],
   [/lightning link|money train|dragon link/g, 'hold and win'],
-  [/big bass/g, 'cash collect'],
+  [/big bass(?: bonanza| splash)?/g, 'cash collect'],
   [/fire joker/g, 'respins'],
   [/reactoonz/g, 'cluster pays cascades'],
 ]
@@ -172,7 +173,7 @@ const OTHER_WORDS: readonly Writing[] = [
   [/sjette|sixth/g, '6'],
   [/(?:every second|hvert andet)(?= spin)/g, 'every 2'],
   [
-    /(?:wins? (?:about |on )?|gevinst )?(?:every|hvert) (\d+)(?:\.|rd|th|nd)? spin[^.,;]{0,24}(?:pay|gevinst)?|1 (?:in|ud af|af) (\d+)/g,
+    /(?:wins? (?:about |on )?|gevinst )?(?:every|hvert) (\d+)(?:\.|rd|th|nd)? spins?(?:[^.,;]{0,16} (?:pays?|wins?|gevinst|vinder))?|1 (?:in|ud af|af) (\d+)/g,
     'win every $1$2 spin',
   ],
   [/(?:on )?(?:half of the spins|halvdelen af spinn?ene)|(?:a )?50-50(?= hit)/g, '50 % hit rate'],
@@ -185,7 +186,7 @@ const OTHER_WORDS: readonly Writing[] = [
 
 /** In the words that the readers know. */
 export const inKnownWords = (said: Said, isKnown: (word: string) => boolean): Said =>
-  [...AFTER_OTHERS, ...MORE_WORDS, ...OTHER_WORDS].reduce(
+  [...AFTER_OTHERS, ...WIDER_WORDS, ...MORE_WORDS, ...OTHER_WORDS].reduce(
     (text, [pattern, words]) => rewritten(text, pattern, (match) => filled(words, match)),
     spelled(said, isKnown),
   )

@@ -66,5 +66,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/trpc': api, '/api': api, '/tiles': api } },
+  server: { proxy: { '/trpc': api, '/api': api, '/tiles': api, '/uploads': api } },
 })

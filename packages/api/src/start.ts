@@ -19,6 +19,7 @@ import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts'
 import { measured } from './platform/metrics/transactions.ts'
+import { createPictures } from './platform/pictures/pictures.ts'
 import { unlessTaken, whenAlone } from './platform/storage/claimed.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
 import { openDatabase, placeInWords } from './platform/storage/open.ts'
@@ -73,12 +74,14 @@ export async function start(
   const calculations = createCalculations(assets.calculations)
   const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
   const tiles = createTiles(places, log)
+  const pictures = createPictures(assets.pictures)
   let scraped: Listener | undefined
   const close = async () => {
     await scraped?.stop()
     await metrics.stop()
     await calculations.close()
     await tiles.close()
+    await pictures.close()
     await storage.close()
   }
   try {
@@ -87,7 +90,7 @@ export async function start(
     let listening = ''
     const site = () => publicUrl ?? listening
     const foundations = {
-      ...{ storage, calculations, version, config, log, site },
+      ...{ storage, calculations, version, config, log, site, pictures },
       web: assets.web,
       ...(returns && { returns }),
       ...(rofus && { rofus }),

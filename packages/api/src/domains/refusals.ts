@@ -21,6 +21,7 @@ import { FAIRNESS_TERMS } from './play/fairness/refusals.ts'
 import { LARGE_WIN_TERMS } from './play/large-wins/refusals.ts'
 import { ROUND_TERMS } from './play/rounds/refusals.ts'
 import { API_KEY_TERMS } from './studio/api-keys/refusals.ts'
+import { ART_TERMS } from './studio/art/refusals.ts'
 import { EXPORT_TERMS } from './studio/exports/refusals.ts'
 import { GENERATION_TERMS } from './studio/generation/refusals.ts'
 import { STUDIO_TERMS } from './studio/studio/refusals.ts'
@@ -30,6 +31,7 @@ const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
   ...ADMISSION_TERMS,
   ...API_KEY_TERMS,
+  ...ART_TERMS,
   ...CATALOGUE_TERMS,
   ...COMPANY_TERMS,
   ...CRYPTO_TERMS,

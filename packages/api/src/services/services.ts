@@ -35,6 +35,7 @@ import { explain } from '../domains/refusals.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
+import { type Art, createArt } from '../domains/studio/art/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
@@ -51,6 +52,7 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
 import { type Meter, NO_METER } from '../platform/metrics/metrics.ts'
 import { measureQueues } from '../platform/metrics/queues.ts'
+import { createPictures, type Pictures } from '../platform/pictures/pictures.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
@@ -74,6 +76,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly admission: Admission
   readonly apiKeys: ApiKeys
+  readonly art: Art
   readonly audit: Audit
   readonly catalogue: Catalogue
   readonly companies: Companies
@@ -122,6 +125,8 @@ export interface Foundations {
   readonly meter?: Meter
   /** The payment methods there are; by default all. */
   readonly paymentMethods?: ServerMethods
+  /** Who decodes what people send; by default a thread of its own. */
+  readonly pictures?: Pictures
   /** The folder of the built web; by default the one beside the server. */
   readonly web?: string
 }
@@ -267,6 +272,7 @@ function workshopOf(
 
 export function createServices(foundations: Foundations): Services {
   const { storage, calculations, version, clock, config, site, returns, web = ASSETS.web } = foundations
+  const { pictures = createPictures(ASSETS.pictures) } = foundations
   const people: People = {
     userOf: (memberId) => accounts.me(memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
@@ -288,6 +294,8 @@ export function createServices(foundations: Foundations): Services {
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
   const { admission } = workshop
+  const decidesOn = createDecidesOn(staff, people.contactOf)
+  const art = createArt({ storage, clock, audit, catalogue, pictures, decidesOn })
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',
@@ -305,7 +313,8 @@ export function createServices(foundations: Foundations): Services {
     ...workshop,
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
-    exports: createExports({ catalogue, right, record: calculations.record, web, site }),
+    exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
+    art,
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters },

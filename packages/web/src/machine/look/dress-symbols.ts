@@ -14,13 +14,24 @@ export async function dressSymbols(
   look: GameLook,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, CanvasImageSource>> {
-  const plans = face.symbols.map(({ id, emoji, name, rank }) => ({
-    id,
-    art: emoji ? artName(emoji) : '',
-    text: emoji ?? name,
-    rank: rank ?? 'token',
-  }))
-  const drawings = await Promise.all(plans.map(({ art, rank }) => load(art, rank === 'token', signal)))
+  const own = await Promise.all(face.symbols.map(({ picture }) => picture && fetched(picture, signal)))
+  /** A picture of the maker's that is the whole symbol is not painted round. */
+  const wholes = face.symbols.map(({ isFramed }, index) => (isFramed ? undefined : own[index]))
+  const plans = face.symbols.map(
+    ({ id, emoji, name, rank = 'token' }, index) =>
+      ({
+        ...{ id, art: emoji && !own[index] ? artName(emoji) : '', text: emoji ?? name },
+        // A token is struck of one colour: a picture wants a frame.
+        rank: wholes[index] ? 'blank' : own[index] && rank === 'token' ? 'middle' : rank,
+      }) as const,
+  )
+  const drawings = await Promise.all(
+    plans.map(async ({ art, rank }, index): Promise<Drawing> => {
+      const picture = own[index]
+      if (wholes[index]) return {}
+      return picture ? { picture } : load(art, rank === 'token', signal)
+    }),
+  )
   signal.throwIfAborted()
   const transfer = drawings.flatMap(({ picture, glyph }) =>
     [picture, glyph].filter((one) => one instanceof ImageBitmap),
@@ -31,7 +42,7 @@ export async function dressSymbols(
   )
   return new Map(
     plans.flatMap(({ id }, index) => {
-      const picture = pictures[index]
+      const picture = wholes[index] || pictures[index]
       return picture ? [[id, picture] as const] : []
     }),
   )

@@ -35,8 +35,8 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
       >
         <span className="flex items-center justify-between gap-2">
           <span aria-hidden className="flex gap-1">
-            {(slot?.symbols ?? []).slice(0, 4).map(({ id, emoji }) => (
-              <EmojiArt key={id} emoji={emoji} className="size-6" />
+            {(slot?.symbols ?? []).slice(0, 4).map(({ id, emoji, picture }) => (
+              <EmojiArt key={id} emoji={emoji} picture={picture} className="size-6" />
             ))}
           </span>
           <StandingBadge standing={game.standing} />

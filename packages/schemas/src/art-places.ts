@@ -2,18 +2,11 @@
 export const ART_PLACES = ['background', 'backgroundTall', 'cabinet', 'logo', 'tile'] as const
 export type ArtPlace = (typeof ART_PLACES)[number]
 
-/** The moments of a game that a sound of its maker's can take, and its music. */
-export const ART_SOUNDS = [
-  ...(['music', 'start', 'stop', 'scatter', 'tension', 'line', 'coin', 'win', 'bigWin', 'feature'] as const),
-] as const
-export type ArtSound = (typeof ART_SOUNDS)[number]
-
 /** So much one file may be, and all files of one game together, in bytes. */
 export const MOST_FILE_BYTES = 8 * 1024 * 1024
 export const MOST_ART_BYTES = 60 * 1024 * 1024
 
 export const symbolSlot = (id: string): string => `symbol:${id}`
-export const soundSlot = (name: ArtSound): string => `sound:${name}`
 
 /** Where a file of a maker lies. What is in it decides its name, so that it may be kept for ever. */
 export const uploadPath = (file: string): string => `/uploads/${file}`

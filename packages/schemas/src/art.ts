@@ -4,14 +4,13 @@ import { gameId } from './ids.ts'
 
 export * from './art-places.ts'
 
-const SLOT = 'Pladsen skal være background, backgroundTall, cabinet, logo, tile, symbol:<id> eller sound:<navn>'
+const SLOT = 'Pladsen skal være background, backgroundTall, cabinet, logo, tile eller symbol:<id>'
 export const artSlot = z
   .string({ error: SLOT })
   .max(80, { error: SLOT })
-  .regex(/^(background|backgroundTall|cabinet|logo|tile|symbol:.+|sound:[A-Za-z]+)$/, { error: SLOT })
+  .regex(/^(background|backgroundTall|cabinet|logo|tile|symbol:.+)$/, { error: SLOT })
 
-export const ART_SOURCES = ['upload', 'model', 'drawing'] as const
-export type ArtSource = (typeof ART_SOURCES)[number]
+const ART_SOURCES = ['upload', 'model', 'drawing'] as const
 
 /** What a maker has put in one place of a game. */
 export const artPiece = z
@@ -22,7 +21,7 @@ export const artPiece = z
       .meta({ description: 'Where it comes from: a file, an image model, or a drawing of the house' }),
     file: z
       .string()
-      .regex(/^[0-9a-f]{64}\.(webp|ogg|mp3|wav)$/)
+      .regex(/^[0-9a-f]{64}\.webp$/)
       .exactOptional()
       .meta({ description: 'Its file: `/uploads/` and this' }),
     drawing: z.string().max(40).exactOptional().meta({ description: 'The emoji whose drawing is shown' }),
@@ -30,7 +29,6 @@ export const artPiece = z
       .literal(true)
       .exactOptional()
       .meta({ description: 'Whether a symbol stands in the frame and the light of the theme' }),
-    level: z.int().min(0).max(100).exactOptional().meta({ description: 'How loud a sound is, in percent' }),
   })
   .meta({ id: 'ArtPiece' })
 export type ArtPiece = z.infer<typeof artPiece>
@@ -60,13 +58,6 @@ export const artDrawingInput = z.object({
     .regex(/^(?=.*\P{ASCII})[^<>"'&\s]+$/u, { error: 'Tegningen skal være en emoji' }),
 })
 export const artClearInput = z.object({ id: gameId, slot: artSlot })
-export const artLevelInput = z.object({
-  id: gameId,
-  slot: artSlot,
-  level: z.int({ error: 'Styrken skal være 0 til 100' }).min(0, { error: 'Styrken skal være 0 til 100' }).max(100, {
-    error: 'Styrken skal være 0 til 100',
-  }),
-})
 export const artRestoreInput = z.object({
   id: gameId,
   revision: z

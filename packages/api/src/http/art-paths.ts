@@ -1,4 +1,4 @@
-import { artState, MOST_FILE_BYTES } from '@spilvaerk/schemas'
+import { MOST_FILE_BYTES } from '@spilvaerk/schemas'
 import { PICTURE_CODES } from '../domains/studio/art/refusals.ts'
 import type { AnswerCode } from '../procedures/answer-codes.ts'
 import { statusesOf } from './path-refusals.ts'
@@ -6,7 +6,7 @@ import { statusesOf } from './path-refusals.ts'
 /** What a file is refused with. */
 export const UPLOAD_REFUSES = [
   ...PICTURE_CODES,
-  ...(['artQuota', 'artSlotUnknown', 'busy', 'fileTooLarge', 'gameNotFound', 'invalidInput'] as const),
+  ...(['artQuota', 'artSlotUnknown', 'busy', 'fileTooLarge', 'gameNotFound'] as const),
   ...(['notLoggedIn', 'notYours', 'tooManyRequests'] as const),
 ] as const
 
@@ -53,9 +53,9 @@ export const ART_PATHS = {
       responses: {
         200: {
           description: 'OK',
-          content: { 'application/json': { schema: { $ref: `#/components/schemas/${artState.meta()?.id}` } } },
+          content: { 'application/json': { schema: { type: 'object', description: 'As `GET /games/{id}/art` answers' } } },
         },
-        ...refusals(UPLOAD_REFUSES),
+        ...refusals([...UPLOAD_REFUSES, 'invalidInput']),
       },
     },
   },

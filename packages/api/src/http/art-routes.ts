@@ -16,20 +16,21 @@ import { tileRoutes } from './tile-routes.ts'
 /** An upload uses as much of a caller's allowance as so many plain calls. */
 const UPLOAD = 20
 const YEAR_S = 31_536_000
-const FILE = /^([0-9a-f]{64})\.(webp|ogg|mp3|wav)$/
-const TYPES = { webp: 'image/webp', ogg: 'audio/ogg', mp3: 'audio/mpeg', wav: 'audio/wav' } as const
+const FILE = /^([0-9a-f]{64})\.(webp)$/
+const TYPES = { webp: 'image/webp' } as const
 
 /** The addresses to which files are sent: they take more than others do. */
 export const isUpload = (path: string): boolean => /^\/api\/games\/[^/]+\/art\/files$/.test(path)
 
 /** The body as it came, and no more of it than a file may have, whatever its length is told to be. */
 async function bodyOf(c: HonoContext): Promise<Buffer | undefined> {
+  const reader = c.req.raw.body?.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of c.req.raw.body ?? []) {
-    size += piece.length
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length
     if (size > MOST_FILE_BYTES) return undefined
-    pieces.push(piece)
+    pieces.push(read.value)
   }
   return Buffer.concat(pieces)
 }

@@ -36,7 +36,7 @@ test('a picture is sent, and served from the site itself with its type and for e
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  const other = await server.get(`/uploads/${file.replace('webp', 'wav')}`)
+  const other = await server.get(`/uploads/${file.replace('webp', 'png')}`)
   expect([other.status, other.body.code]).toEqual([404, 'fileNotFound'])
 })
 

@@ -68,8 +68,6 @@ export const art = area('art', {
     tint: 'Farve over billedet',
     strength: 'Farvens styrke',
     failed: 'Billedet blev ikke brugt',
-    done: 'Billedet er på plads',
-    working: 'Arbejder …',
   },
   en: {
     title: 'Art bench',
@@ -137,7 +135,5 @@ export const art = area('art', {
     tint: 'Colour over the picture',
     strength: 'Strength of the colour',
     failed: 'The picture was not used',
-    done: 'The picture is in place',
-    working: 'Working …',
   },
 })

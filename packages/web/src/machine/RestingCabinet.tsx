@@ -96,12 +96,12 @@ function Symbols({ face, layout, window }: RestingCabinetProps) {
   return window.flatMap((column, reel) =>
     column.map((symbolId, row) => {
       const symbol = known.get(symbolId)
-      if (!(symbol?.picture ?? symbol?.emoji) || symbol?.kind === 'blank') return null
+      if (!symbol || symbol.kind === 'blank' || !(symbol.picture ?? symbol.emoji)) return null
       const { x, y } = cellCentre(layout, reel, row)
       const share = symbol.kind === 'wild' || symbol.kind === 'scatter' ? SHARES[symbol.kind] : SHARES.other
       const side = Math.min(layout.cell, cellHeight(layout, reel, row)) * share
       const place = { x: x - side / 2, y: y - side / 2, width: side, height: side }
-      return <image key={`${x} ${y}`} href={symbol?.picture ?? artUrl(symbol?.emoji ?? '')} {...place} />
+      return <image key={`${x} ${y}`} href={symbol.picture ?? artUrl(symbol.emoji ?? '')} {...place} />
     }),
   )
 }

@@ -21,16 +21,23 @@ export function ownArtOf(
 ): OwnArt | undefined {
   if (!art || art.length === 0) return undefined
   const pieces = new Map(art.map((piece) => [piece.slot, piece]))
-  const at = (place: Exclude<ArtPlace, 'tile'>) => {
+  const addressAt = (place: Exclude<ArtPlace, 'tile'>): string | undefined => {
     const file = pieces.get(place)?.file
-    return file ? { [place]: urlOf(file) } : {}
+    return file && urlOf(file)
   }
+  const [background, backgroundTall] = [addressAt('background'), addressAt('backgroundTall')]
+  const [cabinet, logo] = [addressAt('cabinet'), addressAt('logo')]
   return {
-    ...{ ...at('background'), ...at('backgroundTall'), ...at('cabinet'), ...at('logo') },
+    ...(background && { background }),
+    ...(backgroundTall && { backgroundTall }),
+    ...(cabinet && { cabinet }),
+    ...(logo && { logo }),
     symbolOf: (id) => {
       const piece = pieces.get(symbolSlot(id))
       if (piece?.drawing) return { emoji: piece.drawing }
-      return piece?.file ? { picture: urlOf(piece.file), ...(piece.isFramed && { isFramed: true }) } : undefined
+      if (!piece?.file) return undefined
+      const picture = urlOf(piece.file)
+      return piece.isFramed ? { picture, isFramed: true } : { picture }
     },
   }
 }

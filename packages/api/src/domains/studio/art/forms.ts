@@ -1,4 +1,4 @@
-import { ART_SOUNDS, type ArtPlace } from '@spilvaerk/schemas'
+import type { ArtPlace } from '@spilvaerk/schemas'
 import { isTable } from '../../../platform/engines/definitions.ts'
 import type { Form } from '../../../platform/pictures/pictures.ts'
 import type { Playable } from '../../games/catalogue/definitions.ts'
@@ -38,5 +38,3 @@ export function pictureFormOf(slot: string, game: Playable): PictureForm | undef
 /** Whether a drawing of the house can stand there. */
 export const takesDrawing = (slot: string, game: Playable): boolean =>
   symbolIn(slot) !== undefined && pictureFormOf(slot, game) !== undefined
-
-export const isSoundSlot = (slot: string): boolean => ART_SOUNDS.some((name) => slot === `sound:${name}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ArtPiece, type ArtState, type GameArt, MOST_FILE_BYTES, pieceAt } from '@spilvaerk/schemas'
 import type { Audit } from '../../../platform/audit/service.ts'
-import type { Pictures } from '../../../platform/pictures/pictures.ts'
+import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -96,10 +96,7 @@ export function createArt(needs: ArtNeeds): Art {
       if (!picture) return refused({ code: 'artSlotUnknown', slot })
       if (file.length > MOST_FILE_BYTES) return refused({ code: 'fileTooLarge' })
       const drawn = await pictures.drawn(file, picture.form, picture.leastPx)
-      if ('fault' in drawn) {
-        const { fault: code, ...told } = drawn
-        return refused({ code, ...told } as never)
-      }
+      if ('fault' in drawn) return refusalOf(drawn)
       const stored = storedFile(drawn, clock.now())
       const framed = isFramed && slot.startsWith('symbol:') ? ({ isFramed: true } as const) : {}
       return sure(await put(id, { slot, source, file: `${stored.hash}.webp`, ...framed }, stored))
@@ -150,6 +147,22 @@ function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn
         return granted({ name: game.name })
       }),
   } satisfies Partial<Art>
+}
+
+function refusalOf(fault: PictureFault | { readonly fault: 'busy' }): Outcome<never, PictureCode | 'busy'> {
+  switch (fault.fault) {
+    case 'picturePixels':
+      return refused({ code: 'picturePixels', most: fault.most })
+    case 'svgUnsafe':
+      return refused({ code: 'svgUnsafe', what: fault.what })
+    case 'busy':
+    case 'pictureDamaged':
+    case 'pictureHides':
+    case 'pictureMoves':
+    case 'pictureSmall':
+    case 'pictureUnknown':
+      return refused({ code: fault.fault })
+  }
 }
 
 const storedFile = (bytes: Uint8Array, createdAt: Date): store.StoredFile => ({

@@ -2,11 +2,11 @@ import type { GameArt } from '@spilvaerk/schemas'
 import { index, int, json, primaryKey, table, text, time } from '../../../platform/storage/columns.ts'
 import { games } from '../../games/catalogue/tables.ts'
 
-/** A picture or a sound that somebody gave a game, once, however many games show it. */
+/** A picture that somebody gave a game, once, however many games show it. */
 export const artFiles = table('art_files', {
   /** SHA-256 of the bytes. */
   hash: text().primaryKey(),
-  type: text().$type<'webp' | 'ogg' | 'mp3' | 'wav'>().notNull(),
+  type: text().$type<'webp'>().notNull(),
   size: int().notNull(),
   /** In base64: the one type of column that both databases, their copies and their comparison treat alike. */
   content: text().notNull(),

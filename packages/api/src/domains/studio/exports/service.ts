@@ -114,7 +114,7 @@ export function createExports({ catalogue, right, files: given, record, web, sit
   }
 }
 
-const MEDIA = { webp: 'image/webp', ogg: 'audio/ogg', mp3: 'audio/mpeg', wav: 'audio/wav' } as const
+const MEDIA = { webp: 'image/webp' } as const
 
 /** The files of a game within the page that shows it, by address. */
 async function dataUrlsOf(art: GameArt, given: ExportsNeeds['files']): Promise<Record<string, string>> {

@@ -43,7 +43,8 @@ async function openGame(page: Page, stored: Readonly<Record<string, unknown>> = 
   await expect(spinButton(page)).toBeEnabled()
   // It is set up at the first sign of a player.
   await page.mouse.move(0, 0)
-  await expect(page.locator('.machine-resting')).toHaveCount(0)
+  // Without a graphics card its picture is painted by the processor.
+  await expect(page.locator('.machine-resting')).toHaveCount(0, { timeout: 30_000 })
   return id
 }
 

@@ -53,7 +53,9 @@ export const ART_PATHS = {
       responses: {
         200: {
           description: 'OK',
-          content: { 'application/json': { schema: { type: 'object', description: 'As `GET /games/{id}/art` answers' } } },
+          content: {
+            'application/json': { schema: { type: 'object', description: 'As `GET /games/{id}/art` answers' } },
+          },
         },
         ...refusals([...UPLOAD_REFUSES, 'invalidInput']),
       },

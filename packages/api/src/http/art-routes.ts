@@ -98,9 +98,6 @@ function fileRoutes(services: Pick<Services, 'art'>): Hono<HttpEnv> {
     if (!file || file.type !== type) return refuse(c, { code: 'fileNotFound' })
     c.header('Content-Type', TYPES[file.type])
     c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
-    c.header('X-Content-Type-Options', 'nosniff')
-    // Opened by itself it is a picture and nothing else.
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
     return c.body(new Uint8Array(file.bytes))
   })
   return files

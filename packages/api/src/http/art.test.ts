@@ -34,7 +34,7 @@ test('a picture is sent, and served from the site itself with its type and for e
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
   })
   const other = await server.get(`/uploads/${file.replace('webp', 'png')}`)
   expect([other.status, other.body.code]).toEqual([404, 'fileNotFound'])

@@ -1,9 +1,10 @@
 import { Piscina } from 'piscina'
 import type { DecodeJob, Form } from './decode.worker.ts'
-import { type PictureFault, sniff } from './sniff.ts'
+import { sniff } from './sniff.ts'
+import type { PictureFault } from './sniffed.ts'
 
 export type { Form } from './decode.worker.ts'
-export type { PictureFault } from './sniff.ts'
+export type { PictureFault } from './sniffed.ts'
 
 export interface Pictures {
   /** A file that somebody sent, drawn anew as WebP in this form; or why it is not taken. */

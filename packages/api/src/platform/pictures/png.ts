@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { Sniffed } from './sniff.ts'
+import type { Sniffed } from './sniffed.ts'
 
 export const PNG_MARK = Buffer.from('89504e470d0a1a0a', 'hex')
 /** What a picture is drawn from; texts, colour profiles and whatever else a file may carry is left out. */

@@ -1,22 +1,7 @@
 import { PNG_MARK, readPng } from './png.ts'
+import type { Sniffed } from './sniffed.ts'
 import { isSvg, readSvg } from './svg.ts'
 import { isWebp, readWebp } from './webp.ts'
-
-/** Why a file is not taken for a picture. */
-export type PictureFault =
-  | { readonly fault: 'pictureUnknown' | 'pictureDamaged' | 'pictureHides' | 'pictureMoves' | 'pictureSmall' }
-  | { readonly fault: 'picturePixels'; readonly most: number }
-  | { readonly fault: 'svgUnsafe'; readonly what: string }
-
-/** A picture by what its own bytes say, before anything is decoded; `bytes` is what of it may be decoded. */
-export type Sniffed =
-  | PictureFault
-  | {
-      readonly kind: 'png' | 'webp' | 'svg'
-      readonly width: number
-      readonly height: number
-      readonly bytes: Buffer
-    }
 
 /** More than this is not decoded: a small file can say that it is as large as it likes. */
 export const MOST_PIXELS = 40_000_000

@@ -1,4 +1,4 @@
-import type { Sniffed } from './sniff.ts'
+import type { Sniffed } from './sniffed.ts'
 
 /** A drawing that takes more than this is a bitmap in disguise, or is meant to keep the server busy. */
 const MOST_BYTES = 1024 * 1024

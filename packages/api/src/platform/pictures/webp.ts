@@ -1,4 +1,4 @@
-import type { Sniffed } from './sniff.ts'
+import type { Sniffed } from './sniffed.ts'
 
 const ANIMATED = 0x02
 

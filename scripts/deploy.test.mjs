@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './process.mjs'
 
 const folder = join(root, 'deploy')
 const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map(({ name, parentPath }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }))
+  .map(({ name, parentPath }) => ({
+    name,
+    folder: basename(parentPath),
+    text: readFileSync(join(parentPath, name), 'utf8'),
+  }))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */
-const OTHERS = ['SITE', 'UPSTREAM']
+const OTHERS = ['SITE', 'UPSTREAM', 'ON_ERROR_STOP']
 
 /** @param {string} text */
 const namesIn = (text) => {
@@ -47,27 +51,62 @@ test('whoever waits for a server to stop waits for longer than it takes', () => 
   ])
   const drains = texts.flatMap(({ text }) => [...text.matchAll(/DRAIN_SECONDS(?:: ["']|=)(\d+)/g)])
   const longest = Math.max(...drains.map(([, seconds]) => Number(seconds)))
-  expect(grace).toHaveLength(3)
+  expect(grace).toHaveLength(4)
   expect(drains).toHaveLength(3)
   // Requests under way get ten seconds.
   for (const [, seconds] of grace) expect(Number(seconds)).toBeGreaterThan(longest + 10)
 })
 
-test('what the manifests of Kubernetes name is there', () => {
-  const manifests = texts.filter(({ text }) => /^apiVersion: /m.test(text))
+/** @param {string} kind */
+const manifestsIn = (kind) =>
+  texts.filter(({ folder, text }) => folder === kind && /^(?:apiVersion: |- op: )/m.test(text))
+
+test.each(['kubernetes', 'kubernetes-postgres'])('of %s the kustomization names every file', (kind) => {
+  const manifests = manifestsIn(kind)
   const listed = manifests.find(({ name }) => name === 'kustomization.yaml')?.text ?? ''
-  const resources = [...listed.matchAll(/^ {2}- ([\w-]+\.yaml)$/gm)].map(([, name]) => name)
-  const apart = ['kustomization.yaml', 'secret.example.yaml']
-  const others = manifests.map(({ name }) => name).filter((name) => !apart.includes(name))
-  expect(resources.sort()).toEqual(others.sort())
-  const all = manifests.map(({ text }) => text).join('\n')
+  const named = [...listed.matchAll(/^ {2}- (?:path: )?([\w-]+\.yaml)$/gm)].map(([, name]) => name)
+  const apart = /^(?:kustomization|secrets?\.example)\.yaml$/
+  expect(named.sort()).toEqual(
+    manifests
+      .map(({ name }) => name)
+      .filter((name) => !apart.test(name))
+      .sort(),
+  )
+})
+
+test('what the manifests of Kubernetes name is there', () => {
+  const all = ['kubernetes', 'kubernetes-postgres']
+    .flatMap(manifestsIn)
+    .map(({ text }) => text)
+    .join('\n')
   const made = [...all.matchAll(/^metadata:\n {2}name: ([\w-]+)$/gm)].map(([, name]) => name)
   const named = [...all.matchAll(/(?:claimName|secretName|configMapRef: \{ name|serviceAccountName): ([\w-]+)/g)]
   // Made by whoever gets the certificates.
   const given = ['spilvaerk-tls']
   expect(named.length).toBeGreaterThan(3)
   expect(named.map(([, name = '']) => name).filter((name) => !made.includes(name) && !given.includes(name))).toEqual([])
-  // One process writes to a data folder.
-  expect(all).toContain('replicas: 1')
-  expect(all).toContain('type: Recreate')
+})
+
+test('on SQLite there is one server, on PostgreSQL as many as the load asks for', () => {
+  const one = manifestsIn('kubernetes')
+    .map(({ text }) => text)
+    .join('\n')
+  expect(one).toContain('replicas: 1')
+  expect(one).toContain('type: Recreate')
+  const several = manifestsIn('kubernetes-postgres')
+    .map(({ text }) => text)
+    .join('\n')
+  expect(several).toContain('type: RollingUpdate')
+  expect(several).toContain('kind: HorizontalPodAutoscaler')
+  // Somebody answers, and somebody does what is done regularly.
+  for (const role of ['api', 'worker']) expect(several).toContain(`{ name: ROLE, value: ${role} }`)
+})
+
+test('nginx asks the next server about a request with a key, and about no other that changes something', () => {
+  for (const name of ['nginx.conf', 'two-servers.conf']) {
+    const text = texts.find((file) => file.name === name)?.text ?? ''
+    expect(text).toContain('if ($http_idempotency_key) { return 418; }')
+    const repeating = [...text.matchAll(/location ([^{]+) \{[^}]*non_idempotent/g)].map(([, location]) => location)
+    expect(repeating).toEqual(['@repeated'])
+  }
 })

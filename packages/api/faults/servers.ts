@@ -18,6 +18,8 @@ export interface Server {
   ready(): Promise<string>
   /** Ends it as an operator does; returns its exit code. */
   restart(): Promise<number | null>
+  /** Ends it without a word; returns null. */
+  kill(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -43,6 +45,14 @@ export function keepServer(name: string, settings: Readonly<Record<string, strin
       if (!isOver) await wait(RESTART_MS)
     }
   })()
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!child) throw new Error(`${name} does not run`)
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await gone
+    url = undefined
+    return code
+  }
   return {
     name,
     url: () => url,
@@ -51,14 +61,8 @@ export function keepServer(name: string, settings: Readonly<Record<string, strin
       while (url === undefined) await wait(50)
       return url
     },
-    restart: async () => {
-      if (!child) throw new Error(`${name} does not run`)
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      const [code] = await gone
-      url = undefined
-      return code
-    },
+    restart: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
     stop: async () => {
       isOver = true
       child?.kill('SIGCONT')

@@ -5,6 +5,7 @@ import { settingsInWords } from './control/check.ts'
 import { DONE } from './control/command.ts'
 import { copyCommand } from './control/copy-command.ts'
 import { ledgerCommand } from './control/ledger-command.ts'
+import { packageCommand } from './control/package-command.ts'
 import type { Actions } from './control/program.ts'
 import { commandLine } from './control/run-here.ts'
 import { checkedMode, readConfig, type SiteConfig } from './domains/config.ts'
@@ -44,6 +45,7 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     say(`${dataDir} holds ${inWords(await restore(backup, dataDir))}`)
     return DONE
   },
+  checkPackage: (file, options) => packageCommand(file, options, say),
   copy: (to) => copyCommand(to, env, say),
   operate: (words) => commandLine(words, env, say),
 })

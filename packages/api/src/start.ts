@@ -8,9 +8,10 @@ import { serveControl } from './control/socket.ts'
 import { checkedMode, type SiteConfig } from './domains/config.ts'
 import { plantSeeds, readSeeds } from './domains/games/catalogue/seed.ts'
 import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
+import { assertOpens } from './domains/people/identity/sealed.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
-import { type Listener, listen } from './http/listen.ts'
+import { assertFree, type Listener, listen } from './http/listen.ts'
 import { metricsApp } from './http/metrics-app.ts'
 import { probes } from './http/probes.ts'
 import { createCalculations } from './platform/calculations/calculations.ts'
@@ -86,6 +87,7 @@ export async function start(
   }
   try {
     await holdFolderToMode(storage, mode, config, clock.now())
+    await assertOpens(storage, config)
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening
@@ -107,16 +109,24 @@ export async function start(
         ...{ services, storage, log, config, web: assets.web, tiles, publicUrl, phase, metrics },
         opened: () => planting,
       })
-    // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
+    // Servers that start together plant the same games once.
+    const plant = () =>
+      whenAlone(storage, 'plant', async () => {
+        const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
+        await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
+        if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
+      })
+    // The address first: that it is taken should not be said after the games are proved.
+    if (storage.name === 'postgres') {
+      await assertFree(config)
+      // Others may answer meanwhile: what stands in front goes on to them only where nobody listens.
+      await plant()
+    }
     const listener = await listen(app.fetch, config)
     listening = listener.url
     scraped = await listenForPrometheus(metrics, config, log)
-    // Servers that start together plant the same games once.
-    planting = whenAlone(storage, 'plant', async () => {
-      const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
-      await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
-      if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
-    })
+    // A server on a folder is the only one: who comes early waits.
+    if (storage.name === 'sqlite') planting = plant()
     await planting
     const demoId = await services.accounts.prepareDemo()
     if (demoId) await services.identity.proveDemo(demoId)
@@ -132,6 +142,7 @@ export async function start(
       await control.close()
       await Promise.all([watching, ...regular].map((work) => work.stop()))
       await listener.stop()
+      await services.certifications.stop()
       await services.mail.stop()
       await close()
     }
@@ -151,6 +162,7 @@ function regularWork({ mail, jobs, ...services }: Services, storage: Storage, lo
     regularly(everyMs, log, failing, unlessTaken(storage, name, work))
   mail.start()
   jobs.start()
+  services.certifications.start()
   return [
     task(SETTLE_EVERY_MS, 'settle', 'rounds left open', rounds.settleOverdue),
     task(PROVE_EVERY_MS, 'prove', 'submissions not proved', admission.tick),

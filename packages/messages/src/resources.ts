@@ -8,6 +8,7 @@ import type { auth } from './areas/auth.ts'
 import type { bigcasino } from './areas/bigcasino.ts'
 import type { browsing } from './areas/browsing.ts'
 import type { catalogue } from './areas/catalogue.ts'
+import type { certification } from './areas/certification.ts'
 import type { checkout } from './areas/checkout.ts'
 import type { compliance } from './areas/compliance.ts'
 import type { controls } from './areas/controls.ts'
@@ -84,6 +85,7 @@ export interface Resources {
   bigcasino: typeof bigcasino.da
   browsing: typeof browsing.da
   catalogue: typeof catalogue.da
+  certification: typeof certification.da
   checkout: typeof checkout.da
   compliance: typeof compliance.da
   controls: typeof controls.da

@@ -86,6 +86,20 @@ const simulatedSheet = z.object({
     .literal('exact')
     .exactOptional()
     .meta({ description: 'Present where uncappedRtp is exact though the rest is sampled' }),
+  started: z
+    .object({
+      chance: z.number(),
+      rounds: z.int(),
+      standardErrors: z.object({
+        hitFrequency: z.number(),
+        standardDeviation: z.number(),
+        capProbability: z.number(),
+      }),
+    })
+    .exactOptional()
+    .meta({
+      description: 'Present where the paid spin is exact and only rounds that it starts something in were sampled',
+    }),
   bounds: z
     .object({
       confidence: z.number(),

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const DOCS = [
   'definition.md',
+  'mechanics.md',
   'par-sheet.md',
   'admission-proof.md',
   'outcome-tables.md',

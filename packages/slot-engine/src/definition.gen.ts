@@ -465,9 +465,9 @@ export interface ExtraWilds {
  * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
  * multiply each other.
  */
-export type Factor = DrawnFactor | ReelFactors | FillFactor | SymbolFactor | CellFactors
+export type Factor = DrawnFactor | ReelFactors | FillFactor | RunFactor | SymbolFactor | CellFactors
 
-export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'symbols', 'cells'] as const
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill', 'run', 'symbols', 'cells'] as const
 export type FactorType = (typeof FACTOR_TYPES)[number]
 
 /**
@@ -527,6 +527,26 @@ export interface FillFactor {
   readonly symbols?: readonly string[]
   /** The fewest full reels that multiply. */
   readonly fewest: number
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
+}
+
+/**
+ * A factor of the longest run in view: where one symbol, wilds that stand in for it counted in, is on reel 0 and on
+ * every one after it up to k reels when wins are counted, the window is multiplied by 1 + adds × (k − from). With
+ * `from: 3` and `adds: 1` a fourth reel doubles all that a window wins, and a fifth trebles it.
+ */
+export interface RunFactor {
+  /** Where the factor comes from. */
+  readonly type: 'run'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** The reels of a run that multiply by 1 yet. */
+  readonly from: number
+  /** What each further reel adds. */
+  readonly adds: number
   /** Which wins it multiplies. By default all. */
   readonly multiplies?: readonly WinSource[]
 }
@@ -598,6 +618,11 @@ export interface PutChange {
   readonly chance?: Odds
   /** Happens only with so many of a symbol in view. By default with any. */
   readonly inView?: InView
+  /**
+   * Happens only after the window whose wins bring the spin to so many cells, all that fell in it counted. By default
+   * after each.
+   */
+  readonly charged?: Charge
   /** Stays only where the window wins more with it than without, by the win rule. By default false. */
   readonly ifWins?: boolean
   /** The symbol, or weights by symbol. */
@@ -627,6 +652,14 @@ export interface InView {
   readonly at: number
   /** Not more than so many. By default any number. */
   readonly upTo?: number
+}
+
+/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
+export interface Charge {
+  /** So many cells, or more. */
+  readonly at: number
+  /** Only cells that show one of these are counted. By default every cell that wins. */
+  readonly symbols?: readonly string[]
 }
 
 /** Some cells of the window. What is said together narrows the choice. No cell that shows a scatter is ever chosen. */
@@ -685,6 +718,11 @@ export interface TurnChange {
   readonly chance?: Odds
   /** Happens only with so many of a symbol in view. By default with any. */
   readonly inView?: InView
+  /**
+   * Happens only after the window whose wins bring the spin to so many cells, all that fell in it counted. By default
+   * after each.
+   */
+  readonly charged?: Charge
   /** Stays only where the window wins more with it than without, by the win rule. By default false. */
   readonly ifWins?: boolean
   /** By symbol what it turns into: one, or weights by symbol. */
@@ -713,6 +751,11 @@ export interface RemoveChange {
   readonly chance?: Odds
   /** Happens only with so many of a symbol in view. By default with any. */
   readonly inView?: InView
+  /**
+   * Happens only after the window whose wins bring the spin to so many cells, all that fell in it counted. By default
+   * after each.
+   */
+  readonly charged?: Charge
   /** Which cells. */
   readonly cells: CellChoice
 }
@@ -963,14 +1006,6 @@ export interface ChanceStart {
   readonly charged?: Charge
   /** How many free spins; for no other feature. */
   readonly spins?: number
-}
-
-/** A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall. */
-export interface Charge {
-  /** So many cells, or more. */
-  readonly at: number
-  /** Only cells that show one of these are counted. By default every cell that wins. */
-  readonly symbols?: readonly string[]
 }
 
 /** How the multiplier of free spins grows. */

@@ -139,6 +139,7 @@ export {
 } from './proof/outcomes/play-outcomes.ts'
 export { ROUND_FACTS, type RoundFacts, roundFacts } from './proof/outcomes/round-facts.ts'
 export * from './proof/report.ts'
+export { isAsExpected, RNG_TESTS, type RngResult, type RngTestName, rngTests } from './proof/rng/rng-tests.ts'
 export * from './proof/sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'
 export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } from './proof/sheet/detailed-sheet.ts'

@@ -12,6 +12,7 @@ import {
   marked,
   markedCells,
   marksKept,
+  runOf,
   windowFactor,
   winFactor,
 } from './reference-factors.ts'
@@ -49,6 +50,10 @@ export function auditWindowFactors(audit: Audit, free: FreeSpinState | undefined
   for (const factor of factors) {
     const full = factor.type === 'fill' ? fillOf(definition, factor, view) : 1
     if (full > 1) expect(audit.next('factorShown')).toEqual({ type: 'factorShown', id: factor.id, multiplier: full })
+  }
+  for (const factor of factors) {
+    const run = factor.type === 'run' ? runOf(definition, factor, view) : 1
+    if (run > 1) expect(audit.next('factorShown')).toEqual({ type: 'factorShown', id: factor.id, multiplier: run })
   }
   return {
     lines: windowFactor(definition, factors, drawn, view, 'lines'),

@@ -52,6 +52,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     view = auditChanges(audit, view, { when: 'stop', free, number, standing })
     let settled = auditSettling(audit, view, { free, number, revealed, standing })
     revealed = settled.revealed
+    const before = [...charge]
     const byLadder = lineMultiplier(audit, free, multiplier, number)
     const paid = (shown: View) => {
       const factors = auditWindowFactors(audit, free, { drawn, marks }, shown)
@@ -81,7 +82,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       ? auditAfter(
           audit,
           { view: settled.view, vanishing: won ? vanishing : [] },
-          { when: won ? 'win' : 'end', free, number, standing },
+          { when: won ? 'win' : 'end', free, number, standing, charge: { before, after: charge } },
         )
       : undefined
     if (left === undefined || (!won && left.vanishing.length === 0)) {

@@ -290,3 +290,39 @@ export const MATCH_TWO = {
     },
   ],
 } as const satisfies Definition
+
+const LEFT: readonly { readonly opened: number; readonly offer: number; readonly rest: readonly number[] }[] = [
+  { opened: 2, offer: 8, rest: [6, 16] },
+  { opened: 6, offer: 6, rest: [2, 16] },
+  { opened: 16, offer: 3, rest: [2, 6] },
+]
+
+/** Of three prizes one is opened and gone; the player takes what is offered, or what is in one of the other two. */
+export const OFFERS = {
+  ...plain,
+  id: 'offers',
+  name: 'Offers',
+  features: [
+    {
+      type: 'wheel',
+      id: 'opened',
+      trigger: { symbol: 's', at: 1 },
+      segments: LEFT.map(({ opened }) => ({ weight: 1, prize: { feature: `without-${opened}` } })),
+    },
+    ...LEFT.flatMap(({ opened, offer, rest }) => [
+      {
+        type: 'choice' as const,
+        id: `without-${opened}`,
+        options: [
+          { name: 'Take the offer', prize: { coins: offer } },
+          { name: 'Open another', prize: { feature: `last-${opened}` } },
+        ],
+      },
+      {
+        type: 'wheel' as const,
+        id: `last-${opened}`,
+        segments: rest.map((coins) => ({ weight: 1, prize: { coins } })),
+      },
+    ]),
+  ],
+} satisfies Definition

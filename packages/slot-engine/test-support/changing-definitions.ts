@@ -323,3 +323,30 @@ export const WIN_SPLITS = {
   cascades: {},
   changes: [{ type: 'turn', when: 'win', into: { b: 'bb' } }],
 } as const satisfies Definition
+
+/**
+ * The second cell that wins in a spin turns the blank beside it into an a, once: every a falls into the cell below the next. So nine
+ * never win.
+ */
+export const CHARGED_CHANGE = {
+  ...plain,
+  id: 'charged-change',
+  name: 'Charged Change',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '1': 2, '2': 20 } },
+    { id: 'b', kind: 'blank' },
+  ],
+  reelSets: {
+    base: [
+      { strip: ['a', 'a', 'a', 'b'], rows: 1 },
+      { strip: ['b'], rows: 1 },
+    ],
+  },
+  wins: { type: 'ways' },
+  cascades: {},
+  changes: [
+    { type: 'turn', when: 'win', into: { b: 'a' }, charged: { at: 2 } },
+    { type: 'put', when: 'win', symbol: 'a', charged: { at: 9 } },
+    { type: 'remove', when: 'win', cells: { symbols: ['b'] }, charged: { at: 9, symbols: ['a'] } },
+  ],
+} as const satisfies Definition

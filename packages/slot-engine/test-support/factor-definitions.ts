@@ -156,3 +156,21 @@ export const CELL_FACTORS = {
     },
   ],
 } as const satisfies Definition
+
+/** A third reel doubles what a window wins, and a fourth trebles it. */
+export const GROWING_WIDTH = {
+  ...plain,
+  id: 'growing-width',
+  name: 'Growing Width',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 2, '3': 4, '4': 8 } },
+    SYMBOLS[1],
+    { id: 'c', kind: 'regular', pays: { '2': 1 } },
+    { id: 'w', kind: 'wild', reels: [1] },
+  ],
+  reelSets: {
+    base: [{ strip: ['a', 'c'], rows: 2 }, { strip: ['w', 'b'], rows: 1 }, ab, ab],
+  },
+  wins: { type: 'ways' },
+  factors: [{ type: 'run', id: 'width', name: 'Width', from: 2, adds: 1, multiplies: ['lines'] }],
+} as const satisfies Definition

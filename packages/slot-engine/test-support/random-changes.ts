@@ -105,13 +105,15 @@ export const randomAfter: fc.Arbitrary<WindowChange> = fc.oneof(
       won: fc.boolean(),
       number: fc.constantFrom({ 1: 1 }, { 0: 1, 2: 1 }),
       chance: odds,
+      charged: fc.constantFrom(undefined, { at: 2 }, { at: 1, symbols: ['a'] }),
     })
-    .map(({ symbol, isTurn, won, number, chance }): WindowChange => {
+    .map(({ symbol, isTurn, won, number, chance, charged }): WindowChange => {
       const rest = {
         when: 'win',
         first: true,
         cells: { number, ...(won ? { won } : { besideWins: true }) },
         ...(!won && { chance }),
+        ...(charged && { charged }),
       } as const
       return isTurn ? { type: 'turn', into: { a: symbol, c: 'x' }, ...rest } : { type: 'put', symbol, ...rest }
     }),

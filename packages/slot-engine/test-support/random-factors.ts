@@ -22,6 +22,11 @@ const fill = fc.record({ symbols: fc.constantFrom(undefined, ['a'], ['b', 'a']),
     () => [{ type: 'fill', id: 'fill', fewest: 2, ...(symbols && { symbols }), ...(multiplies && { multiplies }) }],
 )
 
+const run = fc.record({ from: fc.constantFrom(1, 2), adds: fc.constantFrom(1, 3), multiplies: SOURCES }).map(
+  ({ from, adds, multiplies }): RandomFactors =>
+    () => [{ type: 'run', id: 'run', from, adds, ...(multiplies && { multiplies }) }],
+)
+
 const byReel = fc.record({ reels: fc.array(WEIGHTS, { minLength: 3, maxLength: 3 }), adds: fc.boolean() }).map(
   ({ reels, adds }): RandomFactors =>
     (number) => [
@@ -43,6 +48,6 @@ const inView = fc.record({ multiplies: SOURCES }).map(
 export const randomFactors = (hasCascades: boolean): fc.Arbitrary<RandomFactors> =>
   fc
 
-    .subarray([drawn, fill, byReel, inView, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
+    .subarray([drawn, fill, run, byReel, inView, ...(hasCascades ? [cells] : [])], { minLength: 1, maxLength: 2 })
     .chain((kinds) => fc.tuple(...kinds))
     .map((kinds) => (reels) => kinds.flatMap((kind) => kind(reels)))

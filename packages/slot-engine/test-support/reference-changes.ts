@@ -19,6 +19,8 @@ export interface ChangeMoment {
   readonly free: FreeSpinState | undefined
   /** Of the spin's windows, from 0. */
   readonly number: number
+  /** The symbols of the cells that won in the spin, without those of this window and with them. */
+  readonly charge?: { readonly before: readonly string[]; readonly after: readonly string[] }
   /** Where reels stand, for those that move. */
   readonly standing: Standing
 }
@@ -32,7 +34,15 @@ export function changed(definition: Definition, view: View, choose: Choose, mome
 
 export function isDue(change: WindowChange, moment: ChangeMoment): boolean {
   const first = change.type === 'nudge' || change.first === true
-  return (change.when ?? 'before') === moment.when && (!first || moment.number === 0)
+  return (change.when ?? 'before') === moment.when && (!first || moment.number === 0) && isCharged(change, moment)
+}
+
+function isCharged(change: WindowChange, { charge }: ChangeMoment): boolean {
+  const charged = change.type === 'nudge' ? undefined : change.charged
+  if (charged === undefined) return true
+  const counted = (symbols: readonly string[] = []): number =>
+    symbols.filter((symbol) => charged.symbols?.includes(symbol) ?? true).length
+  return counted(charge?.before) < charged.at && counted(charge?.after) >= charged.at
 }
 
 /** A window that has been paid, and the cells of it that are about to vanish. */

@@ -38,6 +38,7 @@ export function windowFactor(
         !(factor.multiplies ?? ['lines', 'scatters']).includes(source)
       )
         return 1
+      if (factor.type === 'run') return runOf(definition, factor, view)
       return factor.type === 'drawn' ? drawn.get(factor.id)![0]! : fillOf(definition, factor, view)
     }),
   )
@@ -53,6 +54,20 @@ export function fillOf({ symbols }: Definition, factor: Extract<Factor, { type: 
     }),
   )
   return most >= factor.fewest ? most : 1
+}
+
+/** More by `adds` for each reel of the longest run beyond `from`. */
+export function runOf({ symbols }: Definition, { from, adds }: Extract<Factor, { type: 'run' }>, view: View): number {
+  const lengths = symbols.flatMap(({ id, kind }) => {
+    if (kind !== 'regular') return []
+    const shown = [
+      id,
+      ...symbols.flatMap((wild) => (wild.kind === 'wild' && (wild.replaces ?? [id]).includes(id) ? [wild.id] : [])),
+    ]
+    const end = view.findIndex((column) => !column.some(({ symbol }) => shown.includes(symbol)))
+    return [end < 0 ? view.length : end]
+  })
+  return 1 + adds * Math.max(0, Math.max(0, ...lengths) - from)
 }
 
 /** What multiplies one win by the win rule beside its window. `marks`: how often each cell has won before. */

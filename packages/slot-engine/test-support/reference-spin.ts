@@ -83,6 +83,7 @@ export function playSpin(
     })
     revealed = window.revealed
     marks = marked(factors, window.winners, marks)
+    const before = [...charge]
     charge.push(...chargeIn(window.view, window.winners))
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -91,7 +92,7 @@ export function playSpin(
     const paid =
       definition.cascades &&
       changedAfter(definition, window.won ? window : { ...window, vanishing: [] }, choose, {
-        ...{ when: window.won ? 'win' : 'end', free, number, standing },
+        ...{ when: window.won ? 'win' : 'end', free, number, standing, charge: { before, after: charge } },
       })
     if (paid === undefined || (!window.won && paid.vanishing.length === 0)) {
       const won = { lines: total.lineCoins, scatters: total.scatterCoins }

@@ -211,3 +211,40 @@ export const READ_A_SUM: Definition = {
     ),
   },
 }
+
+const DOUBLE: Readonly<Record<'a' | 'aa' | 'any', readonly string[] | null>> = { a: ['a', 'aa'], aa: ['aa'], any: null }
+
+interface DoubledRun {
+  readonly name: string
+  readonly cells: readonly (keyof typeof DOUBLE)[]
+  readonly anyOrder?: true
+  readonly coins: number
+}
+
+const DOUBLED_RUNS: readonly DoubledRun[] = [
+  { name: 'three on two reels', cells: ['aa', 'a', 'any'], coins: 4 },
+  { name: 'three on two reels, the other way', cells: ['a', 'aa', 'any'], coins: 4 },
+  { name: 'four on two reels', cells: ['aa', 'aa', 'any'], coins: 8 },
+  { name: 'three', cells: ['a', 'a', 'a'], coins: 4 },
+  { name: 'four', cells: ['aa', 'a', 'a'], anyOrder: true, coins: 8 },
+  { name: 'five', cells: ['aa', 'aa', 'a'], anyOrder: true, coins: 20 },
+  { name: 'six', cells: ['aa', 'aa', 'aa'], coins: 60 },
+]
+
+/** A cell may hold two of a symbol: a run is read by how many there are, the fewest that fit first; the best reading pays. */
+export const DOUBLES_ON_A_LINE: Definition = {
+  ...plain,
+  id: 'doubles-on-a-line',
+  name: 'Doubles on a Line',
+  symbols: [
+    { id: 'a', kind: 'regular' },
+    { id: 'aa', kind: 'regular' },
+    { id: 'b', kind: 'blank' },
+  ],
+  reelSets: { base: [one(['a', 'aa', 'b']), one(['a', 'aa', 'b']), one(['a', 'aa', 'b'])] },
+  wins: {
+    type: 'lines',
+    lines: [[0, 0, 0]],
+    combinations: DOUBLED_RUNS.map(({ cells, ...rest }) => ({ ...rest, slots: cells.map((cell) => DOUBLE[cell]) })),
+  },
+}

@@ -187,7 +187,8 @@ test('a reload in mid-spin shows the same round once and pays it once', async ({
   await expect.poll(() => rounds.length).toBe(1)
   await expect(meter(page, 'Saldo')).toHaveText('997,50')
   await page.reload()
-  await expect.poll(() => rounds.length).toBe(2)
+  // It is asked for again once the machine is painted.
+  await expect.poll(() => rounds.length, { timeout: 30_000 }).toBe(2)
   await toTheEnd(page)
   expect(new Set(keys).size).toBe(1)
   expect(rounds[1]?.roundId).toBe(rounds[0]?.roundId)

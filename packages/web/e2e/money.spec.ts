@@ -214,7 +214,7 @@ test('a reload while the reels run asks for the same round, which is paid for on
     if (keys.length > 1) await route.fulfill({ response: answer })
   })
   await spin(page).click()
-  await expect.poll(async () => (await rounds(page)).length).toBe(1)
+  await expect.poll(async () => (await rounds(page)).length, SLOW).toBe(1)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Kontrollér runde' })).toBeVisible(SLOW)
   expect(keys).toEqual([keys[0], keys[0]])

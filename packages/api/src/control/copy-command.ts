@@ -1,5 +1,6 @@
 import { readConfig } from '../domains/config.ts'
 import { verifyLedger } from '../domains/money/wallet/verify.ts'
+import { assertOpens } from '../domains/people/identity/sealed.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { CannotStart } from '../platform/config/stop.ts'
@@ -38,6 +39,7 @@ async function wholeCasino(config: Parameters<typeof openDatabase>[0]) {
     const [ledger, audit] = [await verifyLedger(storage.read), await verifyAudit(storage.read)]
     if (!ledger.ok) throw new CannotStart(`the ledger is not whole: ${ledger.fault}`)
     if (!audit.ok) throw new CannotStart(`the audit log is not whole: ${audit.fault}`)
+    await assertOpens(storage, config)
     return ledger
   } finally {
     await storage.close()

@@ -10,6 +10,8 @@ export interface Actions {
   verify(): Promise<number>
   backUp(target: string): Promise<number>
   restore(backup: string): Promise<number>
+  /** Looks a certification package through. */
+  checkPackage(file: string, options: { readonly key?: string; readonly simulate?: boolean }): Promise<number>
   /** Moves the casino to PostgreSQL. */
   copy(to: string): Promise<number>
   /** A command that the server carries out where one runs. */
@@ -54,6 +56,13 @@ export function programOf(version: string, actions: Actions, done: (code: number
   add('copy', 'copies the casino of DATA_DIR, which nobody serves meanwhile, into an empty PostgreSQL')
     .requiredOption('--to <address>', 'as postgres://user:password@host/name')
     .action(async ({ to }: { to: string }) => done(await actions.copy(to)))
+  add('package', 'says whether a certification package is whole: signature, files, definition, test rounds')
+    .argument('<file>')
+    .option('--key <fingerprint>', 'the fingerprint of the key of the house, as told at /api/certification-key')
+    .option('--simulate', 'repeats the whole simulation, too')
+    .action(async (file: string, options: { key?: string; simulate?: boolean }) =>
+      done(await actions.checkPackage(file, options)),
+    )
   for (const [name, { usage, about }] of Object.entries(COMMANDS))
     add(name, about)
       .argument('[words...]')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { checkedMode, readConfig } from '../domains/config.ts'
+import { assertOpens } from '../domains/people/identity/sealed.ts'
 import { createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -32,10 +33,13 @@ async function runHere(words: readonly string[], env: NodeJS.ProcessEnv, say: (l
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(ASSETS.manifest, 'utf8')))
   const storage = await openDatabase(config, ASSETS)
-  await holdFolderToMode(storage, mode, config, systemClock.now()).catch(async (error: unknown) => {
+  try {
+    await holdFolderToMode(storage, mode, config, systemClock.now())
+    await assertOpens(storage, config)
+  } catch (error) {
     await storage.close()
     throw error
-  })
+  }
   const calculations = createCalculations(ASSETS.calculations)
   const site = () => publicUrlOf(config) ?? `http://${config.HOST}:${config.PORT}`
   const foundations = { storage, calculations, version, clock: systemClock, config, log: createLog(config), site }

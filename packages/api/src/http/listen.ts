@@ -53,6 +53,12 @@ export async function listen(
   return { url: urlOf(server.address() as AddressInfo), drain, stop }
 }
 
+/** @throws CannotStart when the address cannot be had */
+export async function assertFree(address: Pick<Config, 'PORT' | 'HOST' | 'TRUST_PROXY'>): Promise<void> {
+  const nobody = await listen(() => new Response(null, { status: 503 }), address)
+  await nobody.stop()
+}
+
 function urlOf({ address, family, port }: AddressInfo): string {
   const everywhere = address === '0.0.0.0' || address === '::'
   const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address

@@ -16,6 +16,7 @@ import { fairnessRouter } from './play/fairness.ts'
 import { roundsRouter } from './play/rounds.ts'
 import { apiKeysRouter } from './studio/api-keys.ts'
 import { artRouter } from './studio/art.ts'
+import { certificationRouter } from './studio/certification.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
@@ -30,6 +31,7 @@ export const appRouter = router({
   art: artRouter,
   auth: authRouter,
   catalogue: catalogueRouter,
+  certification: certificationRouter,
   companies: companiesRouter,
   compliance: complianceRouter,
   dashboard: dashboardRouter,

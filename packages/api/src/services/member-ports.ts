@@ -14,11 +14,13 @@ import type { Support } from '../domains/people/support/service.ts'
 import type { Dashboard } from '../domains/play/dashboard/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
+import type { Certifications } from '../domains/studio/certification/service.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 
 interface Known {
   readonly admission: Pick<Admission, 'forget'>
   readonly apiKeys: ApiKeys
+  readonly certifications: Pick<Certifications, 'forget' | 'personalData'>
   readonly crypto: Crypto
   readonly dashboard: Dashboard
   readonly identity: Identity
@@ -37,6 +39,7 @@ export function memberPorts(known: Known) {
   const {
     admission,
     apiKeys,
+    certifications,
     crypto,
     dashboard,
     identity,
@@ -70,6 +73,7 @@ export function memberPorts(known: Known) {
     whenLeaving: [
       dashboard.forget,
       apiKeys.forget,
+      certifications.forget,
       purchases.forget,
       limits.forget,
       identity.forget,
@@ -79,6 +83,7 @@ export function memberPorts(known: Known) {
     ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
+      { name: 'certifications', read: certifications.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'identity', read: identity.personalData },

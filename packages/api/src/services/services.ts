@@ -36,6 +36,7 @@ import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
 import { type Art, createArt } from '../domains/studio/art/service.ts'
+import { type Certifications, createCertifications } from '../domains/studio/certification/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
@@ -54,6 +55,7 @@ import { type Meter, NO_METER } from '../platform/metrics/metrics.ts'
 import { measureQueues } from '../platform/metrics/queues.ts'
 import { createPictures, type Pictures } from '../platform/pictures/pictures.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
+import { createSigning } from '../platform/sealing/signing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
@@ -79,6 +81,7 @@ export interface Services {
   readonly art: Art
   readonly audit: Audit
   readonly catalogue: Catalogue
+  readonly certifications: Certifications
   readonly companies: Companies
   readonly compliance: Compliance
   readonly dashboard: Dashboard
@@ -94,6 +97,8 @@ export interface Services {
   readonly jackpots: Jackpots
   readonly lab: Lab
   readonly largeWins: LargeWins
+  /** Work of minutes, for which no mail waits. */
+  readonly longJobs: Jobs
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
@@ -137,7 +142,8 @@ function basisOf(foundations: Foundations) {
   const { rofus = rofusOf(config), paymentMethods: methods = SERVER_METHODS } = foundations
   const mode = modeOf(config)
   const audit = createAudit(storage, clock)
-  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
+  const secret = secretOf(config.SECRET_KEY, config.DATA_DIR)
+  const sealing = createSealing(secret)
   const catalogue = createCatalogue(storage, calculations, themeWordsOf)
   const jobs = createJobs({ storage, clock, log })
   const mail = createMail({ storage, jobs, carrier: carrierOf(config), log, sealing })
@@ -159,6 +165,9 @@ function basisOf(foundations: Foundations) {
       rofus,
       methods,
     },
+    signing: createSigning(secret, 'certification'),
+    /** For work of minutes, for which no mail may wait. */
+    longJobs: createJobs({ storage, clock, log }),
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
     support: createSupport({ storage, clock, mail, address: addressIn(config.MAIL_FROM) }),
@@ -285,15 +294,19 @@ export function createServices(foundations: Foundations): Services {
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
+  const { admission, compliance } = workshop
+  const certifications = createCertifications({
+    ...{ storage, clock, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
+    ...{ web, version },
+  })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity, support }),
+    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
-  const { admission } = workshop
   const decidesOn = createDecidesOn(staff, people.contactOf)
   const art = createArt({ storage, clock, audit, catalogue, pictures, decidesOn })
   const adapters = {
@@ -311,6 +324,7 @@ export function createServices(foundations: Foundations): Services {
     ...play,
     ...trade,
     ...workshop,
+    ...{ certifications, longJobs: basis.longJobs },
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),

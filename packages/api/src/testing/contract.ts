@@ -22,6 +22,9 @@ export interface World {
   /** A listed game of the second member. */
   readonly listedId: number
   readonly keyId: string
+  /** A package for laboratories that is ready, and one that waits. */
+  readonly certificationId: string
+  readonly waitingCertificationId: string
   readonly orderId: string
   readonly waitingOrderId: string
   readonly invoiceId: string
@@ -77,6 +80,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
   const listedId = (await as(bo)('/games', { name: 'Bos Spil', definition: askingGame })).id
   await admitAnyway(server, listedId, 'listed')
   const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
+  const packages = await makePackages(server, anna.id, gameId, ownId)
   const orderId = (await post('/dashboard/purchase-game', { ...lease, paymentReference: 'web-1' })).order.id
   const waiting = { ...lease, gameId, paymentReference: 'web-2', paymentToken: 'test_confirm' }
   const waitingOrderId = (await post('/dashboard/purchase-game', waiting)).order.id
@@ -104,6 +108,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
       withdrawnId,
       listedId,
       keyId,
+      ...packages,
       orderId,
       waitingOrderId,
       roundId,
@@ -111,6 +116,20 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
     },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
+}
+
+/** A package that is ready, and one that waits, as nobody works on any after the first. */
+async function makePackages({ services }: TestServer, memberId: string, readyId: number, waitingId: number) {
+  const { certifications, longJobs } = services
+  const begin = async (id: number): Promise<string> => {
+    const begun = await certifications.begin(memberId, { id, rounds: 1000 })
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    return begun.value.id
+  }
+  const certificationId = await begin(readyId)
+  await longJobs.drain()
+  await certifications.stop()
+  return { certificationId, waitingCertificationId: await begin(waitingId) }
 }
 
 /** What exports are made around. */
@@ -241,6 +260,18 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'lab.narrative': () => ({ send: { theme: 'pirater', gameId: 1 } }),
 
   'exports.make': ({ gameId }) => ({ at: { id: gameId }, send: { format: 'html5', currency: 'EUR' } }),
+  'certification.begin': ({ withdrawnId }) => ({
+    at: { id: withdrawnId },
+    send: { rounds: 10_000_000 },
+    useless: { rounds: 1 },
+  }),
+  'certification.list': ({ gameId }) => ({ at: { id: gameId } }),
+  'certification.get': ({ gameId, certificationId }) => ({ at: { id: gameId, certificationId } }),
+  'certification.take': ({ gameId, certificationId }) => ({ at: { id: gameId, certificationId } }),
+  'certification.cancel': ({ ownId, waitingCertificationId }) => ({
+    at: { id: ownId, certificationId: waitingCertificationId },
+  }),
+  'certification.key': () => ({}),
   'apiKeys.list': ({ gameId }) => ({ at: { id: gameId } }),
   'apiKeys.mine': () => ({}),
   'apiKeys.create': ({ gameId }) => ({ at: { id: gameId }, send: { name: 'En til' } }),

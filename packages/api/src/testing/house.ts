@@ -71,6 +71,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const plant = (...seeds: readonly unknown[]) =>
     plantSeeds(seeds.map(readAny), services.catalogue, calculations, services.admission.admitHouse)
   const close = async () => {
+    await services.certifications.stop()
     await services.mail.stop()
     await storage.close()
     if (given) return

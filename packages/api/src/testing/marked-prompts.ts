@@ -75,13 +75,18 @@ const special = (kind: 'wild' | 'scatter') => (read: Read, value: string) =>
     (read.symbols ?? []).filter((symbol) => symbol.kind === kind).map(({ name }) => name),
     value,
   )
+const ranked = (rank: 'high' | 'low') => (read: Read, value: string) =>
+  has(
+    (read.symbols ?? []).filter((symbol) => symbol.rank === rank).map(({ name }) => name),
+    value,
+  )
 
 const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: string) => boolean>> = {
   ...{ reels: isNumber('reels'), rows: isNumber('rows'), rtp: isNumber('rtp'), cap: isNumber('maxWin') },
   ...{ cluster: isNumber('leastCluster'), minis: isNumber('miniGames'), jackpots: isNumber('jackpotCount') },
   ...{ fsx: isNumber('freeSpinMultiplier'), mood: isOne('moods'), market: isOne('markets') },
   ...{ buy: wantsWith('bonusBuy', 'buyPrice'), fs: wantsWith('freeSpins', 'freeSpins') },
-  ...{ wildis: special('wild'), scatteris: special('scatter') },
+  ...{ wildis: special('wild'), scatteris: special('scatter'), top: ranked('high'), low: ranked('low') },
   lines: (read, value) => (value === '' ? read.wins === 'lines' : read.lines === Number(value)),
   ways: (read, value) =>
     value === '' ? read.wins === 'ways' || read.wins === 'megaways' : read.ways === Number(value),

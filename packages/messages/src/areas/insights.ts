@@ -107,7 +107,7 @@ export const insights = area('insights', {
       bookOfDead:
         'SlotIndex oplyser, at Book of Dead som regel har en RTP omkring 96,21 %, men at lavere indstillinger findes.',
       authority:
-        'Spillemyndigheden opgjorde onlinekasinoernes bruttospilleindtægt til 1.564 mio. kr. i 2016 mod 1.308 mio. kr. i 2015.',
+        'Spillemyndigheden opgjorde onlinekasinoernes bruttospilleindtægt til 1.564 mio. kr. i 2016 mod 1.308 mio. kr. i 2015. Tallet er over tre år gammelt; et nyere er ikke slået op.',
     },
     rivals: {
       lines: '{{grid}}, {{lines}} linjer',
@@ -237,7 +237,7 @@ export const insights = area('insights', {
       bookOfDead:
         'SlotIndex states that Book of Dead usually has an RTP of about 96.21%, but that lower settings exist.',
       authority:
-        'The Danish Gambling Authority put the gross gaming revenue of online casinos at DKK 1,564 million in 2016 against DKK 1,308 million in 2015.',
+        'The Danish Gambling Authority put the gross gaming revenue of online casinos at DKK 1,564 million in 2016 against DKK 1,308 million in 2015. The figure is over three years old; no later one was looked up.',
     },
     rivals: {
       lines: '{{grid}}, {{lines}} lines',

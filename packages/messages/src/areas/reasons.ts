@@ -7,6 +7,7 @@ export const reasons = area('reasons', {
     because: {
       themeDrawn: 'Komponisten genkendte intet tema i ordene, så temaet er trukket.',
       notDesigned: 'Studiet tegner ikke {{feature}}; det nærmeste er {{instead}}.',
+      wordsUnread: 'Ordene “{{words}}” blev ikke forstået. Resten er læst.',
       notUnderstood: 'Det blev ikke forstået. Prøv andre ord, eller ét ønske ad gangen.',
       versionsElsewhere: 'Et spil har én RTP ad gangen; de andre versioner laves under Versioner, når det er gemt.',
       betsElsewhere: 'Indsatserne vælges, når spillet gemmes; matematikken er den samme for dem alle.',
@@ -110,6 +111,7 @@ export const reasons = area('reasons', {
     because: {
       themeDrawn: 'The composer recognised no theme in the words, so the theme was drawn.',
       notDesigned: 'The studio does not design this: {{feature}}. The nearest is: {{instead}}.',
+      wordsUnread: 'The words “{{words}}” were not understood. The rest was read.',
       notUnderstood: 'This was not understood. Try other words, or one wish at a time.',
       versionsElsewhere: 'A game has one RTP at a time; the other versions are made under Versions once it is kept.',
       betsElsewhere: 'Bets are chosen when the game is kept; the maths are the same for all of them.',

@@ -120,6 +120,7 @@ export const rules = area('rules', {
         '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med faktoren på hvert hjul, den bruger.',
       reelsAdd:
         '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med summen af de faktorer over 1 på de hjul, den bruger.',
+      run: 'Er ét og samme symbol, wilds regnet med, på flere end {{from}} hjul i træk fra venstre, ganges {{wins}} med 1 plus {{adds}} for hvert hjul derudover.',
       fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
       sum: 'Når intet mere falder, ganges {{wins}} i spinnet med summen af tallene på {{names}} i vinduet.',
       bank: 'I et spin med gevinst lægges tallene på {{names}} i vinduet til en sum, der bliver stående, og summen ganger {{wins}} i spinnet.',
@@ -169,6 +170,10 @@ export const rules = area('rules', {
         upRight: 'skråt op til højre',
         downLeft: 'skråt ned til venstre',
         downRight: 'skråt ned til højre',
+      },
+      charged: {
+        by: ' Det sker, når spinnets gevinster tilsammen har brugt {{at}} felter{{names}}, og kun den ene gang i spinnet.',
+        of: ' med {{names}}',
       },
       inView: ' Det kræver mindst {{at}} {{name}} i vinduet{{upTo}}.',
       upTo: ', og højst {{number}}',
@@ -484,6 +489,7 @@ export const rules = area('rules', {
         '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the factor of each reel that it uses.',
       reelsAdd:
         '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the sum of the factors above 1 of the reels that it uses.',
+      run: 'Where one symbol, wilds counted in, is on more than {{from}} consecutive reels from the left, {{wins}} are multiplied by 1 plus {{adds}} for each reel beyond.',
       fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
       sum: 'When nothing more falls, the sum of the numbers on {{names}} in view multiplies {{wins}} of the spin.',
       bank: 'In a spin that wins, the numbers on {{names}} in view are added to a sum that stays, and the sum multiplies {{wins}} of the spin.',
@@ -533,6 +539,10 @@ export const rules = area('rules', {
         upRight: 'above right of',
         downLeft: 'below left of',
         downRight: 'below right of',
+      },
+      charged: {
+        by: ' That happens once the wins of the spin have used {{at}} cells{{names}} together, and only once in a spin.',
+        of: ' of {{names}}',
       },
       inView: ' That takes at least {{at}} {{name}} in view{{upTo}}.',
       upTo: ', and at most {{number}}',

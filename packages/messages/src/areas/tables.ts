@@ -30,6 +30,7 @@ export const tables = area('tables', {
       noAdvice: 'Der er intet svar lige nu',
     },
     refusals: {
+      rules: 'Det tillader bordets regler ikke',
       closed: '{{place}} tager ikke imod indsatser nu. Intet er ændret.',
       later: '{{place}} tager først imod indsatser, når runden er i gang.',
       most: 'Højst {{amount}} på {{place}}. Dine jetoner ligger, som de lå.',
@@ -362,6 +363,7 @@ export const tables = area('tables', {
       noAdvice: 'There is no answer right now',
     },
     refusals: {
+      rules: 'The rules of this table do not allow that',
       closed: '{{place}} takes no bets now. Nothing has changed.',
       later: '{{place}} takes bets once the round is running.',
       most: 'At most {{amount}} on {{place}}. Your chips lie as they did.',

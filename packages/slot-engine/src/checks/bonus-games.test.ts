@@ -29,6 +29,8 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [BONUS.PICK_FACTOR, LINE + (1 / 4) * ((0 + (2 / 3) * 2 + (1 / 3) * 4 + (2 / 3) * 6 + 12) / 4)],
   // The first two are alike in four of ten cases, else the third decides: one of ten coins, two of two.
   [BONUS.MATCH_TWO, LINE + (1 / 4) * ((0.1 + 0.6 / 3) * 10 + (0.3 + (0.6 * 2) / 3) * 2)],
+  // A round that nobody attends takes what is offered.
+  [BONUS.OFFERS, LINE + (1 / 4) * ((8 + 6 + 3) / 3)],
 ]
 
 describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coins] as const))(
@@ -287,4 +289,17 @@ describe('what cells that win charge', () => {
         'features[0].chance.when not_allowed',
       ])
   })
+})
+
+test('an offer is worth what it is, or what the prizes left are worth on average', () => {
+  const game = compile(BONUS.OFFERS)
+  const coins = (choose: Readonly<Record<string, number>>) => {
+    const sheet = prove(game, { choose })
+    return sheet.uncappedRtp * sheet.betCoins
+  }
+  expect(coins({ 'without-2': 1, 'without-6': 1, 'without-16': 1 })).toBeCloseTo(
+    LINE + (1 / 4) * ((11 + 9 + 4) / 3),
+    12,
+  )
+  expect(coins({ 'without-16': 1 })).toBeCloseTo(LINE + (1 / 4) * ((8 + 6 + 4) / 3), 12)
 })

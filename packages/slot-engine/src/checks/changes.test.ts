@@ -52,6 +52,8 @@ const MEANS: readonly (readonly [definition: Definition, coins: number, method: 
   [CHANGING.LOCKED, (1 / 4) * 4 + (1 / 2) * 2 + (1 / 2) * (1 / 2) * 2, 'simulated'],
   // Two a win, and b as two with what falls; three b win as they stop.
   [CHANGING.WIN_SPLITS, (1 / 9) * (4 + 2 * 6) + (1 / 9) * 6, 'simulated'],
+  // From the first a of the strip down one, two or three fall; the second of them brings a pair of what falls next.
+  [CHANGING.CHARGED_CHANGE, (2 + (2 + 2) + (2 + 2 + 20)) / 4, 'simulated'],
   [CHANGING.SPLIT_CELLS, (1 / 4) * 2 * 4, 'simulated'],
   // With two blanks an a on the first or last reel reaches both, every other time.
   [CHANGING.BESIDE, 1 + (2 / 8) * (1 / 2) * 8, 'simulated'],
@@ -146,6 +148,8 @@ describe('changes are refused', () => {
     expect(changed({ type: 'remove', when: 'end', cells }, { cascades })).toEqual([])
     expect(changed({ ...put, cells: { won: true } }, { cascades })).toEqual(['changes[0].cells.won not_allowed'])
     expect(changed({ ...put, when: 'win', ifWins: true }, { cascades })).toEqual(['changes[0].ifWins not_allowed'])
+    expect(changed({ ...put, charged: { at: 2 } }, { cascades })).toEqual(['changes[0].charged not_allowed'])
+    expect(changed({ ...put, when: 'win', charged: { at: 2 } }, { cascades })).toEqual([])
   })
 
   test('where reels cannot be moved, or nothing multiplies by it', () => {

@@ -1,5 +1,6 @@
 /** Factors of what spins win, against answers worked out by hand. */
 import { describe, expect, test } from 'vitest'
+import { auditRound } from '../../test-support/audit-round.ts'
 import * as FACTORS from '../../test-support/factor-definitions.ts'
 import { roundLaw } from '../../test-support/reference-game.ts'
 import { expected } from '../../test-support/reference-law.ts'
@@ -73,6 +74,30 @@ describe('factors of reels', () => {
       seen.add(factor)
     }
     expect([...seen].sort()).toEqual([1, 2, 3, 6])
+  })
+})
+
+describe('factors of runs', () => {
+  // Both symbols stand on the first reel, the wild on the second in one of two; a goes on to the third and fourth reel.
+  const coins = (1 / 2) * ((1 / 2) * (2 + 1) + (1 / 4) * 2 * (4 + 1) + (1 / 4) * 3 * (8 + 1))
+  const { GROWING_WIDTH } = FACTORS
+
+  test('multiply all that a window wins by the longest of them', async () => {
+    expect(expected(roundLaw(GROWING_WIDTH))).toBeCloseTo(coins, 12)
+    const report = await simulate(compile(GROWING_WIDTH), { spins: 40_000, seed: 'runs' })
+    const error = report.standardDeviation / Math.sqrt(40_000)
+    expect(Math.abs(report.actualRtp - coins / 2)).toBeLessThan(5 * error)
+    expect(analyse(compile(GROWING_WIDTH), { spins: 2000 })).toMatchObject({ obstacle: { code: 'factors' } })
+  })
+
+  test('are told in the window that they multiply', () => {
+    const [game, rng] = [compile(GROWING_WIDTH), createRng('width')]
+    const rounds = Array.from({ length: 200 }, () => spin(game, rng))
+    for (const round of rounds) auditRound(GROWING_WIDTH, round)
+    const shown = rounds.flatMap(({ events }) =>
+      events.flatMap((one) => (one.type === 'factorShown' ? (one.multiplier ?? []) : [])),
+    )
+    expect([...new Set(shown)].sort()).toEqual([2, 3])
   })
 })
 

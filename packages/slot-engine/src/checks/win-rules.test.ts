@@ -247,4 +247,9 @@ describe('reels that are read', () => {
   test('a number, an operator and a number make their result', () => {
     expect(coins(RULES.READ_A_SUM)).toBeCloseTo((2.5 + 3 + 2.5 * 3) / 2, 12)
   })
+
+  test('a cell may hold two of a symbol, and a run pays by how many there are', () => {
+    // Of 27 windows, by the number of doubles on three reels 4, 3 × 8, 3 × 20 and 60; before a blank 3, 3 or 4 of them on two.
+    expect(coins(RULES.DOUBLES_ON_A_LINE)).toBeCloseTo((4 + 3 * 8 + 3 * 20 + 60 + (4 + 4 + 8)) / 27, 12)
+  })
 })

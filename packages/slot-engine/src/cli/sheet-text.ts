@@ -1,4 +1,7 @@
+import type { Obstacle } from '../obstacle.ts'
 import type { ParSheet } from '../proof/sheet.ts'
+import { numbersOf } from '../proof/words/numbers.ts'
+import { obstacleText } from '../proof/words/out-of-reach.ts'
 import { count, oneIn, pairs, percent } from './figures.ts'
 
 /** A sheet's main figures, for a terminal. */
@@ -37,10 +40,19 @@ function methodRows(sheet: ParSheet): [string, string][] {
   const error = percent(sheet.standardError)
   return [
     ['simulated', `${count(sheet.spins)} rounds: the RTP has a standard error of ${error}`],
+    ...(sheet.started === undefined ? [] : [startedRow(sheet.started)]),
     ['out of reach', sheet.outOfReach],
+    ...(sheet.obstacle === undefined ? [] : [whyRow(sheet.obstacle)]),
     ...(sheet.limits ?? []).map(({ code, reason, help }): [string, string] => [code, `${reason} ${help}`]),
   ]
 }
+
+const startedRow = ({ rounds }: { readonly rounds: number }): [string, string] => [
+  'started',
+  `the paid spin is exact; ${count(rounds)} of the rounds started something, and only those were sampled`,
+]
+
+const whyRow = (obstacle: Obstacle): [string, string] => ['why', obstacleText(obstacle, 'en', numbersOf('en'))]
 
 function capOdds({ maxWin: { capProbability, capProbabilityIs } }: ParSheet): string {
   const odds = oneIn(capProbability)

@@ -63,6 +63,8 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
     if (MECHANIC[name].needs && !freeSpins)
       return refusal('features', `features.${name} needs features.freeSpins`, 'freeSpins')
     if (!still) return not(name, 'asks for lines or ways whose symbols do not fall')
+    if (MECHANIC[name].on && counting !== MECHANIC[name].on)
+      return refusal('counting', `features.${name} asks for ways`, 'ways')
     if (MECHANIC[name].wild && brief.symbols && !brief.symbols.some(({ kind }) => kind === 'wild'))
       return not(name, 'asks for a wild among the symbols')
   }

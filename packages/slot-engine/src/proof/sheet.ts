@@ -61,12 +61,27 @@ export interface SimulatedSheet extends SheetBase {
   readonly standardError: number
   /** Present where `uncappedRtp` is exact though the rest is sampled. */
   readonly uncappedIs?: 'exact'
+  /** Present where the paid spin is exact: only rounds that it starts something in were sampled. */
+  readonly started?: StartedPart
   /** For any law of a round, however long its tail; where the sheet was asked for an exact answer first. */
   readonly bounds?: SheetBounds
   /** Rounds by what they paid. */
   readonly distribution: readonly (readonly [coins: number, rounds: number])[]
   /** What was left out because it would have taken more than the budget. Absent where nothing was. */
   readonly limits?: readonly Limit[]
+}
+
+/** The rounds that a sheet was sampled by, where the others are exact. */
+export interface StartedPart {
+  /** P(a paid spin starts something), exactly. */
+  readonly chance: number
+  /** How many of them were played. */
+  readonly rounds: number
+  readonly standardErrors: {
+    readonly hitFrequency: number
+    readonly standardDeviation: number
+    readonly capProbability: number
+  }
 }
 
 /** One kind of spin, alone. */

@@ -73,6 +73,7 @@ export const RULES = {
     'Only with `until: full`, and only for wilds whose multiplier is not drawn, that do not expand and do not pay as scatters.',
   towardsFromSymbols: 'Only with `symbols`.',
   onlyAfterWins: 'Only with `when: win`.',
+  chargedByWins: '`charged` only with `when: win`.',
   momentWithCascades: '`win` and `end` only in games with cascades.',
   beforeWins: 'Not with `when: win`.',
   onlyTowards: 'Only with `towards`.',

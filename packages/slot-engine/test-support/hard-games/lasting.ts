@@ -24,6 +24,11 @@ const GROWING = Object.fromEntries(
 
 export const HARD_LASTING: readonly HardGame[] = [
   spins(
+    'sticky wilds on long strips of ten rows',
+    { trigger: { symbol: 's', awards: { '3': 10, '9': 1000 } }, sticky: ['w'] },
+    { reelSets: { base: reels(8, IDS, 1000, 10) }, wins: { type: 'lines', lines: lines(20, 8, 10) } },
+  ),
+  spins(
     'spins that can hardly win enough',
     { trigger: THOUSAND, winsAtLeast: 100_000_000 },
     {

@@ -58,8 +58,12 @@ export function designTable(input: unknown): DesignedTable {
   const parsed = parseTableBrief(input)
   if (!parsed.ok) return parsed
   const { brief } = parsed
-  return new Design(brief, DESIGNERS[brief.kind]).result()
+  return designBy(brief, DESIGNERS[brief.kind])
 }
+
+/** The same by another designer of the kind. */
+export const designBy = (brief: TableBrief, designer: TableDesigner): DesignedTable =>
+  new Design(brief, designer).result()
 
 interface Candidate {
   readonly rules: ChosenRules

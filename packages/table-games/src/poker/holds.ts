@@ -6,7 +6,9 @@ import { type SuitPattern, SuitPatterns } from './suit-patterns.ts'
 export const CARDS = 5
 export const HOLDS = 1 << CARDS
 /** Holds that keep most come first, so that of equally good ones that is taken. */
-const BY_KEPT = Array.from({ length: HOLDS }, (_, hold) => hold).sort((a, b) => kept(b) - kept(a) || a - b)
+const BY_KEPT = Int32Array.from(
+  Array.from({ length: HOLDS }, (_, hold) => hold).sort((a, b) => kept(b) - kept(a) || a - b),
+)
 
 export function kept(hold: number): number {
   let cards = 0
@@ -61,13 +63,26 @@ export class Holds {
 
   /** Calls for every deal, equal ones once. */
   deals(meter: Meter, each: (deal: Deal) => void): void {
+    this.#bySet((set, patterns) => {
+      meter.spend(patterns.length * HOLDS)
+      for (const pattern of patterns) each({ set, pattern })
+    })
+  }
+
+  /** How many deals there are. */
+  count(): number {
+    let deals = 0
+    this.#bySet((_, { length }) => {
+      deals += length
+    })
+    return deals
+  }
+
+  #bySet(each: (set: number, patterns: readonly SuitPattern[]) => void): void {
     const { sets, deck } = this.paid
     for (let set = sets.start(CARDS); set < sets.start(CARDS + 1); set++) {
       const kinds = sets.kindsOf(set)
-      if (kinds.some((kind) => sets.count(set, kind) > (deck.copies[kind] ?? 0))) continue
-      const patterns = this.#patterns.of(kinds)
-      meter.spend(patterns.length * HOLDS)
-      for (const pattern of patterns) each({ set, pattern })
+      if (kinds.every((kind) => sets.count(set, kind) <= (deck.copies[kind] ?? 0))) each(set, this.#patterns.of(kinds))
     }
   }
 
@@ -77,7 +92,7 @@ export class Holds {
     let best = HOLDS - 1
     let most = -1
     for (let i = 0; i < HOLDS; i++) {
-      const hold = BY_KEPT[i] ?? 0
+      const hold = intAt(BY_KEPT, i)
       const value = floatAt(values, hold) * floatAt(this.scales, hold)
       if (value > most) {
         most = value

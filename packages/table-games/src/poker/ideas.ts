@@ -1,7 +1,7 @@
-import { entryOf, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
+import { byteAt, entryOf, floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { RANKS } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
-import { HOLDS, type Holder, type Holds, kept } from './holds.ts'
+import { type Deal, HOLDS, type Holder, type Holds, kept } from './holds.ts'
 import type { PaidHands } from './paid-hands.ts'
 import { ACE_KIND } from './rank-sets.ts'
 
@@ -10,6 +10,28 @@ export interface Idea {
   readonly example: string
   /** What it pays on average over all deals that allow it, for one coin. */
   readonly mean: number
+}
+
+/** By deal: how many there are of it and its best hold; by deal and hold: its idea and what it is worth. */
+interface SeenDeals {
+  readonly weights: Int32Array
+  readonly bests: Uint8Array
+  readonly ideas: Int32Array
+  readonly worths: Float64Array
+}
+
+const KEPT = Int32Array.from({ length: HOLDS }, (_, hold) => kept(hold))
+
+/** @param ideas those of the holds of a deal, from `from` on */
+function heldOf(ideas: Int32Array, from: number, means: Float64Array): number {
+  let [best, most] = [0, -1]
+  for (let hold = 0; hold < HOLDS; hold++) {
+    const mean = floatAt(means, intAt(ideas, from + hold))
+    if (mean < most || (mean === most && intAt(KEPT, hold) <= intAt(KEPT, best))) continue
+    most = mean
+    best = hold
+  }
+  return best
 }
 
 /**
@@ -27,6 +49,9 @@ export class IdeaList {
   readonly #weights: number[] = []
   readonly #chosen = new Set<number>()
   readonly #subsets = new Int32Array(HOLDS)
+  readonly #ofHolds = new Int32Array(HOLDS)
+  /** The averages of the list when it is done. */
+  #listed: Float64Array | undefined
   #at = -1
 
   constructor(holds: Holds, meter: Meter) {
@@ -34,33 +59,22 @@ export class IdeaList {
     this.#holds = holds
     this.#of = new Int32Array(paid.sets.total * 2)
     for (let i = 0; i < this.#of.length; i++) this.#of[i] = this.#name(paid, i >> 1, (i & 1) === 1)
-    holds.deals(meter, ({ set, pattern: { suited, weight } }) => {
-      holds.look(set, suited)
-      this.#look(set)
-      for (let hold = 0; hold < HOLDS; hold++) {
-        const idea = this.#idea(hold, suited)
-        this.#sums[idea] = (this.#sums[idea] ?? 0) + weight * holds.worth(hold)
-        this.#weights[idea] = (this.#weights[idea] ?? 0) + weight
-      }
-    })
-    for (let i = 0; i < 4; i++) this.#improve(meter)
-    holds.deals(meter, ({ set, pattern: { suited } }) => {
-      const hold = this.holder(set, suited)
-      this.#chosen.add(this.#idea(hold, suited))
-    })
+    const seen = this.#seen(meter)
+    for (let at = 0; at < seen.weights.length; at++)
+      for (let hold = 0; hold < HOLDS; hold++) this.#count(this.#sums, this.#weights, seen, at, hold)
+    for (let i = 0; i < 4; i++) this.#improve(seen)
+    const means = this.#means()
+    for (let at = 0; at < seen.weights.length; at++)
+      this.#chosen.add(intAt(seen.ideas, at * HOLDS + heldOf(seen.ideas, at * HOLDS, means)))
   }
 
   /** The hold whose idea stands highest in the list; of equal ones that which keeps most, then the lowest cards. */
   readonly holder: Holder = (set, suited) => {
     this.#look(set)
-    let [best, most] = [0, -1]
-    for (let hold = 0; hold < HOLDS; hold++) {
-      const mean = this.#mean(this.#idea(hold, suited))
-      if (mean < most || (mean === most && kept(hold) <= kept(best))) continue
-      most = mean
-      best = hold
-    }
-    return best
+    this.#listed ??= this.#means()
+    const ideas = this.#ofHolds
+    for (let hold = 0; hold < HOLDS; hold++) ideas[hold] = this.#idea(hold, suited)
+    return heldOf(ideas, 0, this.#listed)
   }
 
   /** The ideas that any deal is held by, the dearest first. */
@@ -71,24 +85,59 @@ export class IdeaList {
       .sort((a, b) => b.mean - a.mean)
   }
 
-  /** Averages over the deals that an idea is taken in, or should be: elsewhere it decides nothing. */
-  #improve(meter: Meter): void {
+  /** Every deal with what its holds are worth: asked for once, since the list is improved in several passes. */
+  #seen(meter: Meter): SeenDeals {
     const holds = this.#holds
+    const deals = holds.count()
+    const seen: SeenDeals = {
+      weights: new Int32Array(deals),
+      bests: new Uint8Array(deals),
+      ideas: new Int32Array(deals * HOLDS),
+      worths: new Float64Array(deals * HOLDS),
+    }
+    let at = 0
+    holds.deals(meter, (deal) => this.#see(deal, seen, at++))
+    return seen
+  }
+
+  #see({ set, pattern: { suited, weight } }: Deal, { weights, bests, ideas, worths }: SeenDeals, at: number): void {
+    const holds = this.#holds
+    weights[at] = weight
+    bests[at] = holds.best(set, suited)
+    this.#look(set)
+    for (let hold = 0, to = at * HOLDS; hold < HOLDS; hold++, to++) {
+      ideas[to] = this.#idea(hold, suited)
+      worths[to] = holds.worth(hold)
+    }
+  }
+
+  #count(sums: number[], weights: number[], seen: SeenDeals, at: number, hold: number): void {
+    const weight = intAt(seen.weights, at)
+    const idea = intAt(seen.ideas, at * HOLDS + hold)
+    sums[idea] = (sums[idea] ?? 0) + weight * floatAt(seen.worths, at * HOLDS + hold)
+    weights[idea] = (weights[idea] ?? 0) + weight
+  }
+
+  /** Averages over the deals that an idea is taken in, or should be: elsewhere it decides nothing. */
+  #improve(seen: SeenDeals): void {
+    const means = this.#means()
     const [sums, weights]: [number[], number[]] = [[], []]
-    holds.deals(meter, ({ set, pattern: { suited, weight } }) => {
-      const hold = this.holder(set, suited)
-      const best = holds.best(set, suited)
-      for (const one of hold === best ? [hold] : [hold, best]) {
-        const idea = this.#idea(one, suited)
-        sums[idea] = (sums[idea] ?? 0) + weight * holds.worth(one)
-        weights[idea] = (weights[idea] ?? 0) + weight
-      }
-    })
+    for (let at = 0; at < seen.weights.length; at++) {
+      const hold = heldOf(seen.ideas, at * HOLDS, means)
+      const best = byteAt(seen.bests, at)
+      this.#count(sums, weights, seen, at, hold)
+      if (hold !== best) this.#count(sums, weights, seen, at, best)
+    }
     for (const [idea, sum] of sums.entries()) {
       if (sum === undefined) continue
       this.#sums[idea] = sum
       this.#weights[idea] = weights[idea] ?? 1
     }
+  }
+
+  /** By idea. */
+  #means(): Float64Array {
+    return Float64Array.from(this.#examples, (_, idea) => this.#mean(idea))
   }
 
   #mean(idea: number): number {

@@ -6,6 +6,7 @@ import { ifSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
+import { chooseLook } from '../machine/look/choose.ts'
 import { recordStore } from '../shell/history.ts'
 import { StudioShell } from '../shell/StudioShell.tsx'
 import { Button } from '../ui/button.tsx'
@@ -106,7 +107,10 @@ function useMade(result: CompleteGame | undefined, resultOf: string | undefined)
   const { data } = trpc.studio.definition.useQuery({ id: result?.game.id ?? 0 }, { enabled: isCurrent })
   const definition = ifSlot(data)?.definition
   return useMemo(
-    () => (isCurrent && definition ? { definition, palette: result.game.palette } : undefined),
+    () =>
+      isCurrent && definition
+        ? { definition, palette: result.game.palette, dress: chooseLook(result.game) }
+        : undefined,
     [isCurrent, definition, result],
   )
 }

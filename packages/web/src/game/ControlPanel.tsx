@@ -4,6 +4,8 @@ import { FastForward, Minus, Plus, Repeat, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { useLimits } from '../limits/use-limits.ts'
+import type { Face } from '../machine/face.ts'
+import { type Dressed, Painted } from '../machine/Painted.tsx'
 import { AutoSpinDialog } from './AutoSpinDialog.tsx'
 import type { GamePlay } from './game-play.ts'
 import { ModeBar } from './ModeBar.tsx'
@@ -22,13 +24,17 @@ type ControlPanelProps = PanelProps & {
   readonly isStarting: boolean
   /** What the SPIN button does. */
   readonly press: () => void
+  readonly face: Face
 }
 
 /** The control panel under the reels: balance, cost and win, bet, SPIN, autospin and speed. */
-export function ControlPanel({ play, isStarting, press }: ControlPanelProps) {
+export function ControlPanel({ play, isStarting, press, face }: ControlPanelProps) {
   useServerBalance(play.money)
+  // The first picture of the page comes first.
+  const dress = isStarting && face.look ? { look: face.look, palette: face.palette } : undefined
   return (
     <div className="game-deck">
+      {dress && <DeckFront {...dress} />}
       <PlayMessage store={play.store} isStarting={isStarting} />
       <PlayMeters play={play} />
       <UnansweredRound store={play.store} />
@@ -37,7 +43,7 @@ export function ControlPanel({ play, isStarting, press }: ControlPanelProps) {
       <ModeBar play={play} />
       <div className="game-controls">
         <BetKeys play={play} />
-        <SpinButton play={play} press={press} />
+        <SpinButton play={play} press={press} dress={dress} />
         <SpeedKeys play={play} />
       </div>
     </div>
@@ -133,7 +139,18 @@ function SpeedKeys({ play }: PanelProps) {
   )
 }
 
-function SpinButton({ play, press }: Pick<ControlPanelProps, 'play' | 'press'>) {
+/** Enough for the widest deck; what stands on it says how high it is. */
+const DECK_PX = { width: 960, height: 240 } as const
+
+const DeckFront = (dress: Dressed) => (
+  <Painted job={{ kind: 'part', ...dress, part: { part: 'deck', ...DECK_PX } }} className="game-deck-front" />
+)
+
+const SPIN_PX = 208
+
+type SpinButtonProps = Pick<ControlPanelProps, 'play' | 'press'> & { readonly dress: Dressed | undefined }
+
+function SpinButton({ play, press, dress }: SpinButtonProps) {
   const t = textsOf(playing)
   const { spin } = useControls(play)
   const auto = usePlayState(play.store, (state) => state.auto)
@@ -156,6 +173,9 @@ function SpinButton({ play, press }: Pick<ControlPanelProps, 'play' | 'press'>) 
       title={isBlocked ? spin : undefined}
       onClick={press}
     >
+      {dress && (
+        <Painted job={{ kind: 'part', ...dress, part: { part: 'spin', size: SPIN_PX } }} className="game-spin-body" />
+      )}
       <span>{isSkippable ? textsOf(rounds)('controls.goOn') : 'SPIN'}</span>
       {isBlocked && <span className="sr-only">{spin}</span>}
     </button>

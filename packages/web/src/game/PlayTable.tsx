@@ -71,7 +71,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
           isAsleep={!start.isWanted}
           cue={sounds.play}
         >
-          <ControlPanel play={play} isStarting={start.isWanted} press={press} />
+          <ControlPanel play={play} isStarting={start.isWanted} press={press} face={face} />
           <OtherRound gameId={game.id} />
         </PlayMachine>
       </Celebration>

@@ -5,9 +5,15 @@ import { usePlayBarPx } from '../limits/use-play-session.ts'
 const AROUND_PX = 64 + 66 + 252 + 52
 /** The same where the game owns its window: bars of 48 px, from `WIDE` one of them, with the controls beside the figures. */
 const OWNED_PX = 48 + 48 + 252 + 52
-const WIDE_PX = 48 + 166 + 52
+const WIDE_PX = 48 + 44 + 124 + 64
 const WIDE = '(min-width: 75rem)'
+/** On a phone on its side the controls stand beside the machine, under one bar. */
+const SIDE_PX = 48 + 40
+const SIDE = '(max-width: 74.99rem) and (max-height: 30rem) and (orientation: landscape)'
 const LEAST_PX = 260
+const LEAST_BESIDE_PX = 200
+/** On a tall screen the machine is as wide as the page, however little that leaves: the controls stay in reach. */
+const LEAST_TALL_PX = 330
 
 const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('resize', onChange)
@@ -19,10 +25,21 @@ export function useMachineHeight(besidesPx = 0, ownsWindow = false): number {
   const bars = usePlayBarPx() + besidesPx
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(LEAST_PX, window.innerHeight - bars - aroundPx(ownsWindow)),
+    () => Math.max(leastPx(ownsWindow), window.innerHeight - bars - aroundPx(ownsWindow)),
     () => LEAST_PX,
   )
 }
 
-const aroundPx = (ownsWindow: boolean): number =>
-  !ownsWindow ? AROUND_PX : window.matchMedia?.(WIDE).matches ? WIDE_PX : OWNED_PX
+const isTrue = (media: string): boolean => window.matchMedia?.(media).matches ?? false
+
+function aroundPx(ownsWindow: boolean): number {
+  if (!ownsWindow) return AROUND_PX
+  if (isTrue(WIDE)) return WIDE_PX
+  return isTrue(SIDE) ? SIDE_PX : OWNED_PX
+}
+
+function leastPx(ownsWindow: boolean): number {
+  if (!ownsWindow) return LEAST_PX
+  if (isTrue(SIDE)) return LEAST_BESIDE_PX
+  return isTrue('(orientation: portrait)') ? LEAST_TALL_PX : LEAST_PX
+}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../test/render-app.tsx'
 import { trpcServer } from '../test/trpc-server.ts'
 import { linkOf, rememberLink } from './share-link.ts'
-import { gameIn } from './trpc.ts'
+import { gameIn, keyIn } from './trpc.ts'
 
 const LINK = 'abcdefghijklmnopqrst_-'
 const OTHER = 'ABCDEFGHIJKLMNOPQRST_-'
@@ -89,4 +89,14 @@ test.each([
   ['catalogue.list', undefined, undefined],
 ])('%s with %j is about game %s', (path, input, game) => {
   expect(gameIn(path, input)).toBe(game)
+})
+
+test.each([
+  ['one request with a key', [{ id: 7, key: 'k' }], { 'Idempotency-Key': 'k' }],
+  ['one without', [{ id: 7 }], {}],
+  ['one without anything', [undefined], {}],
+  ['a key that is none', [{ key: 7 }], {}],
+  ['several together', [{ key: 'k' }, { key: 'l' }], {}],
+])('of %s the header has the key that it may be repeated with', (_, inputs, header) => {
+  expect(keyIn(inputs)).toEqual(header)
 })

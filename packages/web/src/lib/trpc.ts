@@ -14,9 +14,10 @@ const byShareLink: TRPCLink<AppRouter> = (runtime) => {
     httpBatchLink<AppRouter>({
       url: '/trpc',
       fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
-      headers: () => ({
+      headers: ({ opList }) => ({
         'Accept-Language': pageLanguage(),
         ...(link !== undefined && { 'X-Share-Link': link }),
+        ...keyIn(opList.map(({ input }) => input)),
       }),
     })(runtime)
   const plain = batch()
@@ -29,6 +30,14 @@ const byShareLink: TRPCLink<AppRouter> = (runtime) => {
     shared.set(link, ask)
     return ask(asked)
   }
+}
+
+/** What stands before several servers asks the next one about a request with a key when one breaks off. */
+export function keyIn(inputs: readonly unknown[]): { readonly 'Idempotency-Key'?: string } {
+  const [input] = inputs
+  if (inputs.length !== 1 || typeof input !== 'object' || input === null) return {}
+  const { key }: { readonly key?: unknown } = input
+  return typeof key === 'string' ? { 'Idempotency-Key': key } : {}
 }
 
 /** Where `id` as a number is that of a game. */

@@ -52,7 +52,7 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
           <span className="@min-[13rem]:hidden">{t('card.play')}</span>
           <span className="hidden @min-[13rem]:inline">{t('card.playNow')}</span>
         </span>
-        <span className="sr-only">: {game.name}</span>
+        <span className="sr-only">{game.name}</span>
       </Link>
       {isForMoney(game) ? (
         <Link

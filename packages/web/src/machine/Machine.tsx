@@ -151,26 +151,30 @@ export function Machine(props: MachineProps) {
   useImperativeHandle(ref, () => handle(core), [])
 
   return (
-    <div ref={frame} className="w-full">
-      <div className="relative mx-auto" style={size}>
-        {face.own?.cabinet && <OwnCabinet own={face.own} layout={layout} />}
-        {face.look && !face.own?.cabinet && <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />}
-        {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
-        <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
-        {face.own && <OwnLogo own={face.own} layout={layout} />}
-        <MachineHud
-          hud={hud}
-          face={face}
-          coins={coins}
-          onSkip={onSkip}
-          onPick={onPick}
-          onDecide={onDecide}
-          layout={withRows(layout, window)}
-          money={props.money}
-          optionNotes={props.optionNotes ?? NO_NOTES}
-        />
+    <div className="machine-stand">
+      <div ref={frame} className="w-full">
+        <div className="relative mx-auto" style={size}>
+          {face.own?.cabinet && <OwnCabinet own={face.own} layout={layout} />}
+          {face.look && !face.own?.cabinet && (
+            <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />
+          )}
+          {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
+          <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
+          {face.own && <OwnLogo own={face.own} layout={layout} />}
+          <MachineHud
+            hud={hud}
+            face={face}
+            coins={coins}
+            onSkip={onSkip}
+            onPick={onPick}
+            onDecide={onDecide}
+            layout={withRows(layout, window)}
+            money={props.money}
+            optionNotes={props.optionNotes ?? NO_NOTES}
+          />
+        </div>
       </div>
-      <div className="mx-auto" style={{ maxWidth: `max(${NARROWEST_FOOT}, ${size.width})` }}>
+      <div className="machine-foot mx-auto w-full" style={{ maxWidth: `max(${NARROWEST_FOOT}, ${size.width})` }}>
         {props.children}
       </div>
     </div>

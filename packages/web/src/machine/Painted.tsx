@@ -4,7 +4,7 @@ import type { Picture } from './look/paint.ts'
 import type { StagePart } from './look/stages/stage-part.ts'
 import type { GameLook } from './look/vocabulary.ts'
 
-interface Dressed {
+export interface Dressed {
   readonly look: GameLook
   readonly palette: FacePalette
 }

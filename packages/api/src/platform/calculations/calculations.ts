@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import {
   type AdmissionLimits,
   type AdmissionProof,
@@ -13,6 +14,7 @@ import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
 import type { Course } from '../engines/engine.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
+import type { Certified } from './certify.ts'
 import type { RecordedRound } from './record-rounds.ts'
 import type { Replayed, Task } from './task.ts'
 import type { Answer } from './worker.ts'
@@ -58,6 +60,17 @@ export interface Calculations {
       readonly signal?: AbortSignal | undefined
     },
   ): Promise<Outcome<AdmissionProof, CalculationCode>>
+  /** Everything that a laboratory asks of a game's mathematics. @param onProgress is handed the rounds that are played */
+  certify(
+    definition: AnyDefinition,
+    options: {
+      readonly hash: string
+      readonly rounds: number
+      readonly seed: string
+      readonly signal: AbortSignal
+      readonly onProgress: (rounds: number) => void
+    },
+  ): Promise<Outcome<Certified, CalculationCode>>
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[], CalculationCode>>
   /** A round, played again from what decided it. */
@@ -71,6 +84,9 @@ const MAX_WAITING = 64
 const MAX_MS = 60_000
 /** Of a proof of a game's return, which is asked for once in the life of a version. */
 const MAX_ADMISSION_MS = 300_000
+/** Of the simulation for a laboratory: it ends with the rounds that it has. What comes before and after it has some time. */
+const MAX_CERTIFY_MS = 600_000
+const CERTIFY_BESIDES_MS = 240_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
@@ -87,18 +103,28 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     resourceLimits: { ...THREAD_LIMITS, maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
-  const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R, CalculationCode>> => {
-    const limit = AbortSignal.timeout(task.kind === 'admission' ? maxAdmissionMs : maxMs)
+  const mostMs = ({ kind }: Task): number => {
+    if (kind === 'certify') return MAX_CERTIFY_MS + CERTIFY_BESIDES_MS
+    return kind === 'admission' ? maxAdmissionMs : maxMs
+  }
+
+  const run = async <R extends Answer>(
+    task: Task,
+    signal?: AbortSignal,
+    transferList: readonly MessagePort[] = [],
+  ): Promise<Outcome<R, CalculationCode>> => {
+    const limit = AbortSignal.timeout(mostMs(task))
     const mustWait = underWay >= threads
     underWay++
     try {
       // The kind of the task decides the kind of the answer; the pool cannot know.
-      return granted((await pool.run(task, { signal: signal ? AbortSignal.any([signal, limit]) : limit })) as R)
+      const until = signal ? AbortSignal.any([signal, limit]) : limit
+      return granted((await pool.run(task, { signal: until, transferList: [...transferList] })) as R)
     } catch (error) {
       if (signal?.aborted) return refused({ code: 'cancelled' })
       if (limit.aborted) return refused({ code: mustWait ? 'busy' : 'tooComplex' })
       if (isOutOfMemory(error)) return refused({ code: 'tooComplex' })
-      if ((task.kind === 'analyse' || task.kind === 'advise') && isOutOfReach(error))
+      if ((task.kind === 'analyse' || task.kind === 'advise' || task.kind === 'certify') && isOutOfReach(error))
         return refused({ code: 'tooComplex' })
       if (isQueueFull(error)) return refused({ code: 'busy' })
       throw error
@@ -107,7 +133,19 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     }
   }
 
+  const certify: Calculations['certify'] = async (definition, { hash, rounds, seed, signal, onProgress }) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.on('message', onProgress)
+    const task = { kind: 'certify', definition, hash, rounds, seed, mostMs: MAX_CERTIFY_MS, port: port2 } as const
+    try {
+      return await run<Certified>(task, signal, [port2])
+    } finally {
+      port1.close()
+    }
+  }
+
   return {
+    certify,
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     simulateTable: (definition, { rounds, seed, signal }) =>

@@ -2,6 +2,7 @@ import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
 import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
 import type { AnyDefinition } from '../engines/definitions.ts'
 import type { Course } from '../engines/engine.ts'
+import type { CertifyTask } from './certify.ts'
 
 /** What playing a round again came to; `fault`: the engine cannot play it. */
 export type Replayed =
@@ -45,4 +46,6 @@ export type Task =
     }
   /** Plays a round again, away from the thread that has played it. */
   | { readonly kind: 'replay'; readonly definition: AnyDefinition; readonly course: Course }
+  /** Everything that a laboratory asks of the mathematics of a game. */
+  | CertifyTask
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -21,6 +21,7 @@ import { type AnyDefinition, type AnySheet, isTable } from '../engines/definitio
 import type { Course } from '../engines/engine.ts'
 import { engineOf } from '../engines/engines.ts'
 import { adviseTable } from './advise.ts'
+import { type Certified, certify } from './certify.ts'
 import { hashOfEvents } from './events-hash.ts'
 import { type RecordedRound, recordRounds } from './record-rounds.ts'
 import type { Replayed, Task } from './task.ts'
@@ -35,6 +36,7 @@ export type Answer =
   | TableReport
   | DesignedTable
   | Advice
+  | Certified
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
@@ -60,6 +62,8 @@ export default async function calculate(task: Task): Promise<Answer> {
       return adviseTable(task)
     case 'replay':
       return replay(task.definition, task.course)
+    case 'certify':
+      return certify(task)
     case 'record':
       return recordRounds(compile(task.definition), task.name)
   }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keeps what the database must hold and nobody who reads the database may read. */
@@ -43,6 +43,10 @@ export function createSealing(secret: string): Sealing {
 }
 
 const KEY_FILE = 'secret.key'
+
+/** Whether there is a secret, or one would be made. */
+export const hasSecret = (secretKey: string, dataDir: string): boolean =>
+  secretKey !== 'auto' || existsSync(join(dataDir, KEY_FILE))
 
 /** The secret of the settings, or one of its own that lies beside the database, and in no copy of it. */
 export function secretOf(secretKey: string, dataDir: string): string {

@@ -11,8 +11,18 @@ const BRIEF: Brief = {
   ...{ name: 'Prøvespil', reels: 5, lines: 10, rtp: 95.5, volatility: 'medium', maxWin: 1000 },
   features: { freeSpins: true },
 }
-/** Books make a game restless. */
-const VOLATILITY: { readonly [M in MechanicName]?: Brief['volatility'] } = { book: 'high' }
+const { lines: _, ...BY_CELLS } = BRIEF
+const BY_WAYS: Brief = { ...BY_CELLS, counting: 'ways' }
+/** Books make a game restless, and some mechanics win by ways only. */
+const OWN: { readonly [M in MechanicName]?: Brief } = {
+  book: { ...BRIEF, volatility: 'high' },
+  splitSymbols: BY_WAYS,
+  growingReels: BY_WAYS,
+}
+
+/** The most of one symbol above one another. */
+const longestRun = (strip: readonly string[]): number =>
+  Math.max(...strip.map((id, at) => strip.slice(at).findIndex((other) => other !== id)))
 
 const feature = (game: Definition, fits: (feature: Feature) => boolean): boolean => game.features?.some(fits) ?? false
 const inFreeSpins = (game: Definition, field: string): boolean =>
@@ -42,12 +52,22 @@ const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
   board: (game) => feature(game, ({ type }) => type === 'board'),
   randomPrize: (game) => feature(game, (one) => one.type === 'wheel' && one.chance !== undefined),
   secondChance: (game) => feature(game, (one) => one.type === 'freeSpins' && one.chance?.when === 'loss'),
+  stackedSymbols: ({ reelSets }) => (reelSets.base ?? []).every(({ strip }) => longestRun(strip) >= 3),
+  spreadingWilds: (game) => change(game, 'put'),
+  roamingWilds: (game) => inFreeSpins(game, 'extraWilds'),
+  splitSymbols: ({ symbols }) => symbols.some((one) => one.kind === 'wild' && one.multiplier === 2 && one.replaces),
+  colossal: ({ reelSets }) => reelSets.colossal?.filter(({ follows }) => follows === 1).length === 2,
+  growingReels: ({ reelSets }) => reelSets['taller-2']?.[0]?.rows === 5,
+  symbolRemoval: ({ reelSets }) => 'without-2' in reelSets,
+  progressive: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy === undefined),
+  mustHitBy: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy),
+  freeSpinChoice: (game) => feature(game, (one) => one.type === 'choice' && one.options.length === 4),
   gambleWays: ({ gamble }) => gamble?.half === true && gamble.others !== undefined,
 }
 
 describe.each(MECHANICS)('%s', (name) => {
-  const volatility = VOLATILITY[name] ?? BRIEF.volatility
-  const designed = design({ ...BRIEF, volatility, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
+  const brief = OWN[name] ?? BRIEF
+  const designed = design({ ...brief, features: { ...BRIEF.features, [name]: true } }, 'mechanics')
   if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
   const { definition, sheet } = designed
 
@@ -56,7 +76,7 @@ describe.each(MECHANICS)('%s', (name) => {
     expect(HAS[name](definition)).toBe(true)
     expect(sheet.method).toBe('exact')
     expect(Math.abs(sheet.rtp * 100 - BRIEF.rtp)).toBeLessThan(0.05)
-    expect(sheet.volatilityClass).toBe(volatility)
+    expect(sheet.volatilityClass).toBe(brief.volatility)
   })
 
   test('returns in play what its sheet says', () => {
@@ -64,6 +84,35 @@ describe.each(MECHANICS)('%s', (name) => {
     const report = simulateNow(compile(definition), { spins, seed: 'fresh' })
     expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((4 * sheet.standardDeviation) / Math.sqrt(spins))
   })
+})
+
+describe('mechanics that change the same part of a game go together', () => {
+  const designed = (features: Brief['features']) => {
+    const result = design({ ...BRIEF, features: { ...BRIEF.features, ...features } }, 'together')
+    if (!result.ok) throw new Error(`${result.target}: ${result.reason}`)
+    return result.definition
+  }
+
+  test('how often paid spins run on other reels', () => {
+    const { reelSet } = designed({ wildReels: true, linkedReels: true })
+    expect(reelSet).toMatchObject({ base: 60, 'wild-2': 1, 'linked-2': 9 })
+  })
+
+  test('what levels of free spins lead to', () => {
+    const { features = [] } = designed({ levels: true, symbolRemoval: true })
+    const steps = [
+      { multiplier: 2, reelSet: 'without-1' },
+      { multiplier: 3, reelSet: 'without-2' },
+    ]
+    expect(features.find(({ type }) => type === 'freeSpins')).toMatchObject({ levels: { steps } })
+  })
+})
+
+test('by ways, a bet has fewer coins where the sheet would be out of reach', () => {
+  const designed = design({ ...BY_WAYS, features: { ...BRIEF.features, randomPrize: true } }, 'a')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  expect(designed.definition.betCoins).toBe(100)
+  expect(designed.sheet.method).toBe('exact')
 })
 
 test('several go together, and features of hold-and-win are one', () => {
@@ -78,11 +127,12 @@ test('several go together, and features of hold-and-win are one', () => {
 describe('what cannot be is refused, and says what would be accepted', () => {
   test.each([
     [{ ...BRIEF, features: { levels: true } }, 'freeSpins'],
+    [{ ...BRIEF, features: { splitSymbols: true } }, 'ways'],
     [{ ...BRIEF, lines: undefined, counting: 'clusters', features: { board: true } }, 'false'],
     [{ ...BRIEF, features: { ...BRIEF.features, board: 'yes' } }, 'true'],
     [{ ...BRIEF, features: { ...BRIEF.features, levels: true, risingMultiplier: true } }, 'fewer'],
   ] as const)('%#', (brief, nearest) => {
-    expect(design(brief as unknown as Brief, 'x')).toMatchObject({ ok: false, target: 'features', nearest })
+    expect(design(brief as unknown as Brief, 'x')).toMatchObject({ ok: false, nearest })
   })
 })
 

@@ -3,20 +3,30 @@ import { board } from './board.ts'
 import { book } from './book.ts'
 import { cashCollect } from './cash-collect.ts'
 import { coinGrades } from './coin-grades.ts'
+import { colossal } from './colossal.ts'
+import { freeSpinChoice } from './free-spin-choice.ts'
 import { gambleWays } from './gamble-ways.ts'
+import { growingReels } from './growing-reels.ts'
 import { guaranteedWins } from './guaranteed-wins.ts'
 import { levels } from './levels.ts'
 import { linkedReels } from './linked-reels.ts'
 import type { Mechanic } from './mechanic.ts'
 import { multiplierReel } from './multiplier-reel.ts'
+import { mustHitBy } from './must-hit-by.ts'
 import type { MechanicName } from './names.ts'
 import { nudgingWilds } from './nudging-wilds.ts'
 import { openingRows } from './opening-rows.ts'
+import { progressive } from './progressive.ts'
 import { randomPrize } from './random-prize.ts'
 import { randomWilds } from './random-wilds.ts'
 import { reelCounters } from './reel-counters.ts'
 import { risingMultiplier } from './rising-multiplier.ts'
+import { roamingWilds } from './roaming-wilds.ts'
 import { secondChance } from './second-chance.ts'
+import { splitSymbols } from './split-symbols.ts'
+import { spreadingWilds } from './spreading-wilds.ts'
+import { stackedSymbols } from './stacked-symbols.ts'
+import { symbolRemoval } from './symbol-removal.ts'
 import { symbolUpgrade } from './symbol-upgrade.ts'
 import { wildReels } from './wild-reels.ts'
 
@@ -24,5 +34,6 @@ import { wildReels } from './wild-reels.ts'
 export const MECHANIC: { readonly [M in MechanicName]: Mechanic } = {
   ...{ book, randomWilds, wildReels, nudgingWilds, symbolUpgrade, linkedReels, multiplierReel, risingMultiplier },
   ...{ levels, guaranteedWins, cashCollect, openingRows, coinGrades, activeCoins, reelCounters, board, randomPrize },
-  ...{ secondChance, gambleWays },
+  ...{ secondChance, gambleWays, stackedSymbols, spreadingWilds, roamingWilds, splitSymbols, colossal, growingReels },
+  ...{ symbolRemoval, progressive, mustHitBy, freeSpinChoice },
 }

@@ -1,14 +1,21 @@
 /** Mechanics that are written into a finished game, in the order in which they are: each is a file of this folder. */
 export const MECHANICS = [
+  'stackedSymbols',
   'book',
   'randomWilds',
   'wildReels',
   'nudgingWilds',
+  'spreadingWilds',
+  'roamingWilds',
+  'splitSymbols',
   'symbolUpgrade',
   'linkedReels',
+  'colossal',
   'multiplierReel',
   'risingMultiplier',
   'levels',
+  'growingReels',
+  'symbolRemoval',
   'guaranteedWins',
   'cashCollect',
   'openingRows',
@@ -17,7 +24,10 @@ export const MECHANICS = [
   'reelCounters',
   'board',
   'randomPrize',
+  'progressive',
+  'mustHitBy',
   'secondChance',
   'gambleWays',
+  'freeSpinChoice',
 ] as const
 export type MechanicName = (typeof MECHANICS)[number]

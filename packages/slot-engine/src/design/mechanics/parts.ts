@@ -34,6 +34,46 @@ export const withFeature = (game: Definition, feature: NonNullable<Definition['f
   features: [...(game.features ?? []), feature],
 })
 
+/** How often paid spins run on the ordinary reels, beside which the weights of other sets are. */
+const ORDINARY = 60
+
+/** The same game with some of its paid spins on other reels: weights by set, to be read beside sixty for the ordinary ones. */
+export const mixedIn = (
+  game: Definition,
+  sets: Readonly<Record<string, readonly ReelDefinition[]>>,
+  weights: Readonly<Record<string, number>>,
+): Definition => ({
+  ...game,
+  reelSets: { ...game.reelSets, ...sets },
+  reelSet: { ...(typeof game.reelSet === 'object' ? game.reelSet : { [BASE_REEL_SET]: ORDINARY }), ...weights },
+})
+
+/** What its scatter collects in free spins leads to levels, of which mechanics say each its part. */
+export const withLevels = (game: Definition, parts: (reels: readonly ReelDefinition[]) => LevelParts): Definition => {
+  const sets: Record<string, readonly ReelDefinition[]> = {}
+  const free = withFreeSpins(game, (feature) => {
+    const name = typeof feature.reelSet === 'string' ? feature.reelSet : BASE_REEL_SET
+    const { steps, reelSets = {} } = parts(game.reelSets[name] ?? [])
+    Object.assign(sets, reelSets)
+    const before = feature.levels?.steps ?? []
+    return {
+      ...withoutRetrigger(feature),
+      levels: {
+        symbol: feature.trigger?.symbol ?? '',
+        steps: LEVELS_AT.map((at, i) => ({ ...{ at, spins: 2 }, ...before[i], ...steps[i] })),
+      },
+    }
+  })
+  return { ...free, reelSets: { ...free.reelSets, ...sets } }
+}
+
+const LEVELS_AT = [2, 4] as const
+type Level = NonNullable<FreeSpins['levels']>['steps'][number]
+interface LevelParts {
+  readonly steps: readonly Partial<Level>[]
+  readonly reelSets?: Readonly<Record<string, readonly ReelDefinition[]>>
+}
+
 /** Without the further spins that free spins award. */
 export function withoutRetrigger({ retrigger, ...feature }: FreeSpins): FreeSpins {
   return feature

@@ -1,8 +1,6 @@
 import { mostRowsOf } from '../composed/grid.ts'
 import type { Mechanic } from './mechanic.ts'
-import { baseOf, wildIn, wildReelsIn } from './parts.ts'
-
-const ORDINARY = 60
+import { baseOf, mixedIn, wildIn, wildReelsIn } from './parts.ts'
 
 /** Now and then a whole reel is wild. */
 export const wildReels: Mechanic = {
@@ -18,10 +16,7 @@ export const wildReels: Mechanic = {
         r === at ? { strip: new Array<string>(mostRowsOf(reel.rows)).fill(wild.id), rows: reel.rows } : reel,
       ),
     ])
-    const weights: Record<string, number> = Object.fromEntries([
-      ['base', ORDINARY],
-      ...own.map((at) => [`wild-${at + 1}`, 1]),
-    ])
-    return { ...game, reelSets: { ...game.reelSets, ...Object.fromEntries(sets) }, reelSet: weights }
+    const weights = Object.fromEntries(own.map((at) => [`wild-${at + 1}`, 1]))
+    return mixedIn(game, Object.fromEntries(sets), weights)
   },
 }

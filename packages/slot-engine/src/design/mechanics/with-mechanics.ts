@@ -42,6 +42,30 @@ export const mechanicsOf = ({ features = {} }: Brief): MechanicName[] => MECHANI
  * @param host designs a brief without mechanics
  */
 export function withMechanics(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
+  const [bet, ...coarser] = betsOf(brief)
+  let found = ofBet({ ...brief, ...bet }, host, seed, meter)
+  for (const one of coarser) {
+    if (found.ok || found.interrupted || !isTooMuch(found)) break
+    found = ofBet({ ...brief, ...one }, host, seed, meter)
+  }
+  return found
+}
+
+/** The sheet takes more work or memory than there is: with fewer coins to a bet it takes less. */
+const isTooMuch = ({ target, nearest }: DesignRefusal): boolean => target === 'features' && nearest === 'fewer'
+
+/** Where lines are not counted, a bet has as many coins as keep the cap below so many: the work of a sheet grows with it. */
+const CAP_COINS = 500_000
+const ON_WAYS = [200, 100, 50] as const
+
+/** Coins of a bet to try; none where they follow from what the game without its mechanics returns. */
+function betsOf(brief: Brief): readonly Pick<Brief, 'betCoins'>[] {
+  if (brief.betCoins !== undefined || (brief.counting ?? 'lines') === 'lines') return [{}]
+  const bets = ON_WAYS.filter((bet) => bet * brief.maxWin <= CAP_COINS)
+  return (bets.length > 0 ? bets : ON_WAYS.slice(-1)).map((betCoins) => ({ betCoins }))
+}
+
+function ofBet(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
   let volatility: VolatilityClass | undefined = brief.volatility
   let missed: DesignRefusal | undefined
   for (let attempt = 0; attempt < CLASSES_TRIED && volatility !== undefined; attempt++) {
@@ -117,15 +141,9 @@ function plainBrief(brief: Brief, rtp: number, volatility: VolatilityClass): Bri
   return { ...brief, features, rtp: rtp * 100, volatility, betCoins: brief.betCoins ?? coinsOf(brief, rtp) }
 }
 
-/** Where lines are not counted, a bet has as many coins as keep the cap below so many: the work of a sheet grows with it. */
-const CAP_COINS = 500_000
-const ON_WAYS = [200, 100, 50] as const
-
 /** The less is left to pays, the more coins a bet has, for pays to be fine enough. */
-const coinsOf = (brief: Brief, rtp: number): number => {
-  if ((brief.counting ?? 'lines') !== 'lines') return ON_WAYS.find((bet) => bet * brief.maxWin <= CAP_COINS) ?? 50
-  return rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : usualBet(brief)
-}
+const coinsOf = (brief: Brief, rtp: number): number =>
+  rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : usualBet(brief)
 
 /** What of the brief the sheet does not meet, or null. */
 function shortOf({ volatility, maxWin, rtp }: Brief, sheet: ParSheet): DesignRefusal | null {

@@ -41,7 +41,7 @@ export function returning(
   )
   const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled, gauge.meter), aim, bounds)
   if (best.off <= NEAR) return withPays(definition, cells, best.coins)
-  const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %`
+  const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %: more coins a bet, with all amounts raised alike, come nearer`
   return refusal('rtp', reason, percent(best.rtp))
 }
 

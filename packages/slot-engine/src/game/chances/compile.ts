@@ -1,5 +1,5 @@
 import type { Charge, Definition } from '../../definition.ts'
-import type { ChancePlan, Odds } from '../core/chance-plan.ts'
+import type { ChancePlan, ChargePlan, Odds } from '../core/chance-plan.ts'
 import { EMPTY } from '../tables/reels.ts'
 import type { Tokens } from '../tables/tokens.ts'
 
@@ -18,7 +18,11 @@ export function chancePlan({ features = [], symbols }: Definition, tokens: Token
 
 const oddsOf = ({ hit, miss }: { readonly hit: number; readonly miss: number }): Odds => ({ hit, total: hit + miss })
 
-function chargeOf({ at, symbols: counted }: Charge, symbols: Definition['symbols'], { list }: Tokens) {
+export function chargeOf(
+  { at, symbols: counted }: Charge,
+  symbols: Definition['symbols'],
+  { list }: Tokens,
+): ChargePlan {
   const tokens = new Uint8Array(EMPTY + 1)
   for (const [token, { symbol }] of list.entries())
     tokens[token] = Number(counted === undefined || counted.some((id) => id === symbols[symbol]?.id))

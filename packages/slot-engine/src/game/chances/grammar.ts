@@ -3,7 +3,7 @@ import { LIMITS } from '../../vocabulary/limits.ts'
 import { field, list, object, optional, whole, word } from '../../vocabulary/shape.ts'
 import { event, feature, NUMBER } from '../../vocabulary/told.ts'
 
-const CHARGE = object(
+export const CHARGE = object(
   'Charge',
   'A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.',
   {

@@ -1,5 +1,6 @@
 import type { CellChoice, Definition, NudgeChange, WindowChange } from '../../definition.ts'
 import { LIMITS } from '../../definition.ts'
+import { chargeOf } from '../chances/compile.ts'
 import type { CellPlan, ChangePlan, ChangesPlan, InViewPlan, NudgePlan, Step } from '../core/change-plan.ts'
 import type { Tokens } from '../tables/tokens.ts'
 import { namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
@@ -24,8 +25,10 @@ interface ChangeSource {
 export function changesPlan(changes: readonly WindowChange[] = [], source: ChangeSource): ChangesPlan | null {
   if (changes.length === 0) return null
   const plans = changes.map((change, index) => ({ when: change.when ?? 'before', plan: planOf(change, index, source) }))
-  const at = (moment: keyof ChangesPlan) => plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
-  return { stop: at('stop'), before: at('before'), loss: at('loss'), win: at('win'), end: at('end') }
+  const at = (moment: NonNullable<WindowChange['when']>) =>
+    plans.flatMap(({ when, plan }) => (when === moment ? [plan] : []))
+  const charged = plans.flatMap(({ plan }) => (plan.charged === null ? [] : [plan]))
+  return { stop: at('stop'), before: at('before'), loss: at('loss'), win: at('win'), end: at('end'), charged }
 }
 
 function planOf(change: WindowChange, index: number, source: ChangeSource): ChangePlan {
@@ -33,6 +36,7 @@ function planOf(change: WindowChange, index: number, source: ChangeSource): Chan
   const first = change.type === 'nudge' || change.first === true
   const cells: CellChoice = change.type === 'nudge' ? movable(change) : (change.cells ?? {})
   const { ifWins = false } = change.type === 'remove' ? {} : change
+  const { charged } = change.type === 'nudge' ? {} : change
   const { drawn = 'cell' } = change.type === 'put' || change.type === 'turn' ? change : {}
   const isAfter = change.when === 'win' || change.when === 'end'
   return {
@@ -40,6 +44,7 @@ function planOf(change: WindowChange, index: number, source: ChangeSource): Chan
     first,
     odds: chance === undefined ? null : { hit: chance.hit, total: chance.hit + chance.miss },
     inView: inView === undefined ? null : inViewPlan(inView, source),
+    charged: charged === undefined ? null : chargeOf(charged, source.definition.symbols, source.tokens),
     ifWins,
     cells: { ...cellPlan(cells, source), won: isAfter ? (cells.won ?? false) : null },
     ...drawsOf(change, source),

@@ -23,6 +23,7 @@ import {
   whole,
   word,
 } from '../../vocabulary/shape.ts'
+import { CHARGE } from '../chances/grammar.ts'
 
 const MOMENTS = ['stop', 'before', 'loss', 'win'] as const
 export const TOWARDS = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
@@ -98,6 +99,11 @@ const CONDITIONS = {
   first: optional(flag, 'In the first window of a spin only, not once symbols have fallen.', 'false'),
   chance: optional(ODDS, 'Happens with this chance only, drawn for each window in which it could.', 'always'),
   inView: optional(IN_VIEW, 'Happens only with so many of a symbol in view.', 'with any'),
+  charged: optional(
+    CHARGE,
+    'Happens only after the window whose wins bring the spin to so many cells, all that fell in it counted.',
+    'after each',
+  ),
 } satisfies Fields
 
 const WHEN = ruled(word(MOMENTS), 'momentWithCascades')
@@ -178,7 +184,7 @@ export const CHANGE: TaggedShape = {
         drawn: DRAWN,
         cells: optional(CELL_CHOICE, 'Which cells.', 'all'),
       }),
-      { rules: ['changeFits'] },
+      { rules: ['changeFits', 'chargedByWins'] },
     ),
     turn: object(
       'TurnChange',
@@ -193,17 +199,22 @@ export const CHANGE: TaggedShape = {
         drawn: DRAWN,
         cells: optional(CELL_CHOICE, 'Which of the cells that show these symbols.', 'all'),
       }),
-      { rules: ['changeFits'] },
+      { rules: ['changeFits', 'chargedByWins'] },
     ),
-    remove: object('RemoveChange', 'Takes cells away without pay: what lies above falls, as after a win.', {
-      type: field(word(['remove']), 'Takes cells away.'),
-      when: field(
-        ruled(word(['win', 'end']), 'momentWithCascades'),
-        'After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall (`end`).',
-      ),
-      ...CONDITIONS,
-      cells: field(CELL_CHOICE, 'Which cells.'),
-    }),
+    remove: object(
+      'RemoveChange',
+      'Takes cells away without pay: what lies above falls, as after a win.',
+      {
+        type: field(word(['remove']), 'Takes cells away.'),
+        when: field(
+          ruled(word(['win', 'end']), 'momentWithCascades'),
+          'After a window that won, with the winners (`win`); or once a window wins nothing and nothing more would fall (`end`).',
+        ),
+        ...CONDITIONS,
+        cells: field(CELL_CHOICE, 'Which cells.'),
+      },
+      { rules: ['chargedByWins'] },
+    ),
     nudge: NUDGE,
   },
 }

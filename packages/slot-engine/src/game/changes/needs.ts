@@ -22,6 +22,13 @@ export const onlyAfterWins: Rule = {
       : undefined,
 }
 
+export const chargedByWins: Rule = {
+  before: (change) =>
+    change.at('charged').isAbsent || change.at('when').value === 'win'
+      ? undefined
+      : change.at('charged').refuse('not_allowed', 'Only wins charge it: use "when": "win".'),
+}
+
 export const momentWithCascades: Rule = {
   after: (when, outline) =>
     (when.value === 'win' || when.value === 'end') && !hasCascades(when, outline)

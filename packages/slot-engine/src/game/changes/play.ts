@@ -7,6 +7,7 @@ import type { Teller } from '../core/teller.ts'
 import { STRIDE } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import { ChosenCells } from './cells.ts'
+import { Charges } from './charges.ts'
 import { type MovingReels, Nudger } from './nudger.ts'
 
 /** Of a draw that is shared: nothing has been drawn yet. */
@@ -23,6 +24,7 @@ export class WindowChanger {
   private readonly work: (change: ChangePlan) => void
   private readonly chosen: ChosenCells
   private readonly nudger: Nudger
+  readonly charges: Charges
   private readonly before: Uint8Array
   /** By draw, and by reel where each has its own, what was drawn in this change. */
   private readonly shared: Int32Array
@@ -42,6 +44,7 @@ export class WindowChanger {
     this.coins = coins
     this.work = work
     this.chosen = new ChosenCells(board)
+    this.charges = new Charges(board)
     this.before = new Uint8Array(board.tokens.length)
     this.shared = new Int32Array(tokens.length * board.reels)
   }
@@ -55,6 +58,7 @@ export class WindowChanger {
     for (let i = 0; i < changes.length; i++) {
       const change = entryOf(changes, i)
       if (change.first && number > 0) continue
+      if (change.charged !== null && !this.charges.isFull(change)) continue
       if (change.inView !== null && !this.isInView(change.inView)) continue
       if (change.odds !== null && rng.below(change.odds.total) >= change.odds.hit) continue
       if (this.make(change, rng)) any = true

@@ -4,6 +4,12 @@ export interface Odds {
   readonly total: number
 }
 
+/** So many winning cells of these tokens. */
+export interface ChargePlan {
+  readonly at: number
+  readonly tokens: Uint8Array
+}
+
 /** What a paid spin starts by chance. */
 export interface ChanceStart extends Odds {
   readonly index: number
@@ -12,7 +18,7 @@ export interface ChanceStart extends Odds {
   readonly n: number
   readonly isFreeSpins: boolean
   /** So many winning cells of these tokens start it, and fewer do not; `null` where wins do not matter. */
-  readonly charged: { readonly at: number; readonly tokens: Uint8Array } | null
+  readonly charged: ChargePlan | null
 }
 
 /** What starts features by chance. */

@@ -1,5 +1,5 @@
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
-import type { Odds } from './chance-plan.ts'
+import type { ChargePlan, Odds } from './chance-plan.ts'
 
 /** What becomes of single cells in one kind of spin. */
 export interface ChangesPlan {
@@ -13,6 +13,8 @@ export interface ChangesPlan {
   readonly win: readonly ChangePlan[]
   /** After a window that won nothing, once nothing more would fall. */
   readonly end: readonly ChangePlan[]
+  /** Those of all that the cells which win bring about. */
+  readonly charged: readonly ChangePlan[]
 }
 
 export interface ChangePlan {
@@ -23,6 +25,8 @@ export interface ChangePlan {
   /** `null` where it always happens. */
   readonly odds: Odds | null
   readonly inView: InViewPlan | null
+  /** Only where a window brings the winning cells of its spin to so many; `null`: after each. */
+  readonly charged: ChargePlan | null
   /** It stays only where the window wins more with it. */
   readonly ifWins: boolean
   readonly cells: CellPlan

@@ -5,6 +5,7 @@ export interface FactorsPlan {
   readonly drawn: readonly DrawnFactorPlan[]
   readonly byReel: readonly ReelFactorsPlan[]
   readonly fill: readonly FillFactorPlan[]
+  readonly run: readonly RunFactorPlan[]
   readonly inView: readonly InViewPlan[]
   readonly cells: readonly CellFactorsPlan[]
 }
@@ -32,6 +33,14 @@ export interface FillFactorPlan extends Multiplied {
   /** The symbols that may fill reels. */
   readonly symbols: readonly number[]
   readonly fewest: number
+}
+
+export interface RunFactorPlan extends Multiplied {
+  readonly id: string
+  readonly from: number
+  readonly adds: number
+  /** By regular symbol and token, whether the token shows it or stands in for it. */
+  readonly shows: readonly Uint8Array[]
 }
 
 export interface CellFactorsPlan {

@@ -19,6 +19,8 @@ export class Sources {
 export class Tally {
   /** Coins of the round so far, before the cap. */
   total = 0
+  /** Features that have begun in all rounds, those within others too. */
+  begun = 0
   readonly sources: Sources
   /** The feature at play. */
   private source: number
@@ -63,6 +65,7 @@ export class Tally {
   enter(feature: number): number {
     const outer = this.source
     this.source = feature
+    this.begun++
     this.sources.triggers[feature] = (this.sources.triggers[feature] as number) + 1
     return outer
   }

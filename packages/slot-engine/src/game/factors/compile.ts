@@ -13,6 +13,12 @@ export function factorsPlan(
   if (factors === undefined || factors.length === 0) return null
   const regular = symbols.flatMap(({ kind, id }) => (kind === 'regular' ? [id] : []))
   const tokenOf = (id: string): number => symbols.findIndex((symbol) => symbol.id === id)
+  const shownBy = (id: string): Uint8Array =>
+    Uint8Array.from(tokens.list, ({ symbol }) => {
+      const shown = symbols[symbol]
+      const standsIn = shown?.kind === 'wild' && (shown.replaces?.includes(id) ?? true)
+      return Number(shown?.id === id || standsIn)
+    })
   return {
     drawn: factors.flatMap((one) =>
       one.type === 'drawn' ? [{ id: one.id, values: weightedDraw(one.values), ...multiplied(one) }] : [],
@@ -25,6 +31,11 @@ export function factorsPlan(
     fill: factors.flatMap((one) =>
       one.type === 'fill'
         ? [{ id: one.id, symbols: (one.symbols ?? regular).map(tokenOf), fewest: one.fewest, ...multiplied(one) }]
+        : [],
+    ),
+    run: factors.flatMap((one) =>
+      one.type === 'run'
+        ? [{ id: one.id, from: one.from, adds: one.adds, shows: regular.map((id) => shownBy(id)), ...multiplied(one) }]
         : [],
     ),
     cells: factors.flatMap((one) =>
@@ -40,7 +51,7 @@ export function factorsPlan(
 
 const multiplied = ({
   multiplies = ['lines', 'scatters'],
-}: Extract<Factor, { type: 'drawn' | 'fill' | 'symbols' }>): Multiplied => ({
+}: Extract<Factor, { type: 'drawn' | 'fill' | 'run' | 'symbols' }>): Multiplied => ({
   lines: multiplies.includes('lines'),
   scatters: multiplies.includes('scatters'),
 })

@@ -63,6 +63,17 @@ const FILL = object(
   },
 )
 
+const RUN = object(
+  'RunFactor',
+  'A factor of the longest run in view: where one symbol, wilds that stand in for it counted in, is on reel 0 and on every one after it up to k reels when wins are counted, the window is multiplied by 1 + adds × (k − from). With `from: 3` and `adds: 1` a fourth reel doubles all that a window wins, and a fifth trebles it.',
+  {
+    ...labels('run'),
+    from: field(whole(1, REELS), 'The reels of a run that multiply by 1 yet.'),
+    adds: field(MULTIPLIER, 'What each further reel adds.'),
+    multiplies,
+  },
+)
+
 const IN_VIEW = object(
   'SymbolFactor',
   'A factor of the scatters in view that add to it (`adds`): when nothing more falls, all that the spin has won is multiplied by the sum of theirs. In cascades they stay and fall like any symbol.',
@@ -101,9 +112,9 @@ export const FACTOR: TaggedShape = {
   doc: 'A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win multiply each other.',
   tag: 'type',
   tagDoc:
-    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells: one for each cell that has won, for later wins that use it.',
+    'drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by the number of reels full of one symbol; run: by the reels of the longest run; symbols: the sum of those in view, for a whole spin; cells: one for each cell that has won, for later wins that use it.',
   tags: { name: 'FactorType', list: 'FACTOR_TYPES' },
-  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL, symbols: IN_VIEW, cells: CELLS },
+  variants: { drawn: DRAWN, reels: REEL_FACTORS, fill: FILL, run: RUN, symbols: IN_VIEW, cells: CELLS },
 }
 
 const FACTORS = ruled(list(FACTOR, 0, LIMITS.factors, { noun: 'factor', key: 'id' }), 'factorsByWindow')

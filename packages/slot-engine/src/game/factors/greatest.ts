@@ -16,6 +16,10 @@ function greatestOf(factor: Factor, definition: Definition): number {
     }
     case 'fill':
       return definition.reelSets[BASE_REEL_SET]?.length ?? 1
+    case 'run': {
+      const reels = definition.reelSets[BASE_REEL_SET]?.length ?? 1
+      return 1 + factor.adds * Math.max(0, reels - factor.from)
+    }
     case 'cells':
       return Math.max(1, mostCells(definition) * Math.max(...factor.steps))
     case 'symbols':

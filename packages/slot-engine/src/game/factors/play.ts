@@ -3,10 +3,18 @@ import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { CellFactorsPlan, FactorsPlan, FillFactorPlan, InViewPlan, ReelFactorsPlan } from '../core/factors-plan.ts'
+import type {
+  CellFactorsPlan,
+  FactorsPlan,
+  FillFactorPlan,
+  InViewPlan,
+  ReelFactorsPlan,
+  RunFactorPlan,
+} from '../core/factors-plan.ts'
 import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Teller } from '../core/teller.ts'
 import type { RecordWin, RuleWin } from '../core/win-rule.ts'
+import { STRIDE } from '../tables/reels.ts'
 import { CellFactors } from './cells.ts'
 
 const NONE: readonly CellFactorsPlan[] = []
@@ -81,6 +89,13 @@ export class Factors {
       if (one.lines) this.lines *= full
       if (one.scatters) this.scatters *= full
       this.teller?.push({ type: 'factorShown', id: one.id, multiplier: full })
+    }
+    for (const one of plan.run) {
+      const multiplier = 1 + one.adds * Math.max(0, this.longestRun(one) - one.from)
+      if (multiplier === 1) continue
+      if (one.lines) this.lines *= multiplier
+      if (one.scatters) this.scatters *= multiplier
+      this.teller?.push({ type: 'factorShown', id: one.id, multiplier })
     }
   }
 
@@ -171,6 +186,26 @@ export class Factors {
       return multiplier > 1 ? [{ reel, multiplier }] : []
     })
     this.teller.push({ type: 'factorShown', id, parts })
+  }
+
+  /** Reels from the first on, each of which shows one and the same symbol somewhere. */
+  private longestRun({ shows }: RunFactorPlan): number {
+    const { board } = this
+    let longest = 0
+    for (let i = 0; i < shows.length; i++) {
+      let reels = 0
+      while (reels < board.reels && this.isOn(reels, entryOf(shows, i))) reels++
+      longest = Math.max(longest, reels)
+    }
+    return longest
+  }
+
+  private isOn(reel: number, shows: Uint8Array): boolean {
+    const { board } = this
+    const end = reel * STRIDE + intAt(board.rows, reel)
+    for (let place = reel * STRIDE; place < end; place++)
+      if (byteAt(shows, byteAt(board.tokens, place)) === 1) return true
+    return false
   }
 
   /** Reels from the first on that show nothing but one symbol. */

@@ -48,7 +48,7 @@ export class SpinPlayer {
     this.reels = new Reels(board)
     this.held = new HeldCells(board, plan.tokens.list)
     this.settlers = plan.settlers.map((make) => make(board, teller))
-    this.pays = new WindowPays(game, board, tally, teller)
+    this.pays = new WindowPays(game, board, tally, teller, () => this.changer.charges.count())
     this.turning = plan.reveals.size > 0 ? 1 : 0
     this.changer = new WindowChanger(
       this.reels,
@@ -78,8 +78,10 @@ export class SpinPlayer {
     const changes = free === null ? this.game.plan.changes : free.changes
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     pays.drawFactors(free, rng)
+    this.changer.charges.begin(changes)
     for (let number = 0; ; number++) {
       this.meter.play(this.windowSteps)
+      this.changer.charges.next()
       const changed = changes !== null && this.changer.run(changes.stop, number, rng)
       const asStopped = number === 0 && !held.any && !changed
       const seen = asStopped ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()

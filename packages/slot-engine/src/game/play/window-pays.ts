@@ -34,7 +34,11 @@ export class WindowPays {
   /** `null` in games without factors. */
   private readonly factors: Factors | null
 
-  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
+  /** Told of a window that won by the win rule, once its winners are marked. */
+  private readonly won: () => void
+
+  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null, won: () => void) {
+    this.won = won
     this.game = game
     this.board = board
     this.tally = tally
@@ -71,6 +75,7 @@ export class WindowPays {
     const lineMultiplier = this.lineMultiplier(free, number) * (this.factors?.lines ?? 1)
     const scatterMultiplier = (free?.multipliesScatters ? this.multiplier : 1) * (this.factors?.scatters ?? 1)
     const lines = this.coinsOfRule(marking, lineMultiplier) * lineMultiplier
+    if (lines > 0) this.won()
     if (free === null && lines > 0) this.charge()
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paying = free === null ? scatters : free.scatterPays

@@ -11,6 +11,8 @@ import { addsAwards, OUTCOME_BYTES, type SpinTerms, windowLaw } from './window-l
 /** Each set of cells has a law of its own: of more sets, or of longer cycles, all of them together take too long. */
 const MOST_SETS = 600
 const MOST_COMBINATIONS = 500_000_000
+/** The same where reels are folded one after the other, which takes far less than going through the combinations. */
+const MOST_FOLDED = 20_000_000_000
 
 type Added = NonNullable<FreeSpinsPlan['extraWilds']>
 
@@ -46,7 +48,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   const combinations = set.reels.reduce((product, { faces }) => product * faces, covers)
   if ((terms.changes?.stop.length ?? 0) > 0 || addsAwards(terms) || terms.longest !== null) return null
   if (!set.isIndependent || varies || Math.max(...numbers) > open) return null
-  if (covers > MOST_SETS || combinations > MOST_COMBINATIONS) return null
+  if (covers > MOST_SETS || combinations > (game.plan.rule.isWalked ? MOST_FOLDED : MOST_COMBINATIONS)) return null
   const fewest = numbers.flatMap((m) =>
     Array.from({ length: cells.length - open + 1 }, (_, s) => choose(cells.length - s, m)),
   )

@@ -2,10 +2,10 @@ import type { FactorsPlan } from '../../game/core/factors-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 
 /**
- * Whether the law of a spin can tell its factors: those of single wins and of cells it cannot, nor those of full reels in windows that fall,
+ * Whether the law of a spin can tell its factors: those of single wins, of cells and of runs it cannot, nor those of full reels in windows that fall,
  * or beside coins in view.
  */
 export const areCounted = ({ plan }: Game, factors: FactorsPlan | null, isFree: boolean): boolean =>
   factors === null ||
-  (factors.byReel.length + factors.inView.length + factors.cells.length === 0 &&
+  (factors.byReel.length + factors.inView.length + factors.cells.length + factors.run.length === 0 &&
     (factors.fill.length === 0 || (plan.cascades === null && !(isFree && plan.collects.length > 0))))

@@ -42,7 +42,7 @@ test.each<[string, string | null, Partial<Definition>]>([
   ['symbols that walk', 'features.free', { features: [free({ walking: ['a'] })] }],
   [
     'wilds that are added where scatters may leave no cell',
-    'reelSets.base',
+    'features.free',
     { symbols: with_(WILD), features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } } })] },
   ],
   [

@@ -148,6 +148,15 @@ function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet)
   return withDrawnFactors(spin, factors, meter)
 }
 
+/**
+ * The law of a paid spin alone, whatever it starts.
+ * @throws OutOfReach where it has none in reach, or where what it starts is not told by it
+ */
+export function paidSpinLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
+  refuseWonFeatures(game)
+  return paidLaw(game, mode, meter)
+}
+
 /** The paid spin, with what chance starts beside it. */
 function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
   const spin = spinLawOf(game, paidSets(game, mode), null, meter)
@@ -156,7 +165,9 @@ function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
 
 function outOfReach(game: Game, set: ReelSet, free: FreeSpinsPlan | null): OutOfReach {
   const { code, values } = obstacleOf(game, set, free)
-  return new OutOfReach(`reelSets.${set.name}`, code, values)
+  // On the reels of the paid spin it is the feature that stands in the way.
+  const part = free === null || set !== game.plan.base ? `reelSets.${set.name}` : `features.${free.feature.id}`
+  return new OutOfReach(part, code, values)
 }
 
 /** A round that begins with the feature it buys. */

@@ -1,13 +1,16 @@
 import { type Game, gameIn, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
-import { sheetBounds } from '../bounds/sheet-bounds.ts'
+import { allSampled, sheetBounds } from '../bounds/sheet-bounds.ts'
 import type { SheetLimit } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
+import { reportOf } from '../simulate/counts.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import { StartedRounds } from '../simulate/started-rounds.ts'
 import { limitOf } from '../words/out-of-reach.ts'
 import { exactMean } from './exact-mean.ts'
+import { type PaidSpin, paidSpin, sampledPart, withPaidSpin } from './started-sheet.ts'
 
 /** How a sheet that has no exact answer is sampled. */
 export interface SimulateSheet {
@@ -27,23 +30,49 @@ export function simulatedSheet(
   options: SimulateSheet & RoundOptions,
   meter: Meter,
 ): SimulatedSheet {
-  const { cutRounds: _, ...sheet } = simulated(game, reach, options, meter)
+  const { cutRounds: _, ...sheet } = simulated({ game, played: game }, reach, options, meter)
   return sheet
+}
+
+/** A game, and the same as it is played: it may have a cap further out. */
+interface PlayedGame {
+  readonly game: Game
+  readonly played: Game
 }
 
 /** The same, and how many of its rounds were broken off. */
 function simulated(
-  game: Game,
+  { game, played }: PlayedGame,
   { part, code }: Pick<OutOfReach, 'part' | 'code'>,
   { spins = defaultSpins(game), seed = 'sheet', mode, choose }: SimulateSheet & RoundOptions,
   meter: Meter,
+  started: StartedRounds | null = null,
 ): SimulatedSheet & { readonly cutRounds: number } {
   const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
-  const report = simulateNow(game, { spins, seed, ...round }, meter)
+  const report = cappedReport(simulateNow(played, { spins, seed, ...round }, meter, started), game.maxCoins)
   const codes = new Set([...(isLimit(code) ? [code] : []), ...limitsOf(report, meter)])
   const limits = [...codes].map((each) => limitOf(each, part))
   const sheet = { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
   return { ...sheet, cutRounds: report.stopped?.cutRounds ?? 0 }
+}
+
+/** The report of the same rounds under a cap. */
+function cappedReport(report: Report, maxCoins: number): Report {
+  if (report.biggestWinCoins <= maxCoins) return report
+  const below = report.histogram.filter(([coins]) => coins < maxCoins)
+  const above = report.histogram.filter(([coins]) => coins >= maxCoins)
+  const cappedRounds = above.reduce((sum, [, rounds]) => sum + rounds, 0)
+  const cut = above.reduce((sum, [coins, rounds]) => sum + (coins - maxCoins) * rounds, 0)
+  const { contributions, stopped } = report
+  return {
+    ...reportOf({
+      ...report,
+      histogram: [...below, [maxCoins, cappedRounds]],
+      contributions: { ...contributions, cut: contributions.cut + cut },
+      cappedRounds,
+    }),
+    ...(stopped === undefined ? {} : { stopped }),
+  }
 }
 
 function limitsOf({ stopped }: Report, { isFinishing }: Meter): SheetLimit[] {
@@ -54,6 +83,9 @@ function limitsOf({ stopped }: Report, { isFinishing }: Meter): SheetLimit[] {
 /** The share of what is left of a budget that the exact mean may take; what is cheap enough comes before the rounds. */
 const MEAN_SHARE = 0.5
 
+/** The share of what is left of a budget that the law of the paid spin may take. */
+const PAID_SHARE = 0.5
+
 /** The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails. */
 export function refusedSheet(
   whole: Game,
@@ -61,19 +93,75 @@ export function refusedSheet(
   options: SimulateSheet & RoundOptions,
   meter: Meter,
 ): SimulatedSheet {
-  const { obstacle } = reach
   const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
-  const mean = obstacle?.code === 'cellsHeld' ? meanWithin(game, options, meter) : null
-  const { cutRounds, ...sampled } = simulated(game, reach, options, meter)
-  const sheet = { ...sampled, ...(obstacle === null ? {} : { obstacle }) }
-  const bounds = sheetBounds(game, mode, sheet.distribution, cutRounds)
-  if (mean === null) return { ...sheet, bounds }
+  const mean = reach.obstacle?.code === 'cellsHeld' ? meanWithin(game, options, meter) : null
+  const paid = paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
+  // Past the cap is played where it tells what the cap takes off a mean that is known.
+  const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null }
+  const sheet = sampledSheet(known, reach, options, meter)
+  if (mean === null) return sheet
   const uncappedRtp = mean / mode.coins
   // The cap only takes away.
-  const high = Math.min(bounds.rtp.high, uncappedRtp)
-  const exact = { uncappedRtp, uncappedIs: 'exact' as const }
-  return { ...sheet, ...exact, bounds: { ...bounds, rtp: { low: Math.min(bounds.rtp.low, high), high } } }
+  const high = Math.min(sheet.bounds.rtp.high, uncappedRtp)
+  const bounds = { ...sheet.bounds, rtp: { low: Math.min(sheet.bounds.rtp.low, high), high } }
+  return { ...sheet, uncappedRtp, uncappedIs: 'exact', bounds }
+}
+
+/** A game, and what of it is exact. */
+interface Known {
+  readonly game: Game
+  readonly paid: PaidSpin | null
+  /** Mean coins of a round before the cap. */
+  readonly mean: number | null
+}
+
+function sampledSheet(
+  { game, paid, mean }: Known,
+  reach: OutOfReach,
+  options: SimulateSheet & RoundOptions,
+  meter: Meter,
+): SimulatedSheet & Required<Pick<SimulatedSheet, 'bounds'>> {
+  const { obstacle } = reach
+  const mode = modeOf(game, options.mode)
+  const started = paid && new StartedRounds(game.maxCoins)
+  const spins = options.spins ?? (paid === null ? defaultSpins(game) : plannedSpins(game, options, paid, meter))
+  const played = mean === null || paid === null ? game : { ...game, maxCoins: Number.MAX_SAFE_INTEGER }
+  const { cutRounds, ...sampled } = simulated({ game, played }, reach, { ...options, spins }, meter, started)
+  const sheet = { ...sampled, ...(obstacle === null ? {} : { obstacle }) }
+  // A round that was broken off may have started more than it had come to.
+  if (paid === null || started === null || cutRounds > 0)
+    return { ...sheet, bounds: sheetBounds(game, mode, allSampled(sheet.distribution), cutRounds) }
+  return {
+    ...withPaidSpin(sheet, { paid, mean }, started, mode),
+    bounds: sheetBounds(game, mode, sampledPart(paid, started, mode)),
+  }
+}
+
+/** Rounds that the pilot is of, and the share of what is left of a budget that it may take. */
+const PILOT_ROUNDS = 1 << 14
+const PILOT_SHARE = 0.05
+const MOST_ROUNDS = 20_000_000
+/** The share of what is left that rounds are planned for, by what the pilot says of them. */
+const PLANNED_SHARE = 0.6
+/** Rounds that start something: more tell little. */
+const ENOUGH_STARTED = 400_000
+
+/** As many as the budget has room for, since only those that start something tell anything. */
+function plannedSpins(
+  game: Game,
+  { seed = 'sheet', mode, choose }: SimulateSheet & RoundOptions,
+  { quiet }: PaidSpin,
+  meter: Meter,
+): number {
+  const before = meter.steps
+  const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
+  const { totalSpins } = meter.within({ steps: Math.ceil(PILOT_SHARE * meter.left) }, () =>
+    simulateNow(game, { spins: PILOT_ROUNDS, seed: `${seed}/pilot`, ...round }, meter),
+  )
+  const affordable = Math.floor((PLANNED_SHARE * meter.left * totalSpins) / Math.max(1, meter.steps - before))
+  const most = Math.min(MOST_ROUNDS, Math.ceil(ENOUGH_STARTED / (1 - quiet.chance)))
+  return Math.max(1, Math.min(most, affordable))
 }
 
 const meanWithin = (game: Game, options: RoundOptions, meter: Meter): number | null =>

@@ -8,6 +8,8 @@ import type { Meter } from '../../meter.ts'
 
 /** Steps that a column of a reel takes in each spin. */
 const COLUMN_STEPS = 100
+/** Bytes of one: its cells, itself, and the text that it is joined by. */
+const COLUMN_BYTES = 400
 
 /** A column with its chance; as what is held, 0 where nothing is, else the token + 1. */
 interface Column {
@@ -60,13 +62,22 @@ class Chain {
   private nextSpin(): number | null {
     const { game, plan, reels, meter } = this
     const { multiplier = 1 } = plan.feature
-    const shown = reels.map((reel, r) => merged(shownBy(reel, this.held[r] ?? [])))
-    for (const columns of shown) meter.spend(COLUMN_STEPS * columns.length)
+    const shown = reels.map((reel, r) => {
+      const held = this.held[r] ?? []
+      // Each face over each held column, before those alike are joined.
+      const columns = reel.faces * held.length
+      meter.spend(COLUMN_STEPS * columns)
+      meter.hold(COLUMN_BYTES * columns)
+      const joined = merged(shownBy(reel, held))
+      meter.release(COLUMN_BYTES * (columns - joined.length))
+      return joined
+    })
     const tally = new PayTally()
     const settled = reels.map((reel, r) => reelOf(reel, shown[r] ?? [], game.plan.scatters.packed))
     if (game.plan.rule.addWins?.(tally, settled, 1, plan.multipliesLines ? multiplier : 1, meter) !== true) return null
     const paid = { ...game.plan.scatters, ...plan.scatterPays }
     addScatterWins(tally, paid, settled, 1, plan.multipliesScatters ? multiplier : 1)
+    for (const columns of shown) meter.release(COLUMN_BYTES * columns.length)
     this.held = shown.map((columns) =>
       merged(
         columns.map(({ cells, chance }) => ({

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse, compile, type Definition, prove } from '../../index.ts'
 import { simulateNow } from '../simulate/simulate.ts'
-import { sheetBounds } from './sheet-bounds.ts'
+import { allSampled, sheetBounds } from './sheet-bounds.ts'
 
 /** One reel: `a` pays 2, and one stop of `weight` pays 900. */
 const game = (weight: number, rest: Partial<Definition> = {}): Definition => ({
@@ -27,7 +27,7 @@ describe.each([
     const compiled = compile(game(weight))
     const sheet = prove(compiled)
     const { histogram } = simulateNow(compiled, { spins, seed: 'bounds' })
-    const bounds = sheetBounds(compiled, PLAIN, histogram)
+    const bounds = sheetBounds(compiled, PLAIN, allSampled(histogram))
     const truth = {
       ...{ rtp: sheet.rtp, hitFrequency: sheet.hitFrequency, standardDeviation: sheet.standardDeviation },
       capProbability: sheet.maxWin.capProbability,
@@ -57,8 +57,8 @@ test('a sampled sheet has them, and an exact one needs none', () => {
 test('a round that was broken off may have paid the most there is', () => {
   const compiled = compile(game(20))
   const { histogram } = simulateNow(compiled, { spins: 10_000, seed: 'bounds' })
-  const whole = sheetBounds(compiled, PLAIN, histogram)
-  const broken = sheetBounds(compiled, PLAIN, histogram, 3)
+  const whole = sheetBounds(compiled, PLAIN, allSampled(histogram))
+  const broken = sheetBounds(compiled, PLAIN, allSampled(histogram), 3)
   expect(broken.rtp.low).toBe(whole.rtp.low)
   expect(broken.rtp.high - whole.rtp.high).toBeGreaterThan((3 * 390) / 10_000)
   expect(broken.hitFrequency.low).toBe(whole.hitFrequency.low)

@@ -17,12 +17,33 @@ const CONFIDENCE = 0.999
 /** Four means, each from both sides. */
 const STATEMENTS = 8
 
+/** Rounds that were sampled where only a share of all had to be, and what is known of the others. */
+export interface Sampled {
+  /** P(a round is of those that were sampled). */
+  readonly share: number
+  readonly histogram: Sample['histogram']
+  /** Means over all rounds of what the others pay: in bets, their squares, and the chances that they win and that they pay the cap. */
+  readonly exact: { readonly mean: number; readonly square: number; readonly hits: number; readonly capped: number }
+}
+
+/** Where nothing is known exactly. */
+export const allSampled = (histogram: Sample['histogram']): Sampled => ({
+  share: 1,
+  histogram,
+  exact: { mean: 0, square: 0, hits: 0, capped: 0 },
+})
+
 /**
  * Bounds on the figures of a sheet from the rounds it was sampled by, none of them chosen for what they paid. How many there are may
  * hang on how long the rounds before took: the bounds of means hold wherever sampling stops.
  * @param cutRounds rounds that were broken off and count with what they had won: they may have paid up to the most there is
  */
-export function sheetBounds(game: Game, mode: BetMode, histogram: Sample['histogram'], cutRounds = 0): SheetBounds {
+export function sheetBounds(
+  game: Game,
+  mode: BetMode,
+  { share, histogram, exact }: Sampled,
+  cutRounds = 0,
+): SheetBounds {
   const error = (1 - CONFIDENCE) / STATEMENTS
   const greatest = greatestWin(game, mode)
   const bets = greatest / mode.coins
@@ -30,27 +51,27 @@ export function sheetBounds(game: Game, mode: BetMode, histogram: Sample['histog
   const rounds = histogram.reduce((sum, [, count]) => sum + count, 0)
   const seen = (of: Sample['histogram'], least: number): number =>
     of.reduce((sum, [coins, count]) => (coins >= least ? sum + count : sum), 0)
-  const chanceOf = (least: number): Bounds => ({
-    low: meanAtLeast(shareOf(seen(histogram, least), rounds), error),
-    high: meanAtMost(shareOf(seen(atMost, least), rounds), error),
+  const chanceOf = (least: number, known: number): Bounds => ({
+    low: known + share * meanAtLeast(shareOf(seen(histogram, least), rounds), error),
+    high: known + share * meanAtMost(shareOf(seen(atMost, least), rounds), error),
   })
   const inBets = (of: Sample['histogram'], power: number): Sample['histogram'] =>
     of.map(([coins, count]) => [(coins / mode.coins) ** power, count])
-  const boundsOf = (power: number): Bounds => ({
-    low: meanAtLeast({ histogram: inBets(histogram, power), greatest: bets ** power, unit: 1 }, error),
-    high: meanAtMost({ histogram: inBets(atMost, power), greatest: bets ** power, unit: 1 }, error),
+  const boundsOf = (power: number, known: number): Bounds => ({
+    low: known + share * meanAtLeast({ histogram: inBets(histogram, power), greatest: bets ** power, unit: 1 }, error),
+    high: known + share * meanAtMost({ histogram: inBets(atMost, power), greatest: bets ** power, unit: 1 }, error),
   })
-  const rtp = boundsOf(1)
-  const square = boundsOf(2)
+  const rtp = boundsOf(1, exact.mean)
+  const square = boundsOf(2, exact.square)
   return {
     confidence: CONFIDENCE,
     rtp,
-    hitFrequency: chanceOf(1),
+    hitFrequency: chanceOf(1, exact.hits),
     standardDeviation: {
       low: Math.sqrt(Math.max(0, square.low - rtp.high ** 2)),
       high: Math.sqrt(Math.max(0, square.high - rtp.low ** 2)),
     },
-    capProbability: greatest < game.maxCoins ? { low: 0, high: 0 } : chanceOf(game.maxCoins),
+    capProbability: greatest < game.maxCoins ? { low: 0, high: 0 } : chanceOf(game.maxCoins, exact.capped),
   }
 }
 

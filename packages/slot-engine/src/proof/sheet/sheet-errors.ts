@@ -25,26 +25,30 @@ export interface FeatureErrors {
  * (the delta method). Those of single sources take their s from the rounds that were read event by event.
  */
 export function sheetErrors(sheet: SimulatedSheet, played: PlayedWins): SheetErrors {
-  const { spins, betCoins } = sheet
+  const { spins, betCoins, started } = sheet
   const root = Math.sqrt(spins)
   const ofMean = (deviationCoins: number): number => deviationCoins / betCoins / root
   const ofShare = (p: number): number => Math.sqrt(p * (1 - p)) / root
-  const sigma = sigmaError(sheet)
+  // The only feature of an exact paid spin starts with a known chance, and wins all that is sampled.
+  const alone = started !== undefined && sheet.features.length === 1
+  const sigma = started?.standardErrors.standardDeviation ?? sigmaError(sheet)
   return {
     rtp: sheet.standardError,
-    lines: ofMean(played.deviations.lines),
-    scatters: ofMean(played.deviations.scatters),
-    hitFrequency: ofShare(sheet.hitFrequency),
+    lines: started === undefined ? ofMean(played.deviations.lines) : 0,
+    scatters: started === undefined ? ofMean(played.deviations.scatters) : 0,
+    hitFrequency: started?.standardErrors.hitFrequency ?? ofShare(sheet.hitFrequency),
     standardDeviation: sigma,
     volatilityIndex: 1.96 * sigma,
-    capProbability: ofShare(sheet.maxWin.capProbability),
+    capProbability: started?.standardErrors.capProbability ?? ofShare(sheet.maxWin.capProbability),
     features: Object.fromEntries(
       sheet.features.map(({ id, triggerProbability }) => [
         id,
         {
-          rtp: ofMean(played.deviations.features[id] ?? 0),
-          triggerProbability: ofShare(Math.min(1, triggerProbability)),
-          averageWin: perStart(ofMean(played.featureWins[id] ?? 0), triggerProbability),
+          rtp: alone ? sheet.standardError : ofMean(played.deviations.features[id] ?? 0),
+          triggerProbability: alone ? 0 : ofShare(Math.min(1, triggerProbability)),
+          averageWin: alone
+            ? sheet.standardError / Math.max(triggerProbability, Number.MIN_VALUE)
+            : perStart(ofMean(played.featureWins[id] ?? 0), triggerProbability),
           averageSpins: perStart((played.featureSpins[id] ?? 0) / root, triggerProbability),
         },
       ]),

@@ -6,6 +6,7 @@ import { createSfc32, streamSeed } from '../../rng.ts'
 import type { Report } from '../report.ts'
 import { reportOf } from './counts.ts'
 import { SpinCounter } from './spin-counter.ts'
+import type { StartedRounds } from './started-rounds.ts'
 
 export interface SimulateOptions extends RoundOptions {
   /** Paid spins of the whole run. */
@@ -55,13 +56,17 @@ export async function simulate(game: Game, options: SimulateOptions): Promise<Re
   }
 }
 
-/** The same in one go, for callers that have nothing else to do. It ends early where the meter's budget ends. */
+/**
+ * The same in one go, for callers that have nothing else to do. It ends early where the meter's budget ends.
+ * @param started where rounds that start something are counted besides
+ */
 export function simulateNow(
   game: Game,
   options: Omit<SimulateOptions, 'onProgress' | 'signal' | 'budget'>,
   meter: Meter = unmetered(),
+  started: StartedRounds | null = null,
 ): Report {
-  const run = simulation(game, options, meter)
+  const run = simulation(game, options, meter, started)
   for (let step = run.next(); ; step = run.next()) if (step.done) return step.value
 }
 
@@ -70,7 +75,12 @@ const BEGIN_SHARE = 0.8
 /** Steps between two yields. */
 const BREATH = 20_000_000
 
-function* simulation(game: Game, options: SimulateOptions, meter: Meter): Generator<Progress, Report, void> {
+function* simulation(
+  game: Game,
+  options: SimulateOptions,
+  meter: Meter,
+  started: StartedRounds | null = null,
+): Generator<Progress, Report, void> {
   const { seed, spins, shard = { index: 0, of: 1 }, enough } = options
   checkRange(spins, shard)
   const blocks = Math.ceil(spins / BLOCK_SPINS)
@@ -80,7 +90,7 @@ function* simulation(game: Game, options: SimulateOptions, meter: Meter): Genera
   const to = Math.min(toBlock * BLOCK_SPINS, spins)
   const every = Math.ceil(spins / TRAIL_POINTS)
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
-  const counter = new SpinCounter(game, createSfc32(seed), options, meter)
+  const counter = new SpinCounter(game, createSfc32(seed), options, meter, started)
   const last = meter.steps + BEGIN_SHARE * meter.left
   // What is begun after the work is told to finish is short, and is played to its own end.
   const { isFinishing } = meter

@@ -12,6 +12,7 @@ import type { Counts } from './counts.ts'
 import { FreeSpinsCounter } from './free-spins-counter.ts'
 import { Histogram } from './histogram.ts'
 import { isPlain, isPlainFreeSpins } from './plain.ts'
+import type { StartedRounds } from './started-rounds.ts'
 
 /** Windows that are played by tables between two looks at the meter. */
 const CHUNK = 1024
@@ -52,6 +53,7 @@ export class SpinCounter {
   private blocks = 0
   private cuts = 0
   private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
+  private readonly started: StartedRounds | null
   /** By packed scatters: 1 where they start a feature. */
   private readonly startsFeature: Uint8Array
   private lines = 0
@@ -65,10 +67,20 @@ export class SpinCounter {
   private leading = -1
   private freeCounted = 0
 
-  /** @param meter counts what is played; a round that goes over its budget is broken off */
-  constructor(whole: Game, rng: Sfc32, { mode, choose }: RoundOptions, meter: Meter) {
+  /**
+   * @param meter counts what is played; a round that goes over its budget is broken off
+   * @param started where rounds that start something are counted besides
+   */
+  constructor(
+    whole: Game,
+    rng: Sfc32,
+    { mode, choose }: RoundOptions,
+    meter: Meter,
+    started: StartedRounds | null = null,
+  ) {
     const game = gameIn(whole, mode)
     this.meter = meter
+    this.started = started
     const { features, scatters } = game.plan
     this.game = game
     this.mode = modeOf(game, mode)
@@ -126,8 +138,12 @@ export class SpinCounter {
   }
 
   private played(player: Player, mode: BetMode): number {
+    const { tally } = player
+    const { begun } = tally
     try {
-      return player.round(mode)
+      const coins = player.round(mode)
+      if (tally.begun > begun) this.started?.add(tally.total)
+      return coins
     } catch (error) {
       this.cutShort(error)
       return player.tally.paid()
@@ -262,6 +278,7 @@ export class SpinCounter {
         coins = player.tally.total
       }
     }
+    if (before < this.game.maxCoins) this.started?.add(coins)
     return coins
   }
 

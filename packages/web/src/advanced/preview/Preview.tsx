@@ -16,6 +16,8 @@ import { useStillness } from '../../lib/motion.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { faceOf } from '../../machine/face.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
+import type { GameLook } from '../../machine/look/vocabulary.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { themeOf, useDraft } from '../draft.ts'
@@ -35,6 +37,7 @@ const atRest = (): string => {
 export interface MadePreview {
   readonly definition: Definition
   readonly palette: Palette
+  readonly dress: GameLook
 }
 
 /** The machine as the choices make it: its symbols, colours, grid, pace, effects and sounds. */
@@ -54,8 +57,10 @@ export default function Preview({ made }: { readonly made?: MadePreview | undefi
   )
   const palette = useMemo(() => coloursOf(theme.colors, visuals.colorScheme), [theme, visuals.colorScheme])
   const [game, face] = useMemo(() => {
-    const definition = made?.definition ?? previewGame({ ...theme, name: name || theme.name }, reels, paylines)
-    return [compile(definition), faceOf(definition, made?.palette ?? palette)]
+    const shown = name || theme.name
+    const definition = made?.definition ?? previewGame({ ...theme, name: shown }, reels, paylines)
+    const dress = made?.dress ?? chooseLook({ name: shown, theme: theme.id, definitionHash: `preview ${theme.id}` })
+    return [compile(definition), faceOf(definition, made?.palette ?? palette, dress)]
   }, [theme, name, reels, paylines, palette, made])
   // The music is listened to at the tab for sound; here it would stand in the way of what a spin sounds like.
   const heard = useMemo(() => ({ ...look.sound, music: false }), [look])

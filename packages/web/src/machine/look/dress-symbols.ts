@@ -1,6 +1,7 @@
 import { artName } from '../../art/art-url.ts'
 import type { Face } from '../face.ts'
-import { paint } from './paint.ts'
+import { type Picture, paint, recall } from './paint.ts'
+import type { PaintJob } from './paint-job.ts'
 import type { Drawing } from './symbols/drawing.ts'
 import type { GameLook } from './vocabulary.ts'
 
@@ -18,28 +19,17 @@ export async function dressSymbols(
   /** A picture of the maker's that is the whole symbol is not painted round. */
   const wholes = face.symbols.map(({ isFramed }, index) => (isFramed ? undefined : own[index]))
   const plans = face.symbols.map(
-    ({ id, emoji, name, rank = 'token' }, index) =>
+    ({ id, emoji, name, picture, rank = 'token' }, index) =>
       ({
-        ...{ id, art: emoji && !own[index] ? artName(emoji) : '', text: emoji ?? name },
+        ...{ id, art: own[index] && picture ? picture : emoji ? artName(emoji) : '', text: emoji ?? name },
         // A token is struck of one colour: a picture wants a frame.
         rank: wholes[index] ? 'blank' : own[index] && rank === 'token' ? 'middle' : rank,
       }) as const,
   )
-  const drawings = await Promise.all(
-    plans.map(async ({ art, rank }, index): Promise<Drawing> => {
-      const picture = own[index]
-      if (wholes[index]) return {}
-      return picture ? { picture } : load(art, rank === 'token', signal)
-    }),
-  )
+  const job = { kind: 'symbols', look, palette: face.palette, plans, size: SYMBOL_PX } as const
+  const known = await recall({ ...job, drawings: [] }).catch(() => [])
   signal.throwIfAborted()
-  const transfer = drawings.flatMap(({ picture, glyph }) =>
-    [picture, glyph].filter((one) => one instanceof ImageBitmap),
-  )
-  const pictures = await paint(
-    { kind: 'symbols', look, palette: face.palette, plans, drawings, size: SYMBOL_PX },
-    transfer,
-  )
+  const pictures = known.length === plans.length ? known : await painted(job, signal)
   return new Map(
     plans.flatMap(({ id }, index) => {
       const picture = wholes[index] || pictures[index]
@@ -48,8 +38,25 @@ export async function dressSymbols(
   )
 }
 
+type SymbolJob = Omit<PaintJob & { readonly kind: 'symbols' }, 'drawings'>
+
+async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Picture[]> {
+  const drawings = await Promise.all(
+    job.plans.map(({ art, rank }) => load(rank === 'blank' ? '' : art, rank === 'token', signal)),
+  )
+  signal.throwIfAborted()
+  const transfer = drawings.flatMap(({ picture, glyph }) =>
+    [picture, glyph].filter((one) => one instanceof ImageBitmap),
+  )
+  return paint({ ...job, drawings }, transfer)
+}
+
 async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {
   if (!art) return {}
+  if (art.startsWith('/')) {
+    const own = await fetched(art, signal)
+    return own ? { picture: own } : {}
+  }
   const glyph = isToken ? await fetched(`/art/glyph/${art}.svg`, signal) : undefined
   // Of a token the drawing only gives the colour: the flat one is on the page already.
   const round = glyph ? undefined : await fetched(`/art/3d/${art}.webp`, signal)

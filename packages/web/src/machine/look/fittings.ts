@@ -8,6 +8,14 @@ import type { GameLook, Hour, MaterialName, MetalName } from './vocabulary.ts'
 const HAMMERED: Partial<Readonly<Record<MetalName, number>>> = { iron: 2.2, bronze: 1.2, verdigris: 1.4, copper: 0.8 }
 export const metalOf = (name: MetalName, dirt = 0.35): Material => metal(RAMPS[name], HAMMERED[name] ?? 0, dirt)
 
+/** Of letters: polished, so that they stand out from whatever they are on. */
+const brightMetal = (name: MetalName): Material =>
+  metal(
+    RAMPS[name].map((colour) => blend(colour, '#fff4e0', 0.24)),
+    0,
+    0.08,
+  )
+
 type Along = 'down' | 'across'
 /** How each is worked. */
 const STUFFS: Readonly<Record<MaterialName, (colour: string, along: Along) => Material>> = {
@@ -78,10 +86,10 @@ export function fittingsOf(look: GameLook, palette: FacePalette): Fittings {
     light,
     post: stuffOf(look.material),
     beam: stuffOf(look.material, 'across', 0.04),
-    sign: stuffOf(look.material, 'across', -0.55),
+    sign: stuffOf(look.material, 'across', -0.66),
     trim,
     hinge: metalOf(look.metal === 'gold' || look.metal === 'copper' ? 'bronze' : 'iron', 0.5),
-    title: metalOf(isDark ? 'silver' : look.metal, 0.12),
+    title: brightMetal(isDark ? 'silver' : look.metal),
     titleEdge: paint(blend(palette[0], '#050308', 0.45), 0.4),
     fields: FIELD_TURNS.map((turn) => fromHsl(hue + turn, 0.62, 0.34)),
     inks: FIELD_TURNS.map((turn) => fromHsl(hue + 30 + turn, 0.72, 0.62)),

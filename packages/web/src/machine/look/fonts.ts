@@ -31,11 +31,16 @@ export const FACE_FILES: Readonly<Record<TitleFace, string>> = {
   'Bricolage Grotesque Variable': bricolage,
 }
 
-const loaded = new Map<TitleFace, Promise<void>>()
+const loaded = new Map<TitleFace, Promise<boolean>>()
 
-/** Settles when the face can be written in, or when it has failed to come: another is used then. */
-export function whenFaceIsHere(face: TitleFace): Promise<void> {
-  const here = loaded.get(face) ?? load(face).catch(() => {})
+/** Settles when the face can be written in, or when it has failed to come: another is used then. @returns whether it came */
+export function whenFaceIsHere(face: TitleFace): Promise<boolean> {
+  const here =
+    loaded.get(face) ??
+    load(face).then(
+      () => true,
+      () => false,
+    )
   loaded.set(face, here)
   return here
 }

@@ -19,13 +19,22 @@ const waiting = new Map<number, Waiting>()
 
 /** Paints away from the page where the browser can, else in it. The workers live as long as the page: their noise and fonts are made once. */
 export function paint(job: PaintJob, transfer: readonly ImageBitmap[] = []): Promise<readonly Picture[]> {
-  if (typeof Worker === 'undefined' || !hasOffscreen()) return paintHere(job)
+  if (!canPaintAside()) return paintHere(job)
+  return ask(job, transfer, false)
+}
+
+/** What an earlier visit has painted, or nothing: asked before its drawings are loaded. */
+export const recall = async (job: PaintJob): Promise<readonly Picture[]> => (canPaintAside() ? ask(job, [], true) : [])
+
+const canPaintAside = (): boolean => typeof Worker !== 'undefined' && hasOffscreen()
+
+function ask(job: PaintJob, transfer: readonly ImageBitmap[], isRecalled: boolean): Promise<readonly Picture[]> {
   const lane = laneOf(job)
   const worker = workers.get(lane) ?? startWorker(lane)
   const id = asked++
   return new Promise((give, fail) => {
     waiting.set(id, { lane, give, fail })
-    worker.postMessage({ id, job } satisfies Asked, { transfer: [...transfer] })
+    worker.postMessage({ id, job, isRecalled } satisfies Asked, { transfer: [...transfer] })
   })
 }
 

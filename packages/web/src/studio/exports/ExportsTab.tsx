@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { CertificationPanel } from './CertificationPanel.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 
 /** What each of one's own games can become. */
@@ -56,6 +57,7 @@ function OwnGames({ games, currency }: OwnGamesProps) {
             <span className="text-muted text-sm">{t('rtp', { rtp: formatRtp(rtp) })}</span>
           </p>
           <ExportButtons gameId={id} currency={currency} />
+          <CertificationPanel gameId={id} name={name} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { paletteStyle } from '../../game/look/palette-style.ts'
 import { lookOf } from '../../game/presentation/presentation.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +34,8 @@ function Stage({ selected }: { readonly selected: Selected }) {
     if (selected.state === 'none') return samplePreview()
     if (selected.state !== 'ready') return undefined
     const { game, definition } = selected
-    return { gameId: game.id, definition, palette: game.palette, config: game.config, art: game.art }
+    const dress = chooseLook(game)
+    return { gameId: game.id, definition, palette: game.palette, dress, config: game.config, art: game.art }
   }, [selected])
   if (selected.state === 'failed') return <ErrorState error={selected.error} onRetry={selected.retry} />
   if (!previewed)

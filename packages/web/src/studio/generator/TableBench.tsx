@@ -5,6 +5,7 @@ import { PreviewCard } from '../table/PreviewCard.tsx'
 import { RulesForm } from '../table/RulesForm.tsx'
 import { SheetLink } from '../table/SheetLink.tsx'
 import { TableSides } from '../table/TableSides.tsx'
+import { TuneTable } from '../table/TuneTable.tsx'
 import { ValidateCard } from '../table/ValidateCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
 import { MakingCard } from './MakingCard.tsx'
@@ -22,6 +23,7 @@ export const TableBench = ({ game }: { readonly game: TableGame }) => (
       <BetsCard game={game} />
       <VersionsCard game={game} sides={TableSides}>
         <LimitsForm key={game.definitionHash} game={game} />
+        <TuneTable key={`tune ${game.definitionHash}`} game={game} />
         <RulesForm key={`rules ${game.definitionHash}`} game={game} />
       </VersionsCard>
     </div>

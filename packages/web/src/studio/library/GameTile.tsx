@@ -1,10 +1,11 @@
 import { library } from '@spilvaerk/messages/library'
 import { studio } from '@spilvaerk/messages/studio'
 import type { StudioGame } from '@spilvaerk/schemas'
-import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { paletteStyle } from '../../game/look/palette-style.ts'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
 import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { GamePicture } from '../../lobby/picture/GamePicture.tsx'
 import { useDraft } from '../../shell/draft.ts'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
@@ -33,11 +34,9 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
         onClick={() => select(game.id)}
         className="studio-tile -m-4 border-transparent bg-transparent"
       >
-        <span className="flex items-center justify-between gap-2">
-          <span aria-hidden className="flex gap-1">
-            {(slot?.symbols ?? []).slice(0, 4).map(({ id, emoji, picture }) => (
-              <EmojiArt key={id} emoji={emoji} picture={picture} className="size-6" />
-            ))}
+        <span className="flex items-start justify-between gap-3">
+          <span className="studio-thumbnail" style={paletteStyle(game)}>
+            <GamePicture game={game} />
           </span>
           <StandingBadge standing={game.standing} />
         </span>

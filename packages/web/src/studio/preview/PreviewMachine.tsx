@@ -22,7 +22,7 @@ const HEIGHT_PX = 430
 
 /** The machine of the game page, with the game that is previewed. */
 export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGame }) {
-  const { gameId, definition, palette, config } = previewed
+  const { gameId, definition, palette, dress, config } = previewed
   const handle = useRef<MachineHandle>(null)
   const isPreview = gameId === undefined
   const slow = useMemo(() => atLeast(() => handle.current, PREVIEW_MS), [])
@@ -37,8 +37,8 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
   const isStill = useStillness() || look.isStill
   const utils = trpc.useUtils()
   const face = useMemo(
-    () => faceOf(definition, look.palette, undefined, ownArtOf(previewed.art)),
-    [definition, look, previewed.art],
+    () => faceOf(definition, look.palette, dress, ownArtOf(previewed.art)),
+    [definition, look, dress, previewed.art],
   )
   const { isReady, failure, isSkippable, celebrations } = state.screen
   const { shownBet: bet, shownCost: cost } = store
@@ -47,7 +47,7 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
     [bet, definition.betCoins],
   )
   const { lastRoundId } = state
-  useSpinToasts(state)
+  useSpinToasts(state, toMicro(cost))
   useEffect(() => {
     if (gameId !== undefined && lastRoundId !== undefined) void utils.rounds.stats.invalidate({ id: gameId })
   }, [gameId, lastRoundId, utils])

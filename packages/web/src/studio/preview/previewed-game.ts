@@ -5,6 +5,8 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import type { Answer, PlayOptions } from '../../game/play-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { FacePalette } from '../../machine/face.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
+import type { GameLook } from '../../machine/look/vocabulary.ts'
 import { PREVIEW_GAME, PREVIEW_PALETTE } from './preview-game.ts'
 import { previewRound } from './preview-round.ts'
 
@@ -13,6 +15,7 @@ export interface PreviewedGame {
   readonly gameId: number | undefined
   readonly definition: Definition
   readonly palette: FacePalette
+  readonly dress: GameLook
   readonly config: GameConfig
   /** Pictures of its maker's. */
   readonly art?: GameArt | undefined
@@ -23,6 +26,7 @@ export const samplePreview = (): PreviewedGame => ({
   gameId: undefined,
   definition: inWords(PREVIEW_GAME),
   palette: PREVIEW_PALETTE,
+  dress: chooseLook({ name: PREVIEW_GAME.name, theme: 'classic', definitionHash: PREVIEW_GAME.id }),
   config: {
     minBet: BET_LEVELS[0],
     maxBet: MAX_BET,

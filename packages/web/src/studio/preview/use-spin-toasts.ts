@@ -1,15 +1,17 @@
 import { preview } from '@spilvaerk/messages/preview'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatMicro } from '../../game/money.ts'
 import type { PlayState } from '../../game/play-state.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { toast } from '../../toast/toasts.ts'
 
-/** Tells what a test spin won, or that there was none. */
-export function useSpinToasts({ lastWinMicro, lastRoundId, notice, phase }: PlayState): void {
+/** Tells what a test spin won, or that there was none. What pays no more than the round cost is no win to celebrate. */
+export function useSpinToasts({ lastWinMicro, lastRoundId, notice, phase }: PlayState, costMicro: number): void {
+  const cost = useRef(costMicro)
+  cost.current = costMicro
   const isStranded = phase.name === 'unanswered'
   useEffect(() => {
-    if (lastRoundId !== undefined && lastWinMicro) sayWinner(lastWinMicro)
+    if (lastRoundId !== undefined && lastWinMicro) sayPaid(lastWinMicro, cost.current)
   }, [lastRoundId, lastWinMicro])
   useEffect(() => {
     if (isStranded || notice?.kind === 'refused') sayFailed()
@@ -17,10 +19,12 @@ export function useSpinToasts({ lastWinMicro, lastRoundId, notice, phase }: Play
   }, [isStranded, notice])
 }
 
-function sayWinner(winMicro: number): void {
+function sayPaid(winMicro: number, costMicro: number): void {
   const t = textsOf(preview)
-  const description = t('winner.description', { amount: formatMicro(winMicro) })
-  toast({ title: t('winner.title'), description, tone: 'success' })
+  const amount = formatMicro(winMicro)
+  if (winMicro > costMicro)
+    toast({ title: t('winner.title'), description: t('winner.description', { amount }), tone: 'success' })
+  else toast({ title: t('returned.title'), description: t('returned.description', { amount }), tone: 'info' })
 }
 
 function sayFailed(): void {

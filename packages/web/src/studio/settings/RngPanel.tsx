@@ -1,4 +1,5 @@
 import { settings } from '@spilvaerk/messages/settings'
+import { isAsExpected, RNG_TESTS, type RngResult } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState } from 'react'
 import { plain } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -6,7 +7,6 @@ import { newKey } from '../../lib/new-key.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { isAsExpected, RNG_TEST_COUNT, type RngResult } from './rng-tests.ts'
 import type { RngNews } from './rng-worker.ts'
 
 /** Really tests the engine's generator, in a worker of this browser. */
@@ -50,7 +50,7 @@ export function RngPanel() {
         )}
       </div>
       {state === 'running' && (
-        <progress className="game-progress" max={RNG_TEST_COUNT} value={results.length} aria-label={t('rng.label')} />
+        <progress className="game-progress" max={RNG_TESTS.length} value={results.length} aria-label={t('rng.label')} />
       )}
       {state === 'cancelled' && <p role="status">{t('rng.cancelled')}</p>}
       {state === 'failed' && <p role="alert">{t('rng.failed')}</p>}
@@ -82,7 +82,7 @@ const Results = ({ results }: { readonly results: readonly RngResult[] }) => {
         <tbody>
           {results.map((result) => (
             <tr key={result.name}>
-              <th scope="row">{t(result.name)}</th>
+              <th scope="row">{t(`tests.${result.name}`)}</th>
               <td>{formatNumber(result.draws)}</td>
               <td>
                 {plain(result.chiSquare)} ({result.degrees})

@@ -1,4 +1,4 @@
-import { type RngResult, rngTests } from './rng-tests.ts'
+import { type RngResult, rngTests } from '@spilvaerk/slot-engine'
 
 export type RngNews = { readonly type: 'result'; readonly result: RngResult } | { readonly type: 'done' }
 

@@ -1,4 +1,6 @@
+import { tables } from '@spilvaerk/messages/tables'
 import { adviceAt, type Choice, type PlacedBet, play, type TableDefinition } from '@spilvaerk/table-games'
+import { textsOf } from '../../lib/page-language.ts'
 import type { TableAnswer, TableResult, TableServer } from './table-server.ts'
 
 /** Plays in this browser: for games that stand alone, and for tests. */
@@ -16,7 +18,7 @@ export function localServer(definition: TableDefinition, nextSeed: () => string)
   }
   const answer = (key: string, bets: readonly PlacedBet[], choices: readonly Choice[]): TableAnswer => {
     const played = play(definition, seedOf(key), bets, choices)
-    if (!played.ok) return { kind: 'refused', message: played.problems.map(({ reason }) => reason).join(' ') }
+    if (!played.ok) return { kind: 'refused', message: textsOf(tables)('refusals.rules') }
     const result = { roundId: key, bets, choices, round: played.round }
     kept.set(key, result)
     return { kind: 'round', result }

@@ -132,7 +132,10 @@ async function expectSimulated(
   expect(Math.abs(actualRtp - sheet.rtp)).toBeLessThanOrEqual(4 * error)
   const hits = sheet.hitFrequency
   expect(Math.abs(winRate - hits)).toBeLessThanOrEqual(4 * Math.sqrt((hits * (1 - hits)) / ROUNDS))
-  expect(Math.abs(sheet.standardError - sheet.standardDeviation / Math.sqrt(sheet.spins))).toBeLessThan(1e-12)
+  // Where the paid spin is exact only what it starts has an error.
+  const whole = sheet.standardDeviation / Math.sqrt(sheet.spins)
+  if (sheet.started === undefined) expect(Math.abs(sheet.standardError - whole)).toBeLessThan(1e-12)
+  else expect(sheet.standardError).toBeLessThan(whole)
 }
 
 /** The same up to what rounding makes of a number on another machine. */

@@ -27,7 +27,7 @@ import { createShelves, type Shelves } from './shelves.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
-import { slotGameOf, summaryOf, tableGameOf } from './view.ts'
+import { offerOf, slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
 export { ANYBODY, memberViewer, type Viewer } from './access.ts'
 export type { OwnGames } from './shelf-lists.ts'
@@ -167,8 +167,8 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
         granted(definitionOf(await playable(definitionHash), language)),
       ),
     table: (id, viewer = ANYBODY) =>
-      withSeen(id, viewer, async ({ config }, { definitionHash, standing, isMaker }) =>
-        granted({ ...(await playable(definitionHash)), config, standing, isMaker }),
+      withSeen(id, viewer, async ({ config }, { definitionHash: hash, standing, isMaker }) =>
+        granted({ ...(await playable(hash)), config: offerOf(config, await face(hash)), standing, isMaker }),
       ),
     sheet: (id, viewer = ANYBODY) => withSeen(id, viewer, (_, { definitionHash }) => sheets.of(definitionHash)),
     popularity: (id, viewer = ANYBODY) => withSeen(id, viewer, async ({ popularity }) => granted({ popularity })),

@@ -1,6 +1,7 @@
 import type { Language } from '@spilvaerk/messages'
 import {
   type GameArt,
+  type GameConfig,
   type GameSummary,
   type Making,
   pieceAt,
@@ -23,6 +24,10 @@ import { tableRulesOf } from './table-rules.ts'
 import { spotsOf } from './table-spots.ts'
 import { warningsIn } from './warnings.ts'
 
+/** What is offered of a version: the amounts of a table follow from its own limits. */
+export const offerOf = (config: GameConfig, face: Face): GameConfig =>
+  face.kind === 'slot' ? config : { ...config, ...amountsOf(face.mainBet, coinDkk(config)) }
+
 /** The RTP is the proved one, whatever the game's maker wished for. */
 export function summaryOf(row: GameRow, face: Face): GameSummary {
   const { id, slug, name, description, theme, category, popularity, featured, config, palette } = row
@@ -35,9 +40,8 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
     ...artOf(row),
   }
   if (face.kind === 'slot') return { ...shown, ...face, symbols: dressed(face.symbols, shown.art, ({ id }) => id) }
-  const { mainBet, ...told } = face
-  const coin = coinDkk(config)
-  return { ...shown, ...told, config: { ...config, ...amountsOf(mainBet, coin) }, table: { ...face.table, coin } }
+  const { mainBet: _, ...told } = face
+  return { ...shown, ...told, config: offerOf(config, face), table: { ...face.table, coin: coinDkk(config) } }
 }
 
 export const tableGameOf = (

@@ -10,8 +10,8 @@ const ALWAYS =
   '(?:every (?:single )?(?:time|spin|round|day|night|evening|hour|bet|game|go|session|week)|always|each (?:time|spin|round|day)|all the time|without fail|(?:100|hundred) ?(?:%|percent))'
 const SURE =
   '(?:garanteret|sikkert|helt sikkert|med sikkerhed|bestemt|uden tvivl|100 ?%|hundrede procent|guaranteed|definitely|certainly|for sure|surely|no doubt|without doubt|i promise|jeg lover|jeg garanterer)'
-const YOU = '(?:du|man|i|alle|alle spillere|enhver|vi|jeg)'
-const ANYONE = "(?:you(?:['’]ll| will| can)?|everyone|everybody|all players|every player|anyone|we|i)"
+const YOU = '(?:du|man|i|alle|alle spillere|spilleren|spillerne|enhver|vi|jeg)'
+const ANYONE = "(?:you(?:['’]ll| will| can)?|everyone|everybody|all players|every player|(?:the )?players?|anyone|we|i)"
 /** Nothing else is lost: `aldrig tabe modet` promises no money. */
 const OUTRIGHT =
   '(?=\\s*(?:$|[.!?,;:]|her|penge|mere|når|again|here|money|when|with us|a bet|a cent|et spin|en krone|på))'

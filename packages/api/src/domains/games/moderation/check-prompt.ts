@@ -86,6 +86,11 @@ const CHILD =
   '(?:children|kids|toddlers?|minors|teen(?:ager)?s|pre-?teens|schoolchildren|pupils|babies|youngsters|boys and girls|little ones|under-?age(?:d)?(?: players)?)'
 const BARN =
   '(?:børn|børnene|småbørn|skolebørn|børnehavebørn|teenagere|tweens|unge under 18|mindreårige|de mindste|skoleelever|drenge og piger)'
+/** What is better for being old. */
+const AGED = '(?:single )?(?:malt|whisk|rum|rom|bourbon|port|brandy|cognac|wine|vin|cheese|ost|war|krig)'
+const YOUNG =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|\\d|1[0-7])'
+const UNG = '(?:to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|\\d|1[0-7])'
 const CHILDREN = [
   words(
     `(?:for|to|by|at|appeals? to|attracts?|aimed at|that|makes?|loved by) (?:(?:small|young|little|smaller|younger|the|our|all|school|your|very) ){0,2}${CHILD}(?! in us| at heart)`,
@@ -94,7 +99,9 @@ const CHILDREN = [
     `${BARN} (?:vil |kan |skal )?(?:elsker|elske|spille|lege|kan lide)`,
     '(?:aged?|from|ages) (?:\\d|1[0-7])(?: ?(?:-|–|to) ?(?:\\d|1[0-7]))',
     '(?:\\d|1[0-7])(?: ?(?:-|–|til) ?(?:\\d|1[0-7]))[ -]?år(?:ige|s)?',
-    '(?:\\d|1[0-7])[ -]year[ -]olds?',
+    `${YOUNG}[ -]years?[ -]olds?(?! (?:${AGED}))`,
+    `${UNG}[ -]?årige?(?! (?:${AGED}))`,
+    '(?:for|to|til) (?:my|our|his|her|min|mit|vores) (?:little |small |young |lille )?(?:son|daughter|nephew|niece|grand(?:son|daughter|child)|søn|datter|nevø|niece|barnebarn)',
     "kid-?friendly|child-?friendly|children['’]?s (?:game|slot|birthday)|kids['’]? (?:game|slot)",
     'børnevenlig\\p{L}*|børnespil\\p{L}*|børneautomat\\p{L}*|børnefødselsdag\\p{L}*',
     '(?:for|in|til|i) (?:kindergartens?|nursery school|børnehaven?|primary school|folkeskolen)',

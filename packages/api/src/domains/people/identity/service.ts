@@ -10,6 +10,7 @@ import { danishDay } from '../../../platform/time/danish-day.ts'
 import { createAttempts } from './attempts.ts'
 import type { IdentityNeeds, Prover } from './needs.ts'
 import type { IdentityProvider, Person } from './provider.ts'
+import { NATIONAL_ID } from './sealed.ts'
 import * as store from './store.ts'
 
 export interface Identity {
@@ -45,7 +46,6 @@ export interface Identity {
   personalData(memberId: string): Promise<unknown>
 }
 
-const NATIONAL_ID = 'national-id'
 /** A stolen session should not read the number out of the download. */
 const SEALED = 'Gemt forseglet'
 const DEMO_PERSON: Person = { nationalId: '0101900101', birthDate: '1990-01-01', name: 'Demo Spiller' }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { identities, identityAttempts } from './tables.ts'
@@ -32,6 +32,16 @@ export function keepIdentities({ keep }: Pick<Storage, 'keep'>) {
       return (await keptAccounts.get(personHash, load)) ?? []
     },
   }
+}
+
+/** A national id as it is kept, of anybody. */
+export async function anySealedId(db: Asker): Promise<string | undefined> {
+  const [row] = await db
+    .select({ sealedId: identities.sealedId })
+    .from(identities)
+    .where(isNotNull(identities.sealedId))
+    .limit(1)
+  return row?.sealedId ?? undefined
 }
 
 /** The living account of a person. */

@@ -100,7 +100,9 @@ function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
 /** The colours that are asked for, over those of the theme. */
 const inColours = (theme: Theme, { colours = [] }: Wishes): Theme => {
   const [main, second = main] = colours
-  return main && second ? { ...theme, hues: [second.hue, second.hue, main.hue] } : theme
+  if (!main || !second) return theme
+  const { saturation } = main
+  return { ...theme, hues: [second.hue, second.hue, main.hue], ...(saturation !== undefined && { saturation }) }
 }
 
 const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu

@@ -12,7 +12,7 @@ const MARKS: { readonly [L in Language]: ReadonlySet<string> } = {
     'og med et en der til af på som uden høj højt lav lavt hjul linjer tema spil spilleautomat spillet er jeg vil have gerne det den de ikke mange gevinst gevinster frispil om hvor fra min volatilitet ingen intet hverken eller men under rækker måder faldende symboler symbolerne kaldet hedder navn gratisspins gratis spins præmier lave høje køb lykkehjul multiplikator kaskader klynger mellem middel skal hver hvert noget dansk ved jokere indsats gange bog stige stil stilrent elegant mekanik bonuskøb klæbende vandrende udvidende tilfældige ekspanderende hjulene hjulet',
   ),
   en: list(
-    'the with and of a an game without high low reels reel paylines lines rows theme themed is want would like please make create me my to no in where that features feature slot machine free spins about from volatility ways wins called named symbols symbol only at by on or not neither nor but pays every each should every don want book wheel max hot neon pink dark mode',
+    'the with and of a an game without high low reels reel paylines lines rows theme themed is want would like please make create me my to no in where that features feature slot machine free spins about from volatility ways wins called named symbols symbol only at by on or not neither nor but pays every each should every don want book wheel max hot neon pink dark mode colours colour colors as its it’s plain',
   ),
 }
 /** Both languages say these: of Danish they are the trade, of English they are English. */

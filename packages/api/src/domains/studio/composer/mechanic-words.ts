@@ -1,21 +1,7 @@
 import type { MechanicName } from '@spilvaerk/slot-engine'
 
 /** Mechanics that the trade knows and the designer does not make: what asks for one is told so. */
-export const UNDESIGNED = [
-  'bombs',
-  'cellFactors',
-  'colossal',
-  'roamingWilds',
-  'spreadingWilds',
-  'splitSymbols',
-  'chargeMeter',
-  'progressive',
-  'mustHitBy',
-  'freeSpinChoice',
-  'stackedSymbols',
-  'growingReels',
-  'symbolRemoval',
-] as const
+export const UNDESIGNED = ['bombs', 'cellFactors', 'chargeMeter'] as const
 export type Undesigned = (typeof UNDESIGNED)[number]
 
 /** What each mechanic is called, in both languages, in lower case. */
@@ -63,9 +49,12 @@ export const MECHANIC_WORDS: { readonly [M in MechanicName | Undesigned]: RegExp
   splitSymbols: /split(?:ting)? symbols?|symbols?,?(?: that| which)? split|symboler,?(?: der| som)? deler sig/g,
   progressive: /progressive[ -](?:pool|jackpots?)|progressiv\p{L}* jackpots?/gu,
   mustHitBy: /must-hit-by/g,
-  freeSpinChoice: /freespin-choice/g,
-  stackedSymbols: /stacked symbols/g,
-  growingReels: /growing-reels/g,
-  symbolRemoval: /symbol-removal/g,
+  freeSpinChoice:
+    /freespin-choice|choice of (?:free )?(?:spins|games)|valg mellem (?:gratis ?spins|frispil)|choose (?:how many|the number of) (?:free )?(?:spins|games)/g,
+  stackedSymbols: /stacked symbols|symbols? (?:in|that come in) stacks|symboler i stakke/g,
+  growingReels:
+    /growing-reels|growing reels|reels?,?(?: that| which)? grows?|(?:voksende|udvidende) hjul|hjul(?:ene)?,?(?: der| som)? (?:vokser|bliver højere)/g,
+  symbolRemoval:
+    /symbol-removal|symbols? (?:are |is |get )?removed|removal of (?:low )?symbols|symboler(?:ne)?,?(?: der| som)? (?:fjernes|tages ud)|fjernede symboler/g,
   chargeMeter: /(?:charge|energy|power|win)[ -]meter|måler,?(?: der| som)? lades op|lademåler/g,
 }

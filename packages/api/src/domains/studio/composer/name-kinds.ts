@@ -67,9 +67,9 @@ const ENGLISH_KINDS: readonly Kind[] = [
   ({ pick, symbols }) =>
     `${pick(['Beyond the', 'Return of the', 'Night of the', 'Song of the', 'Under the'])} ${pick(symbols)}`,
   ({ pick, symbols }) => `${pick(symbols)} ${pick(ENDS.en)}`,
-  ({ pick, title }) => `${pick(['Back to', 'A Night in', 'Postcards from', 'Tales of'])} ${title}`,
+  ({ pick, title }) => `${pick(['Back to', 'A Night with', 'All about', 'Tales of'])} ${title}`,
   (parts) => `${what.en(parts)} of the ${parts.pick(parts.symbols)}`,
-  ({ pick, symbols }) => `${pick(['Three Times', 'Double', 'Seven', 'Lucky', 'Nine'])} ${pick(symbols)}`,
+  ({ pick, symbols }) => `${pick(['Three Times', 'Double', 'Seven Times', 'Lucky', 'Nine Times'])} ${pick(symbols)}`,
   (parts) => `${parts.pick(ADJECTIVES.en)} ${parts.pick(parts.symbols)}`,
   (parts) => `${parts.pick(parts.symbols)} ${what.en(parts)}`,
   (parts) => `${parts.title}: The ${parts.pick(ADJECTIVES.en)} ${what.en(parts)}`,

@@ -11,14 +11,14 @@ const LIGHT_CONTRAST = 9
 type Rgb = readonly [number, number, number]
 
 /** Four colours of a theme, a little different for each game, light and main readable on ground. */
-export function paletteOf({ hues }: Theme, rng: Rng): Palette {
+export function paletteOf({ hues, saturation = 1 }: Theme, rng: Rng): Palette {
   const [ground, deep, main] = hues.map((hue) => (hue + rng.below(2 * SWAY + 1) - SWAY + 360) % 360)
-  const base = rgb(ground ?? 0, 0.45, 0.07)
+  const base = rgb(ground ?? 0, 0.45 * saturation, 0.07)
   return [
     hex(base),
-    hex(rgb(deep ?? 0, 0.5, 0.2)),
-    hex(brighten(main ?? 0, 0.85, 0.58, base, MAIN_CONTRAST)),
-    hex(brighten(main ?? 0, 0.75, 0.92, base, LIGHT_CONTRAST)),
+    hex(rgb(deep ?? 0, 0.5 * saturation, 0.2)),
+    hex(brighten(main ?? 0, 0.85 * saturation, 0.58, base, MAIN_CONTRAST)),
+    hex(brighten(main ?? 0, 0.75 * saturation, 0.92, base, LIGHT_CONTRAST)),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { FeatureWish } from './wishes.ts'
 const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   freeSpins: /frispil|gratis ?spin|gratisspil|free[ -]?spin|free games/g,
   retrigger: /re-?trigger|genudløs/g,
-  wild: /(?<!\p{L})wilds?(?! ?west)(?!\p{L})|joker(?!\p{L})|jokere/gu,
+  wild: /(?<!\p{L})wilds?(?!(?: wild)? ?west)(?!\p{L})|joker(?:s|e|en|ne|erne)?(?!\p{L})/gu,
   scatter: /(?<!\p{L})scatter(?:s|e|en|ne|symbol\p{L}*)?(?!\p{L})/gu,
   expandingWild:
     /expanding wilds?|wilds?,?(?: that| which| der| som)? (?:expand|ekspanderer|fylder hele)s?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
@@ -20,13 +20,14 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   respins: /re-?spin|genspin/g,
   mystery: /mystery symbol|mysteriesymbol|mystiske? symbol/g,
   bonusBuy:
-    /bonus ?køb|køb (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy|(?:can|to|may) be bought|buyable|(?:kan|skal kunne) købes/g,
+    /bonus ?køb|købe? (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy|(?:can|to|may) be bought|buyable|(?:kan|skal kunne) købes/g,
   holdAndWin: /hold (?:and|&|n|og|'n'|\+)? ?(?:win|spin|vind)|hold-and-win|lås og vind|link and win/g,
   jackpots: /jackpot|progressiv/g,
   wheel: /lykkehjul|bonushjul|gevinsthjul|(?:bonus|fortune|prize|lucky) wheel|wheel bonus|wheel of|hjulbonus/g,
   pick: /pick[ -](?:me|and|a|bonus|game|em|&)|vælg (?:en |mellem )?(?:kiste|kort|dør|æske)|pluk|valgbonus|vælgespil|pick bonus|skattekister|treasure chests/g,
   ladder: /gevinststige|stigespil|(?:bonus|prize|gevinst)[ -]?ladder|ladder bonus|trail bonus|klatre op/g,
-  gamble: /gamble|dobbelt eller intet|kvit eller dobbelt|double or nothing|double[ -]up/g,
+  gamble:
+    /gamble|gambling(?= (?:on|features?|games?|wins?|rounds?))|dobbelt eller intet|kvit eller dobbelt|double or nothing|double[ -]up/g,
   ante: /ante[ -]?bets?|(?<!\p{L})ante(?!\p{L})|forhøjet indsats/gu,
   ...MECHANIC_WORDS,
   bothWays: /begge veje|begge retninger|both ways|pay both|left and right/g,
@@ -50,9 +51,9 @@ const hide = (text: string, at: number, length: number): string =>
   `${text.slice(0, at)}${HIDDEN.repeat(length)}${text.slice(at + length)}`
 
 const NEGATION =
-  /^(?:uden|ingen|ikke|intet|aldrig|hverken|undgå|udelad|drop|fjern|no|without|not|never|skip|exclude|avoid|omit|neither|don't|dont|leave|except)$/
+  /^(?:uden|ingen|ikke|intet|aldrig|hverken|undgå|udelad|drop|fjern|no|without|not|never|skip|exclude|avoid|omit|neither|don't|dont|leave|except|hate|hates|dislike|hader|imod|against|minus|zero)$/
 const CONNECTOR =
-  /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|want|include|use|vil|jeg|noget|nogle|ret|out|base|game|grundspil|indeholde|with_any)$/
+  /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|want|include|use|vil|jeg|noget|nogle|ret|out|base|game|grundspil|indeholde|mulighed|for|at|to|option|possibility|ability|i)$/
 
 /** After these the no is over. */
 const TURN = /^(?:[.!?;:\n]|men|dog|med|but|with|yet|keep|behold|do|just|bare|only|kun)$/
@@ -93,6 +94,11 @@ export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: F
 const covers = (a: Mention, b: Mention): boolean =>
   a.start <= b.start && a.end >= b.end && a.end - a.start > b.end - b.start
 
+/** A no holds for what follows a comma where the list that it is in goes on to an `or` or an `and`. */
+const isListed = (text: string, at: number): boolean =>
+  /^[^.!?;:\n]{0,80}(?<!\p{L})(?:og|eller|and|or|nor)(?!\p{L})/u.test(text.slice(at)) ||
+  /(?<!\p{L})(?:og|eller|and|or|nor|any)(?:\s+\p{L}+)?\s*$/u.test(text.slice(Math.max(0, at - 40), at))
+
 /** Looks back from a name over `og`, commas and other names, and over one word that is none of them, for a no. */
 function isNegated(text: string, { start }: Mention, mentions: readonly Mention[]): boolean {
   const clause = text.slice(Math.max(0, start - 120), start)
@@ -105,6 +111,7 @@ function isNegated(text: string, { start }: Mention, mentions: readonly Mention[
     if (TURN.test(word)) return false
     const isName = mentions.some((mention) => at < mention.end && at + word.length > mention.start)
     // The nothing of double or nothing says no to nothing else.
+    if (word === ',' && !isListed(text, start)) return false
     if (isName || word === ',' || CONNECTOR.test(word)) continue
     if (NEGATION.test(word)) return true
     strangers++

@@ -1,4 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
+import { miniGamesByDegree } from './mini-games.ts'
 import type { WinWish, Wishes } from './wishes.ts'
 
 type Figures = Pick<
@@ -38,7 +39,8 @@ const START = String.raw`(?<![\d.])`
 const OF_OTHERS = String.raw`(?![\d.]*\d| ?-?(?:reels?|hjul|valser|rows?|rækker|(?:pay|gevinst)?lin[ej]|paylines?|free|frispil|gratis|mini|symbol|ways|veje|måder|bonus|jackpot))`
 const TIMES = '(?:x|×|gange|times)'
 
-const GRID = /(?<![\d.x×])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d.%]| ?[x×])/
+const GRID =
+  /(?<!(?:colossal|giant|kæmpe\p{L}*|mega|jumbo)(?: symbol\p{L}*)? )(?<![\d.x×])(\d{1,2}) ?[x×] ?(\d{1,2})(?!\d|\.\d|%| ?[x×]| ?(?:symbol|blok|block|kæmpe))/u
 const GRID_NAMED =
   /(?<![\d.x×])(\d{1,6}) ?[x×] ?(\d{1,6})[ -]?(?:grid|gitter|felt\p{L}*|board|bræt|net|window|layout|slot)/u
 const REELS = new RegExp(
@@ -86,9 +88,9 @@ const MAX_WIN_BARE =
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
-  /(?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent)/
+  /(?:hit[ -]?(?:frequency|rate|ratio|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent)/
 const HITS_BEFORE =
-  /(?<![\d.])(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens)/
+  /(?<![\d.])(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|ratio|frekvens)|gevinstfrekvens)/
 const HITS_EVERY =
   /(?:gevinst|vind|win)\p{L}* (?:i |on )?(?:hver(?:t|eneste)?|every) (\d{1,2})(?:\.|st|nd|rd|th)? ?(?:spin|runde|round|drej)/u
 
@@ -97,13 +99,14 @@ const FREE_SPINS = new RegExp(
   'u',
 )
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?spins?|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d)/
+  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d)/
 const WILD_TIMES =
   /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =
   /(?<![\d.])(\d{1,15})[ -]{0,2}(?:\+ )?(?:forskellige |unikke |sjove |different |unique |exciting |interactive |engaging )?(?:mini[ -]?(?:games?|spil)|bonusspil|bonus games?)/
 const SOME_MINI_GAMES = /mini[ -]?(?:games|spil|game)/
 const USUAL_MINI_GAMES = 3
+const COMPLEXITY = /complexity|kompleksitet/
 
 /** Everything in the text that is a number or a degree. `text` is in lower case, with digits. */
 export function readFigures(text: string): Figures {
@@ -122,8 +125,15 @@ export function readFigures(text: string): Figures {
     freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
     wildMultiplier: numberBy(text, WILD_TIMES),
     buyPrice: numberBy(text, BUY_PRICE),
-    miniGames: numberBy(text, MINI_GAMES) ?? (SOME_MINI_GAMES.test(text) ? USUAL_MINI_GAMES : undefined),
+    miniGames: numberBy(text, MINI_GAMES) ?? someMiniGames(text),
   })
+}
+
+function someMiniGames(text: string): number | undefined {
+  const isSaid = SOME_MINI_GAMES.test(text)
+  return isSaid || COMPLEXITY.test(text)
+    ? (miniGamesByDegree(text) ?? (isSaid ? USUAL_MINI_GAMES : undefined))
+    : undefined
 }
 
 /** Without the fields that are not there. */
@@ -178,7 +188,7 @@ const DEGREES: readonly (readonly [Volatility, string])[] = [
   ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low|mild'],
   ['high', 'høj\\p{L}*|hoj|high'],
 ]
-const VOLATILITY = 'volatil\\p{L}*|varians|variance|risiko|risk'
+const VOLATILITY = 'volatil\\p{L}*|varians|variance|risiko|risk(?!y)|spænding(?!s)'
 const NOT = '(?<!(?:ikke|not|uden|without|no) (?:en |for |too |a )?)'
 
 const IN_OTHER_WORDS: readonly (readonly [Volatility, RegExp])[] = [

@@ -48,6 +48,13 @@ export interface NamedSymbol {
   readonly rank?: 'high' | 'low'
 }
 
+export interface AskedColour {
+  readonly name: string
+  readonly hue: number
+  /** The share of colour in it: none of black and white. */
+  readonly saturation?: number
+}
+
 /** What a text asks for of the look and the place of a game. */
 export interface Setting {
   readonly name?: string
@@ -61,7 +68,7 @@ export interface Setting {
   /** Things that are not to be seen. */
   readonly shunned?: readonly string[]
   readonly moods?: readonly Mood[]
-  readonly colours?: readonly { readonly name: string; readonly hue: number }[]
+  readonly colours?: readonly AskedColour[]
   readonly markets?: readonly string[]
   /** Of the game’s texts, where it is said. */
   readonly language?: 'da' | 'en'

@@ -22,7 +22,7 @@ const FILES = {
 const VARIATION_SELECTOR = 0xfe0f
 
 /** `🏴‍☠️` → `1f3f4-200d-2620`: how the art set names its files. */
-const artName = (emoji: string): string =>
+export const artName = (emoji: string): string =>
   Array.from(emoji, (glyph) => glyph.codePointAt(0) ?? 0)
     .filter((codePoint) => codePoint !== VARIATION_SELECTOR)
     .map((codePoint) => codePoint.toString(16))

@@ -1,4 +1,5 @@
 import type { Adjustment, ClauseOutcome } from '@spilvaerk/schemas'
+import { because } from '../../games/catalogue/making.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { readSlot } from '../composer/reading/read-slot.ts'
 
@@ -28,11 +29,14 @@ export function clauseOutcomes(
   return readSlot(prompt, language)
     .clauses.filter(({ text, state }) => state !== 'idle' && text !== '')
     .slice(0, MOST)
-    .map(({ text, state }): ClauseOutcome => {
+    .map(({ text, state, left }): ClauseOutcome => {
       if (state === 'unknown' || told.some(({ field, wished }) => field === 'notUnderstood' && wished === text))
         return { text, outcome: 'unknown' }
       const missed = missedIn(text, language, told)
-      if (missed === undefined) return { text, outcome: 'met' }
+      if (missed === undefined)
+        return left === undefined
+          ? { text, outcome: 'met' }
+          : { text, outcome: 'near', ...because('wordsUnread', { words: left }) }
       const instead = missed.why?.values.instead
       return {
         ...{

@@ -2,7 +2,9 @@ import { createRng, type Definition } from '@spilvaerk/slot-engine'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themeOfKey } from '../composer/find-themes.ts'
+import { languageOf } from '../composer/language.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
+import { withoutFeatures } from '../composer/read-features.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
 import { GRAMMARS, type Told } from './sentences.ts'
@@ -29,6 +31,15 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     wildReels: 'hele hjul af wilds',
     symbolUpgrade: 'symboler, der opgraderes',
     linkedReels: 'hjul, der følges ad',
+    colossal: 'kæmpesymboler',
+    stackedSymbols: 'symboler i stakke',
+    spreadingWilds: 'wilds, der breder sig',
+    roamingWilds: 'en wild, der strejfer om i gratis spins',
+    splitSymbols: 'symboler, der deler sig',
+    growingReels: 'hjul, der vokser i gratis spins',
+    symbolRemoval: 'gratis spins, der fjerner lave symboler',
+    progressive: 'en jackpot, der vokser med hvert spin',
+    freeSpinChoice: 'et valg mellem gratis spins',
     multiplierReel: 'et multiplikatorhjul',
     levels: 'gratis spins i niveauer',
     cashCollect: 'mønter, der samles op',
@@ -56,6 +67,15 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     wildReels: 'whole reels of wilds',
     symbolUpgrade: 'symbols that are upgraded',
     linkedReels: 'linked reels',
+    colossal: 'colossal symbols',
+    stackedSymbols: 'stacked symbols',
+    spreadingWilds: 'wilds that spread',
+    roamingWilds: 'a wild that roams the free spins',
+    splitSymbols: 'symbols that split',
+    growingReels: 'reels that grow in free spins',
+    symbolRemoval: 'free spins that remove low symbols',
+    progressive: 'a jackpot that grows with every spin',
+    freeSpinChoice: 'a choice of free spins',
     multiplierReel: 'a multiplier reel',
     levels: 'free spins with levels',
     cashCollect: 'coins to be collected',
@@ -107,12 +127,24 @@ function toldOf({ language, symbols, theme, scene, wishes }: Idea, definition: D
   return {
     ...{ scene, meets, best, second, third, last: regulars.at(-1) ?? third, wild: named('wild') },
     scatter: named('scatter'),
-    about: themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
+    about: inOwnWords(wishes.about, language) ?? themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
     reels: definition.reelSets.base?.length ?? 5,
     pays: paysIn(definition, language),
     cap: NUMBERS[language](definition.maxWin),
   }
 }
+
+const MOST_WORDS = 6
+
+/** What the prompt says that it is about, where a sentence of that language can say it too: it is not the costume of a theme. */
+const inOwnWords = (about: string | undefined, language: Language): string | undefined =>
+  about !== undefined &&
+  !/\d/.test(about) &&
+  about.split(' ').length <= MOST_WORDS &&
+  withoutFeatures(about) === about &&
+  languageOf(about, language) === language
+    ? about
+    : undefined
 
 function paysIn({ wins }: Definition, language: Language): string {
   const isDanish = language === 'da'

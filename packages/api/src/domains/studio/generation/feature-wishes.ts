@@ -73,7 +73,8 @@ export const MINI_GAMES = ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'] as
 /** The book is the only wild, and its free spins have no other change. */
 const BESIDE_A_BOOK = [
   ...(['expandingWild', 'stickyWild', 'walkingWild', 'wildMultiplier', 'randomWilds', 'wildReels'] as const),
-  ...(['nudgingWilds', 'levels', 'risingMultiplier'] as const),
+  ...(['nudgingWilds', 'levels', 'risingMultiplier', 'spreadingWilds', 'roamingWilds', 'splitSymbols'] as const),
+  ...(['growingReels', 'symbolRemoval', 'freeSpinChoice'] as const),
 ] satisfies FeatureWish[]
 
 /** What the designer refuses to have together: of each pair the second gives way. */
@@ -87,5 +88,13 @@ export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ...MECHANICS.map((name) => ['cascades', name] as const),
   ...BESIDE_A_BOOK.map((name) => ['book', name] as const),
   ['levels', 'risingMultiplier'],
+  ['growingReels', 'risingMultiplier'],
+  ['symbolRemoval', 'risingMultiplier'],
+  ['growingReels', 'symbolRemoval'],
+  ['freeSpinChoice', 'risingMultiplier'],
+  ['freeSpinChoice', 'levels'],
+  ['roamingWilds', 'stickyWild'],
+  ['roamingWilds', 'walkingWild'],
+  ['roamingWilds', 'levels'],
   ['activeCoins', 'jackpots'],
 ]

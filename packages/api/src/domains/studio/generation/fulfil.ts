@@ -114,7 +114,9 @@ function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
       ...fewer,
     ]
   if (target === 'counting') return [{ ...moved(plan, 'lines', 20), counting: 'lines' }]
-  return [...fewer, ...caps]
+  // What takes too much to prove takes less below a lower cap.
+  const lower = target === 'features' && nearest === 'fewer' ? caps.filter(({ maxWin }) => maxWin < plan.maxWin) : []
+  return [...lower.slice(0, 1), ...fewer, ...caps]
 }
 
 /** Mechanics that were asked for go before a class that nobody asked for. */

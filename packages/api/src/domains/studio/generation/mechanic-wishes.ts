@@ -66,10 +66,59 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | Undesigned]: Featu
     met: (game) => feature(game, (one) => one.type === 'freeSpins' && one.chance?.when === 'loss'),
   },
   gambleWays: { ask: { gambleWays: true }, met: ({ gamble }) => gamble?.half === true },
-  ...{ bombs: never, cellFactors: never, colossal: never, roamingWilds: never, spreadingWilds: never },
-  ...{ splitSymbols: never, chargeMeter: never, progressive: never, mustHitBy: never, freeSpinChoice: never },
-  ...{ stackedSymbols: never, growingReels: never, symbolRemoval: never },
+  stackedSymbols: {
+    ask: { stackedSymbols: true },
+    met: ({ reelSets }) => (reelSets.base ?? []).every(({ strip }) => longestRun(strip) >= STACK),
+  },
+  spreadingWilds: { ask: { spreadingWilds: true }, met: changed('put') },
+  roamingWilds: { ask: { freeSpins: true, roamingWilds: true }, met: inFreeSpins('extraWilds') },
+  splitSymbols: {
+    ask: { splitSymbols: true },
+    met: ({ symbols }) =>
+      symbols.some((symbol) => symbol.kind === 'wild' && symbol.multiplier === 2 && symbol.replaces?.length === 1),
+  },
+  colossal: { ask: { colossal: true }, met: ({ reelSets }) => 'colossal' in reelSets },
+  growingReels: {
+    ask: { freeSpins: true, growingReels: true },
+    met: (game) => levelsLeadTo(game, 'taller-'),
+  },
+  symbolRemoval: {
+    ask: { freeSpins: true, symbolRemoval: true },
+    met: (game) => levelsLeadTo(game, 'without-'),
+  },
+  progressive: { ask: { progressive: true }, met: ({ jackpots = [] }) => jackpots.some(isPool) },
+  mustHitBy: {
+    ask: { mustHitBy: true },
+    met: ({ jackpots = [] }) => jackpots.some((jackpot) => isPool(jackpot) && jackpot.mustHitBy !== undefined),
+  },
+  freeSpinChoice: {
+    ask: { freeSpins: true, freeSpinChoice: true },
+    met: (game) => feature(game, ({ type }) => type === 'choice'),
+  },
+  ...{ bombs: never, cellFactors: never, chargeMeter: never },
 }
+
+/** Symbols above one another that are a stack. */
+const STACK = 3
+
+const longestRun = (strip: readonly string[]): number => {
+  let [longest, run] = [0, 0]
+  strip.forEach((id, at) => {
+    run = at > 0 && strip[at - 1] === id ? run + 1 : 1
+    longest = Math.max(longest, run)
+  })
+  return longest
+}
+
+const isPool = ({ contributionPpm = 0 }: NonNullable<Definition['jackpots']>[number]): boolean => contributionPpm > 0
+
+const levelsLeadTo = (game: Definition, prefix: string): boolean =>
+  feature(
+    game,
+    (one) =>
+      one.type === 'freeSpins' &&
+      (one.levels?.steps.some(({ reelSet }) => typeof reelSet === 'string' && reelSet.startsWith(prefix)) ?? false),
+  )
 
 type Change = NonNullable<Definition['changes']>[number]
 

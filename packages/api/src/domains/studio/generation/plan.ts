@@ -90,7 +90,7 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const audience = wishes.audience ?? request.audience
   const habits: Figures = audience ? AUDIENCE[audience] : {}
   const drawn = drawnFor(idea, request, ways, habits)
-  const counting = wishes.wins ? COUNTINGS[wishes.wins] : (drawn.frame?.counting ?? 'lines')
+  const counting = wishes.wins ? COUNTINGS[wishes.wins] : (drawn.frame?.counting ?? usualCounting(idea, request))
   const words = wordFigures(wishes, ways, counting)
   const said = cardFigures(request.card, counting)
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
@@ -120,7 +120,7 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   return {
     counting,
     ...figures,
-    ...featurePlan(idea, request, drawn, note),
+    ...featurePlan(idea, request, drawn, counting, note),
     asked: new Set(FIELDS.filter((field) => words[field] !== undefined || said[field] !== undefined)),
     inWords: new Set(FIELDS.filter((field) => words[field] !== undefined)),
     adjustments: notes,
@@ -147,6 +147,7 @@ function drawnFor(
       ? frame.counting === COUNTINGS[wishes.wins]
       : frame.counting === 'lines' || figuresOf(card).lines === undefined) &&
     (wishes.wins || !wanted.some((feature) => ON_LINES.includes(feature)) || frame.counting === 'lines') &&
+    (wishes.wins || !wanted.some((feature) => ON_WAYS.includes(feature)) || frame.counting === 'ways') &&
     !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
     isOf(reels, frame.reels) &&
     isOf(rows, frame.rows) &&
@@ -163,8 +164,17 @@ function drawnFor(
   })
 }
 
-/** Features that only games of lines have. */
+/** Features that only games of lines have, and those that only ways have. */
 const ON_LINES: readonly FeatureWish[] = ['book', 'bothWays']
+const ON_WAYS: readonly FeatureWish[] = ['splitSymbols', 'growingReels']
+
+/** On lines, but where words ask for what only ways have and nobody for lines. */
+const usualCounting = ({ wishes }: Idea, { card, features = [] }: GenerationRequest): Counting =>
+  wishes.lines === undefined &&
+  card.paylines === undefined &&
+  [...wishes.wanted, ...features].some((feature) => ON_WAYS.includes(feature))
+    ? 'ways'
+    : 'lines'
 
 /** Why a wish was not met, as its adjustment has it. */
 export type Reason = Pick<Adjustment, 'reason' | 'why'>
@@ -243,16 +253,14 @@ function noteOfKind(
 
 /** What comes nearest to a mechanic that is not designed. */
 const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
-  ...{ bombs: 'cascades', cellFactors: 'multiplierReel', colossal: 'linkedReels', roamingWilds: 'walkingWild' },
-  ...{ spreadingWilds: 'expandingWild', splitSymbols: 'symbolUpgrade', chargeMeter: 'secondChance' },
-  ...{ progressive: 'jackpots', mustHitBy: 'jackpots', freeSpinChoice: 'freeSpins', stackedSymbols: 'wildReels' },
-  ...{ growingReels: 'openingRows', symbolRemoval: 'symbolUpgrade' },
+  ...{ bombs: 'cascades', cellFactors: 'multiplierReel', chargeMeter: 'secondChance' },
 }
 
 function featurePlan(
   { wishes }: Idea,
   request: GenerationRequest,
   drawn: Habits,
+  counting: Counting,
   note: Note,
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
@@ -264,7 +272,11 @@ function featurePlan(
   for (const feature of wanted.filter((one) => !isDesigned(one)))
     note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
-  const features = apart([...new Set([...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])], note)
+  const falls = alwaysFalls(counting) ? (['cascades'] as const) : []
+  const features = apart(
+    [...new Set([...falls, ...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])],
+    note,
+  )
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
     const given = Math.min(high, Math.max(low, Math.round(wished)))
@@ -353,15 +365,22 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
-    features: briefFeatures(plan),
+    features: briefFeatures(plan, idea.wishes),
   }
 }
 
-function briefFeatures({ features, freeSpins, wildMultiplier, counting }: Plan): WishedFeatures {
+/** Clusters and wins anywhere always cascade. */
+const alwaysFalls = (counting: Counting): boolean => counting === 'clusters' || counting === 'anywhere'
+
+function briefFeatures(
+  { features, freeSpins, wildMultiplier, counting }: Plan,
+  { jackpotCount = 1 }: Wishes,
+): WishedFeatures {
   const asked: WishedFeatures = Object.assign({}, ...features.map((feature) => FEATURES[feature].ask))
   if (asked.freeSpins && Object.keys(freeSpins ?? {}).length > 0) asked.freeSpins = { ...freeSpins }
   if (wildMultiplier !== undefined && features.includes('wildMultiplier')) asked.wildMultiplier = wildMultiplier
-  // Clusters and wins anywhere always cascade.
-  if (counting === 'clusters' || counting === 'anywhere') asked.cascades = true
+  // A pool is the jackpot; of several, the greatest has one.
+  if ((asked.progressive || asked.mustHitBy) && jackpotCount === 1) asked.jackpots = false
+  if (alwaysFalls(counting)) asked.cascades = true
   return asked
 }

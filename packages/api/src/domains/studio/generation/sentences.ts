@@ -60,7 +60,7 @@ const DANISH: Grammar = {
     ({ second, third }) => `Hold øje med ${second} og ${third}.`,
     ifScatter(({ scatter, best }) => `${scatter} tæller, hvor som helst den lander, og ${best} giver mest på stribe.`),
     ({ best, second, pays }) => `På ${pays} er det ${best} og ${second}, der rykker.`,
-    ({ third, best }) => `Tre ${third} er en begyndelse, fem ${best} er en historie.`,
+    ({ third, best }) => `${third} tre gange er en begyndelse, ${best} fem gange er en historie.`,
   ],
   features: [
     ({ meets, third }) => `I spillet er der ${meets}, og ${third} ser til.`,
@@ -109,7 +109,7 @@ const ENGLISH: Grammar = {
     ({ second, third }) => `Keep an eye out for ${second} and ${third}.`,
     ifScatter(({ scatter, best }) => `${scatter} counts wherever it lands, and ${best} pays most in a row.`),
     ({ best, second, pays }) => `Over ${pays} it is ${best} and ${second} that matter.`,
-    ({ third, best }) => `Three of ${third} is a start, five of ${best} is a story.`,
+    ({ third, best }) => `${third} three times is a start, ${best} five times is a story.`,
   ],
   features: [
     ({ meets, third }) => `The game has ${meets}, with ${third} looking on.`,

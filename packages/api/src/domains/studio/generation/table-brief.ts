@@ -15,7 +15,7 @@ const ON_TOP = 3
 export function tableBriefOf(idea: Idea, table: TableWishes, request: GenerationRequest, seed: string): TableBrief {
   const { miniGames, volatility = table.volatility } = idea.wishes
   const { kind, rules, sideBets, rtpHundredths, returnIs } = table
-  const count = Math.min(GAMES.length, Math.max(miniGames ?? MINI_GAMES, request.miniGames ?? 0))
+  const count = Math.min(GAMES.length, Math.max(miniGames ?? table.miniGames ?? MINI_GAMES, request.miniGames ?? 0))
   return {
     kind,
     ...(rules && { rules }),

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { CannotStart } from '../../config/stop.ts'
+import { missingTable } from '../made-tables.ts'
 import type { Session } from './connection.ts'
 
 const OLDEST = 150_000
@@ -12,6 +13,8 @@ interface Found {
   readonly order: string
   readonly tables: readonly string[]
   readonly mayCreate: boolean
+  /** Tables that this user may not read and write. */
+  readonly shut: readonly string[]
 }
 
 /**
@@ -24,9 +27,10 @@ export async function migrate(session: Session, folder: string): Promise<void> {
   await session.query('SELECT pg_advisory_lock($1)', [LOCK])
   const found = await look(session)
   assertFit(found)
+  if (found.shut.includes('store_version')) throw shutTo('store_version')
   const applied = await appliedTo(session, found.tables)
   if (applied > migrations.length) throw unfit('was written by a newer version of the server')
-  if (applied === migrations.length) return assertWhole(found.tables, migrations)
+  if (applied === migrations.length) return assertUsable(found, migrations)
   if (applied > 0) assertWhole(found.tables, migrations.slice(0, applied))
   if (!found.mayCreate) throw unfit('does not let this user create tables')
   const statements = migrations.slice(applied).flatMap(({ sql }) => sql)
@@ -43,18 +47,24 @@ export async function migrate(session: Session, folder: string): Promise<void> {
   }
 }
 
+const shutTo = (table: string) =>
+  unfit(`does not let this user read and write the table ${table}: deploy/postgres-roles.sql has what a server needs`)
+
 const unfit = (why: string) => new CannotStart(`the database of DATABASE_URL ${why}`)
 
 async function look(session: Session): Promise<Found> {
   const { rows } = await session.query(`
     SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding,
       datcollate AS order, has_schema_privilege(current_schema(), 'CREATE') AS may,
-      ARRAY(SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()) AS tables
+      ARRAY(SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()) AS tables,
+      ARRAY(SELECT relname::text FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
+        AND NOT (has_table_privilege(oid, 'SELECT') AND (relname = 'store_version' OR has_table_privilege(oid, 'INSERT')))
+        ORDER BY relname) AS shut
     FROM pg_database WHERE datname = current_database()`)
-  const [{ version, encoding, order, tables, may }] = rows as [Record<string, unknown>]
+  const [{ version, encoding, order, tables, may, shut }] = rows as [Record<string, unknown>]
   return {
     ...{ version: String(version), encoding: String(encoding), order: String(order) },
-    tables: tables as string[],
+    ...{ tables: tables as string[], shut: shut as string[] },
     mayCreate: may === true,
   }
 }
@@ -66,6 +76,11 @@ function assertFit({ version, encoding, order }: Found): void {
     throw unfit(
       `orders texts by ${encoding} ${order}: create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
     )
+}
+
+function assertUsable({ tables, shut }: Found, migrations: ReturnType<typeof readMigrationFiles>): void {
+  assertWhole(tables, migrations)
+  if (shut[0] !== undefined) throw shutTo(shut[0])
 }
 
 async function appliedTo(session: Session, tables: readonly string[]): Promise<number> {
@@ -80,9 +95,6 @@ async function appliedTo(session: Session, tables: readonly string[]): Promise<n
 
 /** Somebody may have restored a part of it. */
 function assertWhole(tables: readonly string[], migrations: readonly { readonly sql: readonly string[] }[]): void {
-  const made = migrations.flatMap(({ sql }) =>
-    sql.flatMap((statement) => /^CREATE TABLE "?(\w+)"?/m.exec(statement)?.[1] ?? []),
-  )
-  const missing = made.filter((table) => !tables.includes(table))
-  if (missing.length > 0) throw unfit(`is there by half: the table ${missing[0]} is missing`)
+  const missing = missingTable(migrations, tables)
+  if (missing !== undefined) throw unfit(`is there by half: the table ${missing} is missing`)
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { realityChecks } from '../../../domains/schema.ts'
@@ -65,6 +67,52 @@ test('a server with another secret is refused', async () => {
   await open(url, 'ours')
   await open(url, 'ours')
   await expect(open(url, 'theirs')).rejects.toThrow('SECRET_KEY is not the one')
+})
+
+const ROLES = fileURLToPath(new URL('../../../../../../deploy/postgres-roles.sql', import.meta.url))
+
+/** The address of a database for a user of its own. */
+async function asUser(url: string, name: string, ...given: readonly string[]): Promise<string> {
+  await run(url, `DROP ROLE IF EXISTS ${name}`, `CREATE ROLE ${name} LOGIN`, ...given)
+  onTestFinished(() => run(url, `DROP ROLE ${name}`))
+  const own = new URL(url)
+  own.username = name
+  return own.href
+}
+
+test('a server serves as somebody who may change no tables, and write over nothing that never changes', async () => {
+  const url = await databaseOf()
+  await run(url, readFileSync(ROLES, 'utf8'))
+  const name = `serves_${process.pid}`
+  const own = await asUser(url, name, `GRANT spilvaerk_serves TO ${name}`)
+  const storage = await open(own)
+  await begin(storage)
+  await countUp(storage)
+  expect(await minutesOf(storage)).toBe(1)
+  for (const refused of [
+    'UPDATE movements SET hash = hash',
+    'DELETE FROM postings',
+    'DELETE FROM rounds',
+    'TRUNCATE rounds',
+    'UPDATE audit_entries SET hash = hash',
+    'UPDATE store_version SET applied = 0',
+    'ALTER TABLE movements DISABLE TRIGGER ALL',
+    'CREATE TABLE wares (id integer)',
+  ])
+    await expect(run(own, refused)).rejects.toThrow(/permission denied|must be owner/)
+})
+
+test.each([
+  ['nothing', 'store_version', 'USAGE ON SCHEMA public'],
+  ['everything but the members', 'members', 'SELECT, INSERT ON ALL TABLES IN SCHEMA public'],
+])('a server whose user was given %s is refused, and changes nothing', async (_, table, given) => {
+  const url = await databaseOf()
+  const name = `given_${process.pid}`
+  const own = await asUser(url, name, `GRANT ${given} TO ${name}`, `REVOKE ALL ON ${table} FROM ${name}`)
+  onTestFinished(() => run(url, `DROP OWNED BY ${name}`))
+  await expect(open(own)).rejects.toThrow(
+    `the database of DATABASE_URL does not let this user read and write the table ${table}`,
+  )
 })
 
 test('there is no way to a database that is not there', async () => {

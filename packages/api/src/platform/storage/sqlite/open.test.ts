@@ -73,6 +73,34 @@ test('a database of a newer server is refused', async () => {
   expect(() => openStorage({ dataDir, migrations })).toThrow('DATA_DIR was written by a newer version of the server')
 })
 
+test.each([
+  ['half there', 'DROP TABLE jobs', 'DATA_DIR is there by half: the table jobs is missing'],
+  ['without its version', 'PRAGMA user_version = 0', /^DATA_DIR holds something else, such as the table [a-z_]+: /],
+] as const)('a database that is %s is refused, and stays as it is', async (_, change, why) => {
+  const dataDir = tempDir()
+  await openStorage({ dataDir, migrations }).close()
+  const file = join(dataDir, 'spilvaerk.sqlite')
+  const database = new Sqlite(file)
+  database.exec(change)
+  database.close()
+  const before = readFileSync(file)
+  expect(() => openStorage({ dataDir, migrations })).toThrow(why)
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test("a database of another program is refused, and stays as it is, without the casino's log", () => {
+  const dataDir = tempDir()
+  const file = join(dataDir, 'spilvaerk.sqlite')
+  const database = new Sqlite(file)
+  database.exec('CREATE TABLE wares (id INTEGER)')
+  database.close()
+  const before = readFileSync(file)
+  expect(() => openStorage({ dataDir, migrations })).toThrow(
+    'DATA_DIR holds something else, such as the table wares: the casino needs a folder of its own',
+  )
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
 test('a folder has one server at a time', async () => {
   const dataDir = tempDir()
   const first = openStorage({ dataDir, migrations })

@@ -6,6 +6,7 @@ import { CannotStart } from '../../config/stop.ts'
 import type { Storage } from '../storage.ts'
 import { triesHere } from '../tries-here.ts'
 import { createCheckpoints } from './checkpoints.ts'
+import { assertFit } from './fit.ts'
 import { createFlushing, renewLog } from './flush.ts'
 import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -45,6 +46,7 @@ export function openStorage({ dataDir, migrations }: StorageOptions): Storage {
 function openLocked(dataDir: string, migrations: string, lock: FolderLock): Storage {
   const file = fileIn(dataDir)
   const log = `${file}-wal`
+  assertFit(file, migrations, openReader)
   renewLog(log)
   const writer = openWriter(file)
   migrate(writer, migrations)

@@ -4,7 +4,14 @@ import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
-import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import {
+  beforeWins,
+  chargedByWins,
+  momentWithCascades,
+  onlyAfterWins,
+  onlyTowards,
+  towardsFromSymbols,
+} from '../../changes/needs.ts'
 import { addsToWilds, nudgeFits } from '../../changes/nudge-fits.ts'
 import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { multipliesAlone } from '../../factors/multiplies-alone.ts'
@@ -117,6 +124,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   towardsFromSymbols,
   onlyTowards,
   onlyAfterWins,
+  chargedByWins,
   momentWithCascades,
   beforeWins,
   fairGamble,

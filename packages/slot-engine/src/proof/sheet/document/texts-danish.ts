@@ -28,6 +28,7 @@ export const danish: Texts = {
     given: 'Efter definitionen',
   },
   outOfReach: 'Intet eksakt svar inden for rækkevidde for',
+  startedOnly: 'Det betalte spin er eksakt; hvad det sætter i gang, er simuleret i så mange runder:',
   rounds: 'runder',
   oneStandardError: '± er én standardfejl',
   mode: 'Spilform',

@@ -28,6 +28,7 @@ export const english: Texts = {
     given: 'By definition',
   },
   outOfReach: 'No exact answer in reach for',
+  startedOnly: 'The paid spin is exact; what it starts was sampled in so many rounds:',
   rounds: 'rounds',
   oneStandardError: '± is one standard error',
   mode: 'Bet mode',

@@ -27,6 +27,8 @@ export interface Texts {
   readonly bases: Readonly<Record<Basis, string>>
   /** After `rounds`: what part has no exact answer. */
   readonly outOfReach: string
+  /** Before a number of rounds. */
+  readonly startedOnly: string
   readonly rounds: string
   readonly oneStandardError: string
   readonly mode: string

@@ -8,7 +8,7 @@ import { cropped } from './signs.ts'
 /** Cut stones, stepping up to a winged sun. */
 export function blocks(frame: Frame): void {
   const { fittings, unit, window, post, sign } = frame
-  wings(frame, sign.x + sign.width / 2, sign.y + sign.height * 0.14, unit)
+  wings(frame, sign.x + sign.width / 2, sign.y + sign.height * 0.14, unit * 0.72)
   for (const box of posts(frame, 1, 1)) {
     course(
       frame,

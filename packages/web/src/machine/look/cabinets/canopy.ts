@@ -40,7 +40,7 @@ export const canopySign = { outline: cartouche, after: (): void => {} }
 
 function roof({ pen, fittings, window, post, sign, unit }: Frame): void {
   const width = window.width + post * 3.6
-  const [x, y] = [window.x + window.width / 2 - width / 2, sign.y - unit * 0.62]
+  const [x, y] = [window.x + window.width / 2 - width / 2, sign.y - unit * 0.44]
   const height = window.y - post * 0.7 - y
   const outline: Draw = (pen2, w, h) => {
     pen2.beginPath()

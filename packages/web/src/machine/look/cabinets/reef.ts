@@ -7,7 +7,7 @@ import { cartouche } from './signs.ts'
 /** Stones of the sea bed with coral and pearls, a shell on top. */
 export function reef(frame: Frame): void {
   const { fittings, unit, window, post, dice, sign } = frame
-  shell(frame, sign.x + sign.width / 2, sign.y + sign.height * 0.2, unit * 0.98)
+  shell(frame, sign.x + sign.width / 2, sign.y + sign.height * 0.24, unit * 0.72)
   for (const box of posts(frame))
     course(frame, { ...box, x: box.x - 3, width: box.width + 6 }, 6, fittings.post, post * 0.1)
   for (const box of beams(frame)) course(frame, box, 7, fittings.beam, post * 0.08)

@@ -47,23 +47,8 @@ export const castle: PlacePainter = {
   },
   near: (pen, scenery) => {
     const { width, height, mood, accents, dice } = scenery
-    for (const [k, u] of [0.04, 0.13, 0.87, 0.96].entries()) {
-      const wide = Math.max(width * 0.045, height * 0.05)
-      pen.fillStyle = '#2a1c10'
-      pen.fillRect(width * u - 3, height * 0.24, 6, height)
-      const cloth = pen.createLinearGradient(width * u, 0, width * u + wide, 0)
-      cloth.addColorStop(0, blend(accents[k % 2] ?? '#a02030', mood.dark, 0.35))
-      cloth.addColorStop(0.5, blend(accents[k % 2] ?? '#a02030', '#ffffff', 0.1))
-      cloth.addColorStop(1, blend(accents[k % 2] ?? '#a02030', mood.dark, 0.6))
-      pen.fillStyle = cloth
-      pen.beginPath()
-      pen.moveTo(width * u, height * 0.27)
-      pen.lineTo(width * u + wide, height * 0.27)
-      pen.lineTo(width * u + wide, height * 0.58)
-      pen.lineTo(width * u + wide / 2, height * 0.53)
-      pen.lineTo(width * u, height * 0.58)
-      pen.fill()
-    }
+    for (const [k, u] of [0.03, 0.13, 0.83, 0.93].entries())
+      banner(pen, scenery, width * u, Math.max(width * 0.045, height * 0.05), accents[k % 2] ?? '#a02030')
     sides(scenery, 5, 0.2, (x) =>
       tree(
         pen,
@@ -85,6 +70,55 @@ export const castle: PlacePainter = {
     })
     if (mood.lamps) for (const u of [0.19, 0.81]) torch(pen, scenery, width * u, height * 0.82)
   },
+}
+
+const FOLDS = 4
+
+/** Cloth in folds on a pole, hemmed with gold, with a lozenge on it. */
+function banner(pen: Pen, { height, mood }: Scenery, x: number, wide: number, colour: string): void {
+  const [top, foot, notch] = [height * 0.27, height * 0.58, height * 0.53]
+  const dyed = blend(colour, mood.dark, mood.lamps ? 0.42 : 0.2)
+  pen.fillStyle = blend('#4a3420', mood.dark, 0.4)
+  pen.fillRect(x - 3, height * 0.23, 6, height)
+  pen.fillRect(x - 3, top - 4, wide + 6, 5)
+  const outline = (inset: number): void => {
+    pen.beginPath()
+    pen.moveTo(x + inset, top)
+    pen.lineTo(x + wide - inset, top)
+    pen.lineTo(x + wide - inset, foot - inset * 1.6)
+    pen.lineTo(x + wide / 2, notch - inset * 1.6)
+    pen.lineTo(x + inset, foot - inset * 1.6)
+    pen.closePath()
+  }
+  const cloth = pen.createLinearGradient(x, 0, x + wide, 0)
+  for (let fold = 0; fold <= FOLDS * 2; fold++)
+    cloth.addColorStop(fold / (FOLDS * 2), fold % 2 === 0 ? blend(dyed, '#0a0610', 0.42) : blend(dyed, mood.lit, 0.14))
+  pen.fillStyle = cloth
+  outline(0)
+  pen.fill()
+  pen.strokeStyle = blend('#d9a93a', mood.dark, mood.lamps ? 0.35 : 0.1)
+  pen.lineWidth = Math.max(1.5, wide * 0.035)
+  outline(wide * 0.08)
+  pen.stroke()
+  const [mx, my, half] = [x + wide / 2, height * 0.39, wide * 0.24]
+  pen.beginPath()
+  for (const [dx, dy] of [
+    [0, -1.5],
+    [1, 0],
+    [0, 1.5],
+    [-1, 0],
+  ] as const)
+    pen.lineTo(mx + dx * half, my + dy * half)
+  pen.closePath()
+  pen.fillStyle = pen.strokeStyle
+  pen.fill()
+  const shade = pen.createLinearGradient(0, top, 0, foot)
+  shade.addColorStop(0, 'rgb(0 0 0 / 0.3)')
+  shade.addColorStop(0.2, 'rgb(0 0 0 / 0)')
+  shade.addColorStop(1, 'rgb(0 0 0 / 0.35)')
+  pen.fillStyle = shade
+  outline(0)
+  pen.fill()
 }
 
 function tower(

@@ -1,4 +1,4 @@
-import { blend } from '../relief/colour.ts'
+import { blend, fade } from '../relief/colour.ts'
 import { sky } from './air.ts'
 import { bank, land } from './land.ts'
 import { palm, sides, tree } from './props.ts'
@@ -16,6 +16,13 @@ export const jungle: PlacePainter = {
       pen.fillStyle = blend(stone, mood.lit, step % 2 === 0 ? 0.1 : 0.22)
       pen.fillRect(width / 2 - wide / 2, y, wide, height * 0.056)
     }
+    // What shows between the trunks.
+    const floor = pen.createLinearGradient(0, height * 0.78, 0, height)
+    floor.addColorStop(0, fade(blend(green, mood.fog, 0.6), 0))
+    floor.addColorStop(0.3, blend(green, mood.fog, 0.4))
+    floor.addColorStop(1, blend(green, mood.dark, 0.5))
+    pen.fillStyle = floor
+    pen.fillRect(0, height * 0.78, width, height * 0.22)
     for (const [row, haze] of [
       [0, 0.6],
       [1, 0.35],

@@ -1,4 +1,5 @@
 import { between, clamp, rgbOf, smoothStep } from '../relief/colour.ts'
+import { at } from '../relief/grid.ts'
 import { type Pen, surfaceOf } from '../surface.ts'
 import type { Scenery } from './scenery.ts'
 
@@ -18,24 +19,29 @@ export interface LandForm {
 }
 
 /** Land is soft: it is painted small and spread. */
-const SCALE = 2.5
+const SCALE = 3
+/** Between two looks at its height, in units of its noise. */
+const ACROSS = 0.03
 
 /** Land lit from one side, pixel by pixel. */
 export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm): void {
   const { canvas, pen: small } = surfaceOf(width / SCALE, height / SCALE)
   const image = small.createImageData(canvas.width, canvas.height)
-  const step = (0.02 * SCALE * (form.rough ?? 1)) / 2
+  const step = 0.025 * (SCALE / 2.5) * (form.rough ?? 1)
   const [lx, ly] = form.from ?? [-0.6, -0.7]
   const shade = shaderOf(form, image.data)
+  // How steep it is across follows from the column before: looking a second time would take as long again.
+  const slope = ACROSS / step
+  const before = new Float32Array(canvas.height).fill(Number.NaN)
   for (let x = 0; x < canvas.width; x++) {
     const top = form.edge(x / canvas.width) * canvas.height
-    let [before, left] = [0, 0]
+    let above = Number.NaN
     for (let y = Math.max(0, Math.floor(top)); y < canvas.height; y++) {
-      const [sx, sy] = [x * step, (y - top * 0.6) * step]
-      const ridge = noise.ridged(sx, sy, 4)
-      left = noise.ridged(sx + 0.03, sy, 3)
-      const light = clamp(0.5 - ((left - ridge) * lx + (before === 0 ? 0 : ridge - before) * ly) * 7)
-      before = ridge
+      const ridge = noise.ridged(x * step, (y - top * 0.6) * step, 4)
+      const [across, down] = [ridge - at(before, y), ridge - above]
+      const light = clamp(0.5 - ((across || 0) * slope * lx + (down || 0) * ly) * 7)
+      above = ridge
+      before[y] = ridge
       shade((y * canvas.width + x) * 4, (y - top) / canvas.height, light, ridge, clamp(y - top + 1))
     }
   }

@@ -69,38 +69,62 @@ export function tree(
     }
 }
 
-export function palm(pen: Pen, { dice }: Scenery, x: number, y: number, size: number, colour: string): void {
+const FRONDS = 11
+const LEAFLETS = 17
+
+/** A leaning trunk in rings, and fronds of leaflets: lit above, dark below. */
+export function palm(pen: Pen, { dice, mood }: Scenery, x: number, y: number, size: number, colour: string): void {
   const lean = dice.between(-0.2, 0.2) * size
-  pen.strokeStyle = colour
-  pen.lineCap = 'round'
-  pen.lineWidth = size * 0.045
-  pen.beginPath()
-  pen.moveTo(x, y)
-  pen.quadraticCurveTo(x, y - size * 0.5, x + lean, y - size * 0.8)
-  pen.stroke()
-  pen.fillStyle = colour
-  for (let k = 0; k < 9; k++) {
-    const angle = -Math.PI * 0.95 + (k / 8) * Math.PI * 0.9
-    const [ex, ey] = [
-      x + lean + Math.cos(angle) * size * 0.44,
-      y - size * 0.8 + Math.sin(angle) * size * 0.26 + size * 0.1,
-    ]
-    pen.beginPath()
-    pen.moveTo(x + lean, y - size * 0.8)
-    pen.quadraticCurveTo(
-      x + lean + Math.cos(angle) * size * 0.26,
-      y - size * 0.96 + Math.sin(angle) * size * 0.1,
-      ex,
-      ey,
-    )
-    pen.quadraticCurveTo(
-      x + lean + Math.cos(angle) * size * 0.2,
-      y - size * 0.84 + Math.sin(angle) * size * 0.06,
-      x + lean,
-      y - size * 0.8,
-    )
-    pen.fill()
+  const [dark, light] = [
+    blend(colour, mood.dark, 0.45),
+    blend(blend(colour, '#7d9a45', mood.lamps ? 0.3 : 0.42), mood.lit, 0.14),
+  ]
+  const bark = blend(blend('#7a5a38', mood.rock, 0.4), mood.dark, 0.35)
+  const along = (t: number): readonly [number, number] => [x + lean * t * t, y - size * 0.8 * t]
+  for (let ring = 0; ring < 22; ring++) {
+    const [cx, cy] = along(ring / 21)
+    const half = size * (0.03 - 0.013 * (ring / 21))
+    pen.fillStyle = ring % 2 === 0 ? bark : blend(bark, mood.lit, 0.12)
+    pen.fillRect(cx - half, cy - size * 0.024, half * 2, size * 0.046)
+    pen.fillStyle = fade(blend(bark, mood.lit, 0.5), 0.4)
+    pen.fillRect(cx - half, cy - size * 0.024, half * 0.5, size * 0.046)
   }
+  const [hx, hy] = along(1)
+  for (let k = 0; k < FRONDS; k++) {
+    // Those behind first: the middle ones stand up before the outer.
+    const order = k % 2 === 0 ? k / 2 : FRONDS - 1 - (k - 1) / 2
+    const angle = -Math.PI * 1.04 + (order / (FRONDS - 1)) * Math.PI * 1.08 + dice.between(-0.07, 0.07)
+    frond(pen, hx, hy, angle, size * dice.between(0.4, 0.5), dark, light)
+  }
+}
+
+/** One leaf: its rib bends under its own weight, and leaflets hang from it on both sides. */
+function frond(pen: Pen, x: number, y: number, angle: number, length: number, dark: string, light: string): void {
+  const at = (t: number): readonly [number, number] => [
+    x + Math.cos(angle) * length * t,
+    y + Math.sin(angle) * length * t * 0.72 + length * 0.44 * t * t,
+  ]
+  pen.lineCap = 'round'
+  for (const side of [1, -1]) {
+    pen.strokeStyle = side > 0 ? dark : light
+    pen.lineWidth = Math.max(1.2, length * 0.027)
+    pen.beginPath()
+    for (let k = 1; k <= LEAFLETS; k++) {
+      const t = k / LEAFLETS
+      const [px, py] = at(t)
+      const [bx, by] = at(Math.max(0, t - 0.12))
+      const [dx, dy] = [px - bx, py - by]
+      const reach = (0.25 + Math.sin(t * Math.PI) * 1.25) * 0.9
+      pen.moveTo(px, py)
+      pen.lineTo(px + dx * reach - side * dy * reach * 0.8, py + dy * reach + Math.abs(dx) * side * reach * 0.8)
+    }
+    pen.stroke()
+  }
+  pen.strokeStyle = blend(light, dark, 0.3)
+  pen.lineWidth = Math.max(1, length * 0.02)
+  pen.beginPath()
+  for (let k = 0; k <= 8; k++) pen.lineTo(...at(k / 8))
+  pen.stroke()
 }
 
 export function lamp(pen: Pen, x: number, y: number, radius: number, colour: string): void {

@@ -66,24 +66,36 @@ export const savannah: PlacePainter = {
   },
 }
 
+/** A trunk that parts in three, under flat crowns with the light on top of them. */
 function acacia(pen: Pen, { mood, dice }: Scenery, x: number, y: number, size: number): void {
-  pen.strokeStyle = mood.dark
+  const bark = blend('#4a3420', mood.dark, 0.5)
+  const leaf = blend('#4f6428', mood.dark, mood.lamps ? 0.5 : 0.25)
   pen.lineCap = 'round'
-  pen.lineWidth = size * 0.05
-  for (const lean of [-0.3, 0, 0.28]) {
-    pen.beginPath()
-    pen.moveTo(x, y)
-    pen.quadraticCurveTo(x, y - size * 0.5, x + lean * size, y - size * 0.74)
-    pen.stroke()
-  }
-  for (let k = 0; k < 26; k++) {
-    pen.fillStyle = blend(blend('#3a4a1c', mood.dark, 0.6), mood.lit, dice.between(0, 0.14))
+  for (const [colour, width, aside] of [
+    [bark, 0.05, 0],
+    [blend(bark, mood.lit, 0.35), 0.014, -0.014],
+  ] as const)
+    for (const lean of [-0.3, 0, 0.28]) {
+      pen.strokeStyle = colour
+      pen.lineWidth = size * width
+      pen.beginPath()
+      pen.moveTo(x + size * aside, y)
+      pen.quadraticCurveTo(x + size * aside, y - size * 0.5, x + (lean + aside) * size, y - size * 0.74)
+      pen.stroke()
+    }
+  const clumps = Array.from({ length: 64 }, () => ({
+    aside: dice.between(-0.48, 0.48),
+    up: dice.between(0.7, 0.88),
+    round: dice.between(0.6, 1.2),
+  })).sort((a, b) => a.up - b.up)
+  for (const { aside, up, round } of clumps) {
+    pen.fillStyle = blend(leaf, mood.lit, Math.max(0, (up - 0.76) * 2.6) * round)
     pen.beginPath()
     pen.ellipse(
-      x + dice.between(-0.46, 0.46) * size,
-      y - size * dice.between(0.72, 0.84),
-      size * 0.15,
-      size * 0.04,
+      x + aside * size,
+      y - size * (up - aside * aside * 0.2),
+      size * 0.09 * round,
+      size * 0.03 * round,
       0,
       0,
       Math.PI * 2,

@@ -9,15 +9,29 @@ const FAR = 1e9
  * @param alpha how much of each pixel the silhouette covers, 0 to 255; from 128 on it is inside
  */
 export function distanceToEdge(alpha: Uint8ClampedArray, width: number, height: number, cap: number): Float32Array {
-  const squares = new Float32Array(width * height)
-  for (let index = 0; index < squares.length; index++) squares[index] = at(alpha, index) > 127 ? FAR : 0
-  const lines = new Lines(Math.max(width, height))
-  for (let x = 0; x < width; x++) lines.transform(squares, x, width, height)
+  const squares = downEachColumn(alpha, width, height)
+  const lines = new Lines(width)
   for (let y = 0; y < height; y++) lines.transform(squares, y * width, 1, width)
   for (let y = 0, index = 0; y < height; y++)
     for (let x = 0; x < width; x++, index++)
       squares[index] = Math.min(cap, Math.sqrt(at(squares, index)), x + 1, width - x, y + 1, height - y)
   return squares
+}
+
+/** The square of the distance within each column: a line of only inside and outside needs no envelope. */
+function downEachColumn(alpha: Uint8ClampedArray, width: number, height: number): Float32Array {
+  const far = width + height
+  const distances = new Float32Array(width * height)
+  for (let index = 0; index < distances.length; index++) {
+    const above = index < width ? far : at(distances, index - width)
+    distances[index] = at(alpha, index) > 127 ? Math.min(far, above + 1) : 0
+  }
+  for (let index = distances.length - 1; index >= 0; index--) {
+    const below = index + width < distances.length ? at(distances, index + width) : far
+    distances[index] = Math.min(at(distances, index), below + 1)
+  }
+  for (let index = 0; index < distances.length; index++) distances[index] = at(distances, index) ** 2
+  return distances
 }
 
 /** One line at a time, with room for the longest. */

@@ -110,7 +110,8 @@ export function metal(ramp: readonly string[], hammered = 0, dirt = 0.35): Mater
       const tarnish = noise.fbm(x * 0.04, y * 0.04, 3)
       const dent = hammered > 0 ? (1 - noise.cells(x * 0.07, y * 0.07)) * hammered : 0
       const value = 128 * (1 - dirt * 0.5 + tarnish * dirt)
-      put(out, [value, value, value], 1, (noise.at(x * 0.8, y * 0.1) - 0.5) * 0.1 + dent)
+      out[0] = out[1] = out[2] = value
+      out[3] = (noise.at(x * 0.8, y * 0.1) - 0.5) * 0.1 + dent
     },
   }
 }

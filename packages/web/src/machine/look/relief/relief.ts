@@ -1,6 +1,6 @@
 import { between, clamp, type Rgb, rgbOf, smoothStep } from './colour.ts'
 import { distanceToEdge } from './distance.ts'
-import { at, soften } from './grid.ts'
+import { at, createScratch, soften } from './grid.ts'
 import type { Material } from './material.ts'
 
 /** The light of a scene: all that stands in it is lit alike. Directions point to the light, x right, y down, z to the eye. */
@@ -36,6 +36,9 @@ const PROFILES: Readonly<Record<Profile, (share: number) => number>> = {
   step: (share) => 0.5 * smoothStep(0, 0.35, share) + 0.5 * smoothStep(0.6, 0.95, share),
 }
 
+const heightsOf = createScratch()
+const coloursOf = createScratch()
+
 /**
  * Makes a body of a silhouette: distance to the edge gives a bevel, the material its grain, and light falls on the slopes.
  * @param alpha coverage of each pixel, 0 to 255
@@ -50,7 +53,7 @@ export function reliefOf(
   const { bevel, depth, profile = 'round', carving } = options
   const cap = Math.max(bevel, 6)
   const distances = distanceToEdge(alpha, width, height, cap)
-  const heights = new Float32Array(width * height)
+  const heights = heightsOf(width * height)
   const shape = PROFILES[profile]
   for (let index = 0; index < heights.length; index++) {
     const distance = at(distances, index)
@@ -70,7 +73,8 @@ function grain(
   heights: Float32Array,
   { material, offset = [0, 0] }: ReliefOptions,
 ): Float32Array {
-  const colours = new Float32Array(width * height * 3)
+  // Read only where it is written.
+  const colours = coloursOf(width * height * 3)
   const out = new Float32Array(4)
   for (let y = 0, index = 0; y < height; y++)
     for (let x = 0; x < width; x++, index++) {
@@ -134,45 +138,67 @@ function shaderOf(material: Material, light: Light): Shader {
   const [key, ambient, rim] = [rgbOf(light.key), rgbOf(light.ambient), rgbOf(light.rim)]
   const [l, r] = [unit(light.from), unit(light.rimFrom)]
   const half = unit([l[0], l[1], l[2] + 1])
-  const { gloss, shine, rim: catches = 0.8 } = material
+  const { gloss, shine, rim: catches = 0.8, isGlass } = material
+  const strength = gloss * (isGlass ? 1.4 : 1)
+  const glints = Float32Array.from({ length: GLINTS + 1 }, (_, step) => (step / GLINTS) ** shine * strength)
   const surface = surfaceOf(material)
+  // Metal mirrors and glass is lit from within: what falls on them shows in their highlights alone.
+  const isOwnLight = material.ramp !== undefined || isGlass === true
+  const body = new Float32Array(3)
   return (pixels, to, colours, from, nx, ny, nz, foot, v) => {
     const diffuse = Math.max(0, nx * l[0] + ny * l[1] + nz * l[2])
-    const mirrored = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]) ** shine * gloss
-    const edge = (1 - nz) ** 1.5 * Math.max(0, nx * r[0] + ny * r[1]) * catches * 1.25
+    const mirrored = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2])
+    const glint = at(glints, Math.min(GLINTS, Math.round(mirrored * GLINTS)))
+    const away = 1 - nz
+    const edge = away * Math.sqrt(away) * Math.max(0, nx * r[0] + ny * r[1]) * catches * 1.25
+    surface(body, colours, from, nx, ny, nz, foot, v)
     for (let c = 0; c < 3; c++) {
       const k = c as 0 | 1 | 2
-      const illumination = (ambient[k] / 255) * 0.75 + (key[k] / 255) * diffuse * 0.95
-      const body = surface(at(colours, from + c), k, nx, ny, nz, illumination * foot, foot, v)
-      pixels[to + c] = body + mirrored * key[k] * (material.isGlass ? 1.4 : 1) + edge * rim[k]
+      const illumination = isOwnLight ? 1 : ((ambient[k] / 255) * 0.75 + (key[k] / 255) * diffuse * 0.95) * foot
+      pixels[to + c] = at(body, c) * illumination + glint * key[k] + edge * rim[k]
     }
   }
 }
 
+/** Steps in which a highlight falls off. */
+const GLINTS = 2048
+
+/** Writes what a place of a body shows of itself, before light falls on it. */
 type Surface = (
-  value: number,
-  c: 0 | 1 | 2,
+  body: Float32Array,
+  colours: Float32Array,
+  from: number,
   nx: number,
   ny: number,
   nz: number,
-  lit: number,
   foot: number,
   v: number,
-) => number
+) => void
 
 function surfaceOf({ ramp, isGlass }: Material): Surface {
-  if (ramp)
-    // What metal mirrors depends on where it looks.
-    return (value, c, nx, ny, _nz, _lit, foot) => {
-      const place = clamp(0.5 - ny * 0.55 - nx * 0.28 + (value - 128) / 900) * (ramp.length - 1)
-      const step = Math.min(ramp.length - 2, Math.floor(place))
-      const [low, high] = [ramp[step]?.[c] ?? 0, ramp[step + 1]?.[c] ?? 0]
-      return between(low, high, place - step) * (0.72 + (0.28 * value) / 128) * foot
-    }
+  if (ramp) return mirrorOf(ramp)
   if (isGlass)
-    return (value, _c, _nx, ny, nz, _lit, _foot, v) =>
-      value * (0.35 + 0.75 * smoothStep(0.15, 1, v + ny * 0.5)) + value * (1 - nz) * (1 - nz) * 0.7
-  return (value, _c, _nx, _ny, _nz, illumination) => value * illumination
+    return (body, colours, from, _nx, ny, nz, _foot, v) => {
+      const share = 0.35 + 0.75 * smoothStep(0.15, 1, v + ny * 0.5) + (1 - nz) * (1 - nz) * 0.7
+      for (let c = 0; c < 3; c++) body[c] = at(colours, from + c) * share
+    }
+  return (body, colours, from) => {
+    for (let c = 0; c < 3; c++) body[c] = at(colours, from + c)
+  }
+}
+
+/** What metal mirrors depends on where it looks; its three channels are one value. */
+function mirrorOf(ramp: NonNullable<Material['ramp']>): Surface {
+  const stops = Float32Array.from(ramp.flat())
+  const last = ramp.length - 2
+  return (body, colours, from, nx, ny, _nz, foot) => {
+    const value = at(colours, from)
+    const place = clamp(0.5 - ny * 0.55 - nx * 0.28 + (value - 128) / 900) * (last + 1)
+    const step = Math.min(last, Math.floor(place))
+    const bright = (0.72 + (0.28 * value) / 128) * foot
+    for (let c = 0; c < 3; c++)
+      body[c] = between(at(stops, step * 3 + c), at(stops, step * 3 + 3 + c), place - step) * bright
+  }
 }
 
 const unit = ([x, y, z]: Rgb): Rgb => {

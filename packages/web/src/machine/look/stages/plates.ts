@@ -2,6 +2,8 @@ import { bodyOf, type Draw, lay } from '../body.ts'
 import { disc, rounded } from '../cabinets/parts.ts'
 import { type Fittings, stuffOf } from '../fittings.ts'
 import { letteringOf } from '../lettering.ts'
+import { fromHsl, hslOf } from '../relief/colour.ts'
+import { paint } from '../relief/material.ts'
 import { type Surface, surfaceOf } from '../surface.ts'
 
 /** The title of a stage, in the look's letters. */
@@ -77,4 +79,47 @@ export const paintCoin = ({ look, light, trim, title }: Fittings, size: number):
   })
   pen.drawImage(field, size * 0.12, size * 0.12)
   return canvas
+}
+
+/** The front of the deck: the look's material, dark enough for what is written on it. */
+export function paintDeck({ look, light }: Fittings, width: number, height: number): Surface {
+  const material = stuffOf(look.material, 'across', DECK_SHADE)
+  const whole: Draw = (mask) => mask.fillRect(-8, -8, width + 16, height + 16)
+  return bodyOf(width, height, whole, { material, light: { ...light, key: '#ffffff' }, bevel: 3, depth: 2, ao: 0.1 })
+}
+
+const DECK_SHADE = -0.58
+
+/** The button that starts a round: a dome in the game's light, in a rim of the look's metal. */
+export function paintSpin({ light, trim, spark }: Fittings, size: number): Surface {
+  const { canvas, pen } = surfaceOf(size, size)
+  const toothed: Draw = (mask) => {
+    mask.beginPath()
+    for (let k = 0; k <= 240; k++) {
+      const angle = (k / 240) * Math.PI * 2
+      const reach = size * (0.462 + 0.012 * Math.cos(angle * 24))
+      mask.lineTo(size / 2 + Math.cos(angle) * reach, size / 2 + Math.sin(angle) * reach)
+    }
+    mask.fill()
+  }
+  lay(pen, bodyOf(size, size, toothed, { material: trim, light, bevel: size * 0.06, depth: size * 0.06 }), 0, 0, {
+    blur: size * 0.05,
+    down: size * 0.025,
+  })
+  const well = size * 0.8
+  pen.fillStyle = 'rgb(10 6 4 / 0.75)'
+  pen.beginPath()
+  pen.arc(size / 2, size / 2, well / 2, 0, Math.PI * 2)
+  pen.fill()
+  const dome = size * 0.76
+  const colour = paint(bright(spark), 0.55)
+  const body = bodyOf(dome, dome, disc, { material: colour, light, bevel: dome * 0.3, depth: dome * 0.14, ao: 0.2 })
+  pen.drawImage(body, (size - dome) / 2, (size - dome) / 2)
+  return canvas
+}
+
+/** Light enough for dark letters. */
+const bright = (colour: string): string => {
+  const [hue, saturation, lightness] = hslOf(colour)
+  return fromHsl(hue, Math.max(0.55, saturation), Math.max(0.68, lightness))
 }

@@ -8,7 +8,7 @@ import { cardsOf, type LyingCard } from '../../cards/read-cards.ts'
 import { blackjackTotal } from '../../cards/totals.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps, TableSpot } from '../../felt/felt.ts'
-import { askedHand, blackjackHands, type ShownHand } from './blackjack-hands.ts'
+import { askedHand, betSpots, blackjackHands, type ShownHand } from './blackjack-hands.ts'
 import '../poker/poker.css'
 import './blackjack.css'
 
@@ -65,8 +65,8 @@ const seatsOf = (spots: readonly TableSpot[]): readonly (readonly TableSpot[])[]
   spots.filter(({ group }) => group === 'hand').map((hand) => [hand, ...spots.filter(({ needs }) => needs === hand.id)])
 
 /** Which seats play in this round, from left to right: hands are numbered by them. */
-function playedSeats({ phase, lying, past }: Felt, seats: ReturnType<typeof seatsOf>): readonly number[] {
-  const bet = new Set(phase === 'over' ? past[0]?.spots.map(({ spot }) => spot) : lying.keys())
+function playedSeats({ phase, lying, past, events }: Felt, seats: ReturnType<typeof seatsOf>): readonly number[] {
+  const bet = phase === 'over' ? new Set(past[0]?.spots.map(({ spot }) => spot)) : betSpots(lying.keys(), events)
   return seats.flatMap(([hand], seat) => (hand && bet.has(hand.id) ? [seat] : []))
 }
 

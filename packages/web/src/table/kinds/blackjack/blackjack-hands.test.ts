@@ -1,6 +1,6 @@
 import type { TableEvent } from '@spilvaerk/table-games'
 import { expect, test } from 'vitest'
-import { blackjackHands } from './blackjack-hands.ts'
+import { betSpots, blackjackHands } from './blackjack-hands.ts'
 
 const dealt = (hand: number, card: string): TableEvent => ({ type: 'cardDealt', to: 'player', hand, card })
 const cards = (events: readonly TableEvent[]) =>
@@ -28,4 +28,9 @@ test('how a hand ended and what came of it are told with it', () => {
     { type: 'handSettled', hand: 0, result: 'won', paidCoins: 25 },
   ]
   expect(blackjackHands(events)).toMatchObject([{ end: 'natural', result: 'won' }])
+})
+
+test('a spot whose hand is settled counts as bet on, though nothing lies there any longer', () => {
+  const settled: TableEvent = { type: 'spotSettled', spot: 'hand-1', stakedCoins: 2, paidCoins: 0 }
+  expect([...betSpots(['hand-2'], [settled])].toSorted()).toEqual(['hand-1', 'hand-2'])
 })

@@ -47,6 +47,10 @@ function split(hands: ShownHand[], hand: number, into: number): void {
   hands.splice(at, 1, { ...before, cards: first ? [first] : [] }, { hand: into, seat: before.seat, cards: rest })
 }
 
+/** The spots that were bet on: chips of one that is settled are gone from it while the round is still told. */
+export const betSpots = (lying: Iterable<string>, events: readonly TableEvent[]): ReadonlySet<string> =>
+  new Set([...lying, ...events.flatMap((event) => (event.type === 'spotSettled' ? [event.spot] : []))])
+
 /** The hand that is asked about, while the round waits for a choice. */
 export function askedHand(events: readonly TableEvent[]): number | undefined {
   const asked = events.findLast((event) => event.type === 'handAsked')

@@ -28,16 +28,26 @@ function whatWords(change: WindowChange, definition: Definition, words: Words): 
   return words.t('changes.remove', { cells: cellWords(change.cells, definition, words) })
 }
 
-function conditions(change: WindowChange, definition: Definition, { t }: Words): string {
+function conditions(change: WindowChange, definition: Definition, words: Words): string {
+  const { t } = words
   const { inView, type } = change
+  const charged = change.type === 'nudge' ? undefined : change.charged
   const ifWins = change.type !== 'remove' && change.ifWins
   const upTo = inView?.upTo === undefined ? '' : t('changes.upTo', { number: inView.upTo })
   const hasScatters = definition.symbols.some(({ kind }) => kind === 'scatter')
   return [
     inView ? t('changes.inView', { at: inView.at, name: nameIn(definition, inView.symbol), upTo }) : '',
+    charged ? chargedWords(charged, definition, words) : '',
     ifWins ? t('changes.ifWins') : '',
     hasScatters && type !== 'nudge' ? t('changes.notScatter') : '',
   ].join('')
+}
+
+type Charge = NonNullable<PutChange['charged']>
+
+function chargedWords({ at, symbols }: Charge, definition: Definition, { t, one }: Words): string {
+  const names = symbols ? t('changes.charged.of', { names: one(symbols.map((id) => nameIn(definition, id))) }) : ''
+  return t('changes.charged.by', { at, names })
 }
 
 function nudgeWords(

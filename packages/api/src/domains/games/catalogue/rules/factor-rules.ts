@@ -39,6 +39,8 @@ function factorRule(factor: Factor, definition: Definition, words: Words): strin
       const steps = factor.steps.map((step) => `×${words.number(step)}`).join(', ')
       return t(factor.keeps === true ? 'factors.cellsKept' : 'factors.cells', { name, steps })
     }
+    case 'run':
+      return t('factors.run', { from: factor.from, adds: factor.adds, wins: winsOf(factor.multiplies, words) })
     case 'fill': {
       const names = factor.symbols && one(factor.symbols.map((id) => nameIn(definition, id)))
       const what = names ?? t('factors.oneSymbol')

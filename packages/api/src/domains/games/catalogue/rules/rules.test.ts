@@ -282,6 +282,7 @@ test('factors are told by what they multiply', () => {
     factors: [
       { type: 'drawn', id: 'x', name: 'Ganghjul', values: { '1': 2, '2': 1, '10': 1 }, multiplies: ['lines'] },
       { type: 'fill', id: 'f', fewest: 2, symbols: ['a'] },
+      { type: 'run', id: 'r', from: 2, adds: 1 },
     ],
     features: [
       {
@@ -295,6 +296,9 @@ test('factors are told by what they multiply', () => {
   }
   const shown = { rtp: 9600, volatility: 'medium' } as const
   const rules = rulesOf(definition, shown, 'da')
+  expect(rules).toContain(
+    'Er ét og samme symbol, wilds regnet med, på flere end 2 hjul i træk fra venstre, ganges alle gevinster med 1 plus 1 for hvert hjul derudover.',
+  )
   expect(rules).toContain(
     'Ganghjul: for hvert spin trækkes 1, 2 eller 10, og det ganger alle gevinster undtagen for scatter i spinnet.',
   )

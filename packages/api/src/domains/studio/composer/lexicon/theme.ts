@@ -19,6 +19,8 @@ export interface Theme {
   readonly words: readonly string[]
   /** Hues of ground, deep and main, in degrees. */
   readonly hues: readonly [ground: number, deep: number, main: number]
+  /** The share of colour in them where it is not full: none of black and white. */
+  readonly saturation?: number
   /** A sentence that sets the scene. */
   readonly scene: Word
   /** Whose: the first half of a name. */

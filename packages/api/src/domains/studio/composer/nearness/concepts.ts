@@ -41,6 +41,12 @@ tov rope reb rebslager|🪢
 fyr fyrtårn lighthouse fyrpasser|🗼 🌊 ⚓ ⛵ 💡 🌫️ 🐚
 havn harbour harbor pier mole havneby badebro|⚓ ⛵ 🐟 🦀 🪝 🚢 🛟
 søkort chart charts sextant sekstant|🧭 🗺️ ⚓ ⛵ 🔭 📜 🌟
+rabarber rhubarb porre porrer leek leeks squash marrow allotment kolonihave|🥬 🥕 🍓 🧺 🪴 🌱 🥔 🧅
+natmarked taipei dumpling dumplings|🏮 🥟 🍜 🧋 🥢 🥡 🍢
+bookshop bookstore boghandel boghandler antikvariat library bibliotek|📚 📖 🕯️ 🪑 🐈 ☕ 🗞️ 🪟
+smørrebrød rugbrød|🥪 🐟 🥚 🍤 🧅 🍺 🥒 🧈
+damplokomotiv damplokomotiver steam_train lokomotiv|🚂 🛤️ ⚙️ 🔥 🎩 🧳 🕰️
+kajak kayak havkajak kajakker|🛶 🌊 🐋 🧊 🦭 🐟 🧭
 kiosk købmand grocer shop butik|🧺 🥫 🍬 ⚖️ 🥖 🧀 🪙
 vaskeri laundromat laundry|🧺 🧼 🧦 👕 🪣 🧽 🫧
 skrivemaskine typewriter|📝 🖋️ 📄 ☕ 📜 🗞️

@@ -161,6 +161,14 @@ export const isNamedDrawing = (word: string): boolean => {
 /** Whether a drawing has just this word for its name. */
 export const isCalled = (word: string): boolean => [...(rowOf(word)?.values() ?? [])].some((weight) => weight >= 10)
 
+const CONCEPT_WORDS: ReadonlySet<string> = new Set(CONCEPT_ROWS.flatMap(({ words }) => words))
+
+/** Whether drawings are kept for a thing that no drawing is called. */
+export const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
+
+/** Whether a drawing is spoken of by just this word, in this form. */
+export const isListed = (word: string): boolean => INDEX.has(word)
+
 export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 
 /** The drawing that a name of one or several words is nearest to: the last word says what it is. */

@@ -3,7 +3,7 @@ import { type ThemeChoice, themesIn } from '../find-themes.ts'
 import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { COMPANIONS } from './companions.ts'
-import { DRAWINGS, drawingFor, isCalled, plain } from './glyph-words.ts'
+import { DRAWINGS, drawingFor, isCalled, isConcept, plain } from './glyph-words.ts'
 import { IDLE } from './idle.ts'
 import { glyphOf, nearTo, spokenOf } from './near-drawings.ts'
 
@@ -49,10 +49,16 @@ export interface World {
 export function worldOf(subject: string, motifs: readonly string[], rng: Rng): World {
   const own = subject.replace(SETTING, '')
   const head = own.split(OF_IT)[0] ?? own
-  const known = ofLexicon(head, subject, motifs)
+  const known = isOfItsOwn(head) ? undefined : ofLexicon(head, subject, motifs)
   if (known) return { ...known, isNamed: true, isNear: true }
   return { ...ownWorld(subject, head, motifs, rng), isNamed: true }
 }
+
+/** A thing of which drawings are kept is told from a theme whose word only begins like it: Roskilde Festival is no party. */
+const isOfItsOwn = (head: string): boolean =>
+  wordsOf(head).some(
+    (word) => isConcept(word) && !THEMES.some(({ words }) => words.includes(word) || words.includes(`${word}*`)),
+  )
 
 function ofLexicon(head: string, subject: string, motifs: readonly string[]): Omit<ThemeChoice, 'named'> | undefined {
   const words = wordsOf(head)

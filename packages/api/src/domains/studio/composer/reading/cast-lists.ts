@@ -1,3 +1,4 @@
+import { isListed, isNamedDrawing } from '../nearness/glyph-words.ts'
 import type { NamedSymbol } from '../wishes.ts'
 import type { Found } from './details.ts'
 
@@ -12,15 +13,46 @@ const SPECIAL =
 const SPECIAL_OF = /symbolet for (wild|scatter) (?:er|skal være) (?:en |et )?([\p{L} '’-]{2,30}?)(?=,|\.|;|$)/giu
 const AND_SPECIAL = /(?<=(?:and the|og) )(scatter(?:en)?|wild(?:en)?) (?:an?|en|et) ([\p{L} '’-]{2,30}?)(?=,|\.|;|$)/giu
 
+/** `the owl is the scatter`, `gryden som scatter`. */
+const IS_SPECIAL =
+  /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med) )(?:(?:the|an?|en|et|use|brug|let|lad) )*([\p{L}’'-]{2,}(?: [\p{L}’'-]{2,}){0,2}?) (?:is|are|be|should be|must be|acts as|works as|plays as|counts as|fungerer som|virker som|er|være|skal være|as|som) (?:the |our |an? |en |et )?(wild|scatter)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$| and | og ))/giu
+
+/** `the oyster triggers free spins`. */
+const STARTS =
+  /(?<=^\s*|[,;.:]\s*| (?:and|og) )(?:(?:the|an?|en|et|3|three|tre) )*([\p{L}’'-]{3,}(?: [\p{L}’'-]{2,})?) (?:triggers?|starts?|unlocks?|udløser|starter) (?=(?:the |de )?(?:free|bonus|gratis|frispil))/giu
+
+/** `the crown should pay best`. */
+const PAYS_BEST =
+  /(?<=^\s*|[,;.:]\s*| (?:and|og) )(?:(?:the|an?|en|et) )*([\p{L}’'-]{3,}(?: [\p{L}’'-]{2,})?) (?:should |must |to |skal )?(?:pays?|betaler?) (?:the )?(best|most|least|worst|bedst|mest|mindst|dårligst)(?!\p{L})/giu
+
+const HIGH =
+  'premium|high(?:est)?|top|best|most valuable|most expensive|dearest|høje?|højest|bedste?|dyre|dyreste|mest værdifulde|værdifulde'
+const LOW =
+  'low(?:est)?|cheap(?:est)?|least valuable|filler|lave|laveste|lavest|billige|billigste|mindst værdifulde|små'
+/** `the highest-paying symbol is`, `low pays:`, `de billige er`. */
+const RANKED = new RegExp(
+  String.raw`(?<!\p{L})(?:the |de |det |den )?(?:(${HIGH})|(?:${LOW}))(?:(?:[ -](?:paying|paid|pay|value|valued|betalende|betalte))?[ -](?:symbol(?:s|er|erne|et)?|ones?|pays|symbols)|[ -](?:paying|betalende|betalte)|(?<=valuable|værdifulde)|(?<=de \p{L}+))(?: are| is| should be| er| skal være|:)+ `,
+  'giu',
+)
+
 const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
 const isItem = (item: string): boolean =>
   item.split(/\s+/).length <= 3 &&
-  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|lines|linjer|max|theme|tema|reels|hjul)(?!\p{L})/iu.test(
+  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul)(?!\p{L})/iu.test(
     item,
   )
 
-const clean = (item: string): string => item.trim().replace(ARTICLE, '').trim()
+const clean = (item: string): string => indefinite(item.trim().replace(ARTICLE, '').trim())
+
+/** `kompasset` is a `kompas`: the form without its article, where a thing is called so. */
+function indefinite(name: string): string {
+  const word = name.toLowerCase()
+  if (!/^\p{L}{4,}$/u.test(word) || isListed(word)) return name
+  const stems = [word.replace(/[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]
+  const found = stems.find((stem) => stem !== word && isListed(stem))
+  return found === undefined ? name : name.slice(0, found.length)
+}
 
 /** Items until the one after `and`, or until one that is none. */
 function itemsOf(list: string): { items: string[]; length: number } {
@@ -50,6 +82,35 @@ export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
       const name = clean(match[2] ?? '')
       if (isItem(name)) add(match.index, match.index + match[0].length, [{ name, kind }])
     }
+  for (const match of text.matchAll(IS_SPECIAL)) {
+    const kind = (match[2] ?? '').toLowerCase().startsWith('w') ? ('wild' as const) : ('scatter' as const)
+    const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
+    if (isItem(name) && name !== '') add(match.index, match.index + match[0].length, [{ name, kind }])
+  }
+  for (const match of text.matchAll(STARTS)) {
+    const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
+    const isThing = isNamedDrawing(name.toLowerCase().split(' ').at(-1) ?? '')
+    if (isThing && isItem(name)) add(match.index, match.index + match[0].length, [{ name, kind: 'scatter' }])
+  }
+  for (const match of text.matchAll(PAYS_BEST)) {
+    const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
+    const rank = /least|worst|mindst|dårligst/i.test(match[2] ?? '') ? ('low' as const) : ('high' as const)
+    if (isItem(name) && name !== '') add(match.index, match.index + match[0].length, [{ name, rank }])
+  }
+  for (const match of text.matchAll(RANKED)) {
+    const rest = new RegExp(`^${STOP}*`, 'u').exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+    const { items, length } = itemsOf(rest)
+    const rank = match[1] === undefined ? ('low' as const) : ('high' as const)
+    const isOne = /symbol(?:et)? (?:is|er|should|skal)/i.test(match[0])
+    const [first] = items
+    if (first === undefined) continue
+    const end = isOne ? rest.indexOf(first) + first.length : length
+    add(
+      match.index,
+      match.index + match[0].length + Math.max(end, 0),
+      (isOne ? [first] : items).map((name) => ({ name, rank })),
+    )
+  }
   for (const pattern of [AS_SYMBOLS, LIKE])
     for (const match of text.matchAll(pattern)) {
       const { items, length } = itemsOf(match[1] ?? '')

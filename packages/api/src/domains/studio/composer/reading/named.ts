@@ -1,3 +1,4 @@
+import { languageOf } from '../language.ts'
 import { plainText } from '../plain-text.ts'
 
 /** The name that a prompt gives its game, and the words that give it. */
@@ -7,7 +8,7 @@ export interface Named {
   readonly end: number
 }
 
-const SAYS = String.raw`(?:called|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|name(?: it| the game| is)?|kald(?:et|es)?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en er)?|arbejdstitel)`
+const SAYS = String.raw`(?:called|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|title (?:it|the game)|titlen er|name(?: it| the game| is)?|kald(?:et|es)?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en er)?|arbejdstitel)`
 const QUOTED = `["“”„»«]([^"“”„»«\\n]{2,40}?)["“”»«]|[‘'’]([^"‘'’\\n]{2,40}?)['’](?!\\p{L})`
 /** Without quotation marks a name is as many words as begin with capitals; small ones may stand between them. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`
@@ -28,7 +29,8 @@ const PATTERNS: readonly RegExp[] = [
 export function nameIn(prompt: string): Named | undefined {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(prompt.slice(0, 5000))
-    const name = plainText(found?.slice(1).find((group) => group !== undefined) ?? '', 40)
+    const written = found?.slice(1).find((group) => group !== undefined) ?? ''
+    const name = plainText(written.replace(/\s*&\s*/g, ` ${languageOf(prompt) === 'da' ? 'og' : 'and'} `), 40)
     if (found && /\p{L}{2}/u.test(name)) return { name, start: found.index, end: found.index + found[0].length }
   }
   return undefined

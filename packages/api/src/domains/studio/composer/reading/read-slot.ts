@@ -1,8 +1,8 @@
 import { themesIn } from '../find-themes.ts'
 import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
-import { drawingsOf, isDrawn, isNamedDrawing } from '../nearness/glyph-words.ts'
-import { ELSEWHERE, IDLE } from '../nearness/idle.ts'
+import { drawingsOf, isDrawn } from '../nearness/glyph-words.ts'
+import { IDLE } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN, readFeatures, withoutFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
@@ -23,8 +23,10 @@ import {
 } from './details.ts'
 import { nameIn } from './named.ts'
 import { withNumbers } from './number-words.ts'
+import { BONUS, type Part, partsOf } from './parts.ts'
 import { type Said, saidOf, without } from './said.ts'
 import { statedSubject } from './subject.ts'
+import { isUnheard, leftOf } from './unheard.ts'
 import { inKnownWords } from './wording.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
@@ -32,6 +34,8 @@ export interface Clause {
   /** As it was written. */
   readonly text: string
   readonly state: 'read' | 'idle' | 'unknown'
+  /** Of a clause that is read, the words that nobody understood. */
+  readonly left?: string
 }
 
 export interface SlotReading {
@@ -42,19 +46,25 @@ export interface SlotReading {
 
 const LONGEST = 5000
 
-/** Reads a prompt for a slot: everything in it is read, asks for nothing, or is among the clauses as not understood. */
-export function readSlot(prompt: string, otherwise?: Language): SlotReading {
-  const text = prompt
+/** Without markup and signs that nobody sees. */
+const readable = (prompt: string): string =>
+  prompt
     .normalize('NFC')
     .slice(0, LONGEST)
     .replace(/<[^<>]*>|[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ' '))
+
+/** Reads a prompt for a slot: everything in it is read, asks for nothing, or is among the clauses as not understood. */
+export function readSlot(prompt: string, otherwise?: Language): SlotReading {
+  const text = readable(prompt)
   const named = nameIn(text)
   const bare = named
     ? `${text.slice(0, named.start)}${' '.repeat(named.end - named.start)}${text.slice(named.end)}`
     : text
+  // A prompt that is nothing but a name is in the language that gives it.
+  const spoken = /\p{L}{2}/u.test(bare) ? bare : text
   const cast = castIn(bare)
   const hidden = cast.reduce((rest, { start, end }) => without(rest, start, end), saidOf(bare))
-  const numbered = withNumbers(hidden, languageOf(plainText(bare, LONGEST), otherwise))
+  const numbered = withNumbers(hidden, languageOf(plainText(spoken, LONGEST), otherwise))
   const details = detailsIn(numbered.text)
   const detailed = details.spans.reduce((rest, { start, end }) => blank(rest, start, end, ' '), numbered)
   const detailAt = details.spans.map(({ start }) => numbered.at[start] ?? 0)
@@ -70,50 +80,68 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const subject = stated ? { text: trimmed(stated.phrase), at: stated.start } : subjectOf(parts)
   const motifs = motifsOf(parts, subject)
   const noBonus = NO_BONUS.test(said.text) ? BONUSES : []
-  const language = details.spoken ?? languageOf(plainText(bare, LONGEST), otherwise)
+  const language = details.spoken ?? languageOf(plainText(spoken, LONGEST), otherwise)
+  const wishes: SlotReading['wishes'] = {
+    ...figures,
+    ...(details.versions && { versions: details.versions, rtp: figures.rtp ?? details.versions[0] ?? 96 }),
+    wanted: [
+      ...new Set([
+        ...wanted,
+        ...(BONUS.test(said.text) && noBonus.length === 0 && figures.miniGames === undefined
+          ? (['freeSpins'] as const)
+          : []),
+      ]),
+    ],
+    unwanted: [
+      ...new Set([
+        ...unwanted,
+        ...noBonus,
+        ...(NO_MINIS.test(said.text) ? MINIS : []),
+        ...(NO_SPECIALS.test(said.text) ? SPECIALS : []),
+      ]),
+    ],
+    ...(named && { name: named.name }),
+    ...(subject && { subject: plainText(subject.text, 60) }),
+    ...(stated && { about: plainText(stated.phrase, 60) }),
+    ...(motifs.length > 0 && { motifs }),
+    ...(cast.length > 0 && { symbols: cast.flatMap(({ value }) => [...value]) as readonly NamedSymbol[] }),
+    ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),
+    ...(details.moods.length > 0 && { moods: details.moods }),
+    ...(details.colours.length > 0 && { colours: details.colours }),
+    ...(details.markets.length > 0 && { markets: details.markets }),
+    ...(details.spoken && { language: details.spoken }),
+    ...(details.bets && { bets: details.bets }),
+    ...(details.rows && { rowsOfReels: details.rows }),
+    ...(details.wildOn && { wildOn: details.wildOn }),
+    ...(details.scatterOn && { scatterOn: details.scatterOn }),
+    ...(minimum !== undefined && { leastCluster: minimum }),
+    ...(jackpots !== undefined && { jackpotCount: jackpots }),
+  }
   return {
     language,
-    wishes: {
-      ...figures,
-      ...(details.versions && { versions: details.versions, rtp: figures.rtp ?? details.versions[0] ?? 96 }),
-      wanted: [
-        ...new Set([
-          ...wanted,
-          ...(BONUS.test(said.text) && noBonus.length === 0 && figures.miniGames === undefined
-            ? (['freeSpins'] as const)
-            : []),
-        ]),
-      ],
-      unwanted: [
-        ...new Set([
-          ...unwanted,
-          ...noBonus,
-          ...(NO_MINIS.test(said.text) ? MINIS : []),
-          ...(NO_SPECIALS.test(said.text) ? SPECIALS : []),
-        ]),
-      ],
-      ...(named && { name: named.name }),
-      ...(subject && { subject: plainText(subject.text, 60) }),
-      ...(stated && { about: plainText(stated.phrase, 60) }),
-      ...(motifs.length > 0 && { motifs }),
-      ...(cast.length > 0 && { symbols: cast.flatMap(({ value }) => [...value]) as readonly NamedSymbol[] }),
-      ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),
-      ...(details.moods.length > 0 && { moods: details.moods }),
-      ...(details.colours.length > 0 && { colours: details.colours }),
-      ...(details.markets.length > 0 && { markets: details.markets }),
-      ...(details.spoken && { language: details.spoken }),
-      ...(details.bets && { bets: details.bets }),
-      ...(details.rows && { rowsOfReels: details.rows }),
-      ...(details.wildOn && { wildOn: details.wildOn }),
-      ...(details.scatterOn && { scatterOn: details.scatterOn }),
-      ...(minimum !== undefined && { leastCluster: minimum }),
-      ...(jackpots !== undefined && { jackpotCount: jackpots }),
-    },
-    clauses: parts.map((part) => clauseOf(part, subject?.text ?? '', motifs)),
+    wishes,
+    clauses: parts.map((part) => checked(part, clauseOf(part, subject?.text ?? '', motifs), numbered, wishes)),
   }
 }
 
-const BONUS = /bonus[ -]?(?:rounds?|runder?|games?)(?!\p{L})/u
+/** A clause as it is after the second look at it, which tells what the reader passed over. */
+function checked(part: Part, clause: Clause, numbered: Said, wishes: SlotReading['wishes']): Clause {
+  if (clause.state !== 'read') return clause
+  if (isUnheard(saidIn(numbered, part), wishes)) return { ...clause, state: 'unknown' }
+  const left = part.hasWish || part.hasDetail ? plainText(leftOf(part.words, wishes), SHOWN) : ''
+  return left === '' ? clause : { ...clause, left }
+}
+
+/** The signs of a part, with its numbers in digits. */
+function saidIn({ text, at }: Said, { at: from, to }: Part): string {
+  let said = ''
+  for (let index = 0; index < text.length; index++) {
+    const place = at[index] ?? 0
+    if (place >= from && place < to) said += text[index]
+  }
+  return said
+}
+
 const NO_BONUS = /(?:no|ingen|uden|without) bonus(?:es|ser)?(?! ?(?:buy|køb))(?!\p{L})/u
 const NO_SPECIALS = /(?:no|ingen|uden|without) (?:special symbols|specialsymboler)/u
 const BONUSES = ['freeSpins', 'wheel', 'pick', 'ladder', 'holdAndWin', 'bonusBuy'] as const
@@ -157,116 +185,20 @@ function detailsIn(text: string) {
 }
 
 const SHUN =
-  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|no|ingen|without|uden|avoid|undgå) ([\p{L}-]{4,})(?!\p{L})/gu
+  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|no|ingen|intet|without|uden|avoid|undgå) ([\p{L}-]{4,})(?!\p{L})/gu
 
 /** Things that are not to be seen: what the readers of features do not know as one of theirs. */
 function shunnedIn(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {
     const word = match[1] ?? ''
     const isFeature = withoutFeatures(word) !== word || IDLE.has(word)
-    if (isFeature || (drawingsOf(word) === undefined && themesIn(word).length === 0)) return []
+    if (isFeature) return []
+    const end = match.index + match[0].length
+    const isAlone = /^\s*(?:[,;.!]|$|(?:and|or|og|eller)\s)/u.test(said.text.slice(end))
+    if (!isAlone && drawingsOf(word) === undefined && themesIn(word).length === 0) return []
     return [{ value: word, start: match.index, end: match.index + match[0].length }]
   })
 }
-
-interface Part {
-  /** As it was written. */
-  readonly written: string
-  readonly at: number
-  /** Whether a feature, a figure or another detail was read in it. */
-  readonly hasWish: boolean
-  /** Whether a mood, a market or another detail was read in it. */
-  readonly hasDetail: boolean
-  /** Whether it only goes on about what the one before it asks for. */
-  readonly goesOn: boolean
-  /** What is left of it when all that was read is taken out, as it was written. */
-  readonly rest: string
-  /** Whether any word of the rest is known as a thing or a theme. */
-  readonly isKnown: boolean
-  /** Whether it goes on what the one before it begins: after `with`, `and` or a comma. */
-  readonly isElsewhere: boolean
-  readonly opens: string
-}
-
-const BOUNDARY =
-  /[.!?;:\n()/]+(?=\s|$)|,(?!\d)|\s+[-–—/]\s+|\s(?:og|and|men|but|plus|samt|med|with|hvor|where|der|som|that|which|whenever|eller|or|nor|featuring)(?=\s)/gu
-
-function partsOf(said: Said, written: string, details: readonly number[]): Part[] {
-  const hidden = withoutFeatures(said.text)
-  const ends = [...hidden.matchAll(BOUNDARY)].map((match) => [match.index, match.index + match[0].length] as const)
-  const starts = [0, ...ends.map(([, after]) => after)]
-  return starts
-    .map((start, index) => {
-      const end = ends[index]?.[0] ?? hidden.length
-      const opens = index === 0 ? '' : hidden.slice(ends[index - 1]?.[0] ?? 0, start).trim()
-      return partOf({ said, hidden, written, details }, start, end, opens)
-    })
-    .map((part, index, all) => ({ ...part, goesOn: GOES_ON.test(part.opens) && all[index - 1]?.hasWish === true }))
-}
-
-/** What a clause begins with that says more of the one before. */
-const GOES_ON = /^(?:that|which|der|som|where|hvor|whenever)$/
-
-interface Whole {
-  readonly said: Said
-  readonly hidden: string
-  readonly written: string
-  readonly details: readonly number[]
-}
-
-/** A word that is also one of grammar, alone in its clause: `både` are boats there. */
-const aloneIn = (open: string): RegExpExecArray[] => {
-  const words = [...open.matchAll(/[\p{L}]+/gu)]
-  return words.length === 1 && /^(?:både|gods?)$/.test(words[0]?.[0] ?? '') ? words : []
-}
-
-function partOf(
-  { said: { text, at }, hidden, written, details }: Whole,
-  start: number,
-  end: number,
-  opens: string,
-): Part {
-  const own = text.slice(start, end)
-  const open = hidden.slice(start, end)
-  const from = at[start] ?? 0
-  const to = end < text.length ? (at[end] ?? written.length) : written.length
-  const figures = Object.keys(readFigures(own)).length > 0
-  const hasWish = open.includes(HIDDEN) || figures || BONUS.test(own)
-  const listed = [...open.matchAll(CONTENT)].filter(
-    ([word]) => !(IDLE.has(word) || /^[x×]?\d/.test(word) || (figures && FIGURE.test(word))),
-  )
-  const content = listed.length > 0 ? listed : aloneIn(open)
-  const [first, last] = [content[0], content.at(-1)]
-  const rest =
-    first && last
-      ? written.slice(at[start + first.index] ?? 0, (at[start + last.index + last[0].length - 1] ?? 0) + 1)
-      : ''
-  return {
-    written: written.slice(from, to).trim(),
-    at: from,
-    hasWish,
-    hasDetail: details.some((at) => at >= from && at < to),
-    goesOn: false,
-    rest: open.slice(first?.index ?? 0, last ? last.index + last[0].length : 0).includes(HIDDEN)
-      ? content.map(([word]) => word).join(' ')
-      : rest,
-    isKnown:
-      content.some(([word]) => !/symbol\p{L}*$/u.test(word) && (isNamedDrawing(word) || themesIn(word).length > 0)) ||
-      (hasWish &&
-        first !== undefined &&
-        /(?<!\p{L})(?:in|i|on|på|at|under|from|fra|til|om|about)(?: an?| the| en| et| de[nt]?)? $/u.test(
-          open.slice(0, first.index),
-        )),
-    isElsewhere: ELSEWHERE.test(own),
-    opens,
-  }
-}
-
-const CONTENT = new RegExp(String.raw`(?<![${HIDDEN}\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}’'&-]+(?![${HIDDEN}])`, 'gu')
-
-/** Words that go with figures. */
-const FIGURE =
-  /^(?:\p{L}*volatil\p{L}*|very|high|low|høj|lav|medium|mid|middel|ekstrem\p{L}*|extreme|meget|small|little|små|store|huge|big|rare|sjældne|steady|frequent|x|gevinstfrekvens|træfprocent|about|around|biggest|største|exposure|brutal|risk|gevinsten)$/u
 
 /** A story of somebody begins so; what it is about comes later. */
 const NARRATIVE =
@@ -282,8 +214,11 @@ function subjectOf(parts: readonly Part[]): Subject | undefined {
   const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
   const found =
     open.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
-    open.find(({ isKnown }) => isKnown)
-  return found && { text: /^west$/i.test(found.rest) ? 'wild west' : trimmed(found.rest), at: found.at }
+    open.find(({ isKnown }) => isKnown) ??
+    open.find(({ hasDetail }) => hasDetail)
+  return (
+    found && { text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest), at: found.at }
+  )
 }
 
 /** Without what is not said of the thing itself. */

@@ -5,6 +5,9 @@ export interface Said {
   readonly at: readonly number[]
 }
 
+/** What is written in other words before it is read, and in which. */
+export type Writing = readonly [pattern: RegExp, words: string]
+
 export function saidOf(prompt: string): Said {
   const signs = [...prompt].flatMap((sign) => {
     const lower = sign.toLowerCase()
@@ -23,15 +26,34 @@ export function rewritten(said: Said, pattern: RegExp, words: (match: RegExpExec
     const given = words(match)
     parts.push(said.text.slice(from, match.index), given)
     for (let index = from; index < match.index; index++) at.push(said.at[index] ?? 0)
-    const end = match.index + match[0].length
-    const [first = 0, last = 0] = [said.at[match.index], said.at[end - 1]]
-    for (let index = 0; index < given.length; index++) at.push(Math.min(first + index, last))
-    from = end
+    for (const place of placesOf(given, match[0])) at.push(said.at[match.index + place] ?? 0)
+    from = match.index + match[0].length
   }
   if (parts.length === 0) return said
   parts.push(said.text.slice(from))
   for (let index = from; index < said.at.length; index++) at.push(said.at[index] ?? 0)
   return { text: parts.join(''), at }
+}
+
+/** For each sign of the new words its place in the old: words that stay keep theirs, the others follow the one before. */
+function placesOf(given: string, old: string): number[] {
+  if (given === old) return Array.from({ length: old.length }, (_, index) => index)
+  let from = 0
+  return (given.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).flatMap((piece) => {
+    const isWord = /[\p{L}\p{N}]/u.test(piece)
+    const found = isWord ? wordAt(old, piece, from) : -1
+    const start = Math.max(found, from)
+    if (found >= 0 || !isWord) from = Math.min(start + piece.length, old.length - 1)
+    return Array.from({ length: piece.length }, (_, index) => Math.min(start + index, old.length - 1))
+  })
+}
+
+/** Where a whole word next stands, from a place on; -1 where it does not. */
+function wordAt(text: string, word: string, from: number): number {
+  const isPart = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
+  let at = text.indexOf(word, from)
+  while (at >= 0 && (isPart(text[at - 1]) || isPart(text[at + word.length]))) at = text.indexOf(word, at + 1)
+  return at
 }
 
 /** The same without what was written between two places of the prompt; everything else keeps its place. */

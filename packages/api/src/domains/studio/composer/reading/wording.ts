@@ -1,6 +1,6 @@
-import { rewritten, type Said } from './said.ts'
-
-type Writing = readonly [pattern: RegExp, words: string]
+import { MORE_WORDS } from './more-words.ts'
+import { rewritten, type Said, type Writing } from './said.ts'
+import { spelled } from './trade-words.ts'
 
 /** What players call after a game of somebody else’s, by what it does. */
 const AFTER_OTHERS: readonly Writing[] = [
@@ -183,46 +183,12 @@ const OTHER_WORDS: readonly Writing[] = [
   ],
 ]
 
-/** Words of the trade, which are also read where a letter or two are wrong. */
-const TRADE =
-  'volatility volatilitet volatil cascades cascading kaskader scatters scatter jackpot megaways multiplier expanding ekspanderende sticky klæbende respins retrigger payout tilbagebetaling return pirates pirater pirate vikings viking vikinger egyptian ægypten egypten linjer theme'.split(
-    ' ',
-  )
-
 /** In the words that the readers know. */
 export const inKnownWords = (said: Said, isKnown: (word: string) => boolean): Said =>
-  [...AFTER_OTHERS, ...OTHER_WORDS].reduce(
+  [...AFTER_OTHERS, ...MORE_WORDS, ...OTHER_WORDS].reduce(
     (text, [pattern, words]) => rewritten(text, pattern, (match) => filled(words, match)),
     spelled(said, isKnown),
   )
 
 const filled = (words: string, match: RegExpExecArray): string =>
   words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-
-const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
-  rewritten(said, /(?<![\p{L}\d])\p{L}{5,}(?!\p{L})/gu, ([word]) => {
-    if (isKnown(word) || TRADE.some((right) => word.startsWith(right))) return word
-    return TRADE.find((right) => right.length >= 6 && isNear(word, right)) ?? word
-  })
-
-/** One letter for each five may be wrong, left out, put in or swapped with the next. */
-function isNear(word: string, right: string): boolean {
-  const most = Math.floor(right.length / 5)
-  if (word[0] !== right[0] || Math.abs(word.length - right.length) > most) return false
-  return distance(word, right) <= most
-}
-
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    const [above = [], before] = [rows[i - 1], rows[i - 2]]
-    for (let j = 1; j <= b.length; j++) {
-      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before?.[j - 2] ?? 99) + 1 : 99
-      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change, swap))
-    }
-    rows.push(row)
-  }
-  return rows.at(-1)?.at(-1) ?? 99
-}

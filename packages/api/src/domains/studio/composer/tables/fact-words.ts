@@ -9,7 +9,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
   blackjack: [/(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2/],
   baccarat: [/road ?maps?|roads?(?!\p{L})|vejkort/u],
   casinoWar: [
-    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender gets half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})/u,
+    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender gets half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?:med|with) (?:overgivelse|surrender)/u,
   ],
   craps: [/don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u],
   sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos/],
@@ -29,7 +29,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|pick 10|10 (?:drawn|trækninger)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger)/,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
@@ -50,6 +50,7 @@ export const factWords = (kind: TableKindName): readonly RegExp[] => [...(FACTS[
 export const OTHER_WISHES: readonly RegExp[] = [
   /(?<![/\p{L}])(?:høj\p{L}*|lav\p{L}*|mellem\p{L}*|high|low|medium|extreme|ekstrem\p{L}*)[ -](?:volatil\p{L}*|risiko|risk|varian\p{L}*|udsving)/u,
   /(?:\d+|mindst|at least|en|et|to|tre|fire|fem|seks|two|three|four|five|six) (?:\p{L}+ )*mini[ -]?(?:spil|games?)/u,
+  /(?:med|with|mange|many|flere|several|nogle|some|masser af|lots of) (?:\p{L}+ ){0,2}mini[ -]?(?:spil|games?)/u,
   /begynder|beginner|nybegynder|high[ -]?roller|storspiller|casual|afslappe/,
 ]
 

@@ -15,7 +15,7 @@ const nearest = (asked: string, kind: TableKindName, words: RegExp): Asked => ({
 export const KIND_WORDS: readonly Asked[] = [
   is(
     'videoPoker',
-    /vid[ei]o ?-?poker|jacks or better|knægte eller bedre|deuces wild|vilde toere|joker ?poker|poker ?(?:maskine|machine)/,
+    /vid[ei]o ?-?poker|bonus[ -]poker|jacks or better|knægte eller bedre|deuces wild|vilde toere|joker ?poker|poker ?(?:maskine|machine)/,
   ),
   is('caribbeanStud', /car+ib+ean (?:stud|poker)|[ck]aribisk stud|5[ -](?:card|korts?)[ -]stud/),
   is('letItRide', /let[ -]it[ -]ride|lad det køre|pull back 2 of/),
@@ -55,6 +55,8 @@ export const KIND_WORDS: readonly Asked[] = [
   is('coin', /plat eller krone|heads or tails|coin ?-?(?:flip|toss)/),
   // A game of poker that is none of these is played against the house with five cards.
   nearest('poker', 'caribbeanStud', /(?<!\p{L})(?:texas )?(?:hold.?em|poker)(?!\p{L})/u),
+  // Who says no more than that has no game in mind.
+  is('roulette', /(?<!\p{L})(?:bordspil(?:let)?|table ?-?games?)(?!\p{L})/u),
 ]
 
 /** Who wants reels wants no table, whatever the theme is. */

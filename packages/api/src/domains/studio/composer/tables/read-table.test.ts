@@ -32,6 +32,20 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['blackjack with six decks', 'en', { kind: 'blackjack', rules: { decks: '6' } }],
   ['pai gow', 'en', { kind: 'paiGow' }],
   [
+    '8/5 Bonus Poker with 10 hands',
+    'en',
+    { kind: 'videoPoker', rules: { game: 'bonusPoker', fullHouse: '8', flush: '5', hands: '10' } },
+  ],
+  ['et simpelt bordspil med dragetema', 'da', { kind: 'roulette', miniGames: 3, unread: ['med dragetema'] }],
+  ['a complex table game with many mini-games', 'en', { kind: 'roulette', miniGames: 6 }],
+  ['moderat baccarat med minispil', 'da', { kind: 'baccarat', miniGames: 4 }],
+  [
+    'casino krig med overgivelse og 10 til 1 på uafgjort',
+    'da',
+    { kind: 'casinoWar', rules: { tie: '10' }, sideBets: ['tie'] },
+  ],
+  ['keno hvor man vælger 10 tal', 'da', { kind: 'keno' }],
+  [
     'blackjack med 6 kort­spil, S17, sen surrender og Perfect Pairs, husets fordel under 0,5 %',
     'da',
     {

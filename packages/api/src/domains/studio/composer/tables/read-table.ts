@@ -1,5 +1,6 @@
 import { type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
 import type { Language } from '../lexicon/theme.ts'
+import { miniGamesByDegree } from '../mini-games.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
 import { type Asked, KIND_WORDS, SLOT_WORDS } from './kind-words.ts'
@@ -20,6 +21,8 @@ export interface TableWishes
   /** How much may be bet, in money. */
   readonly limits?: LimitWishes
   readonly name?: string
+  /** As many as go with a game that is so simple or complex. */
+  readonly miniGames?: number
   /** That the game is to be written in. */
   readonly language?: Language
   /** Rules for which it names two values. */
@@ -62,6 +65,7 @@ export function readTable(
   const named = findAll(asked.words, text)
   const known = [...instead, ...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...facts, ...named]
   const unread = unreadOf(clauses, known, ofSide, isTheme)
+  const miniGames = miniGamesByDegree(text)
   return {
     kind,
     ...(asked.asked !== undefined && { asked: asked.asked }),
@@ -71,6 +75,7 @@ export function readTable(
     ...volatilityIn(text),
     ...(limits && { limits }),
     ...(name !== undefined && { name }),
+    ...(miniGames !== undefined && { miniGames }),
     ...(spoken && { language: spoken }),
     ...(both.length > 0 && { both }),
     ...(unread.length > 0 && { unread }),

@@ -2,6 +2,9 @@ import type { TableKindName } from '@spilvaerk/table-games'
 import { CARD_RULE_WORDS } from './card-words.ts'
 import { DECKS, ONE_DECK, type RuleWord, rule, usual } from './rule-word.ts'
 
+/** `10 til 1 på uafgjort`. */
+const PAYS_ON_TIE = /(?<![\d.:])(\d+) ?(?::|to|til) ?1 (?:på|ved|for|on) (?:an? |et? )?(?:tie|uafgjort|lige)/
+
 /** Rules by the names that the designer has for them. Where several are found, the first stands. */
 export const RULE_WORDS: readonly RuleWord[] = [
   ...CARD_RULE_WORDS,
@@ -58,6 +61,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
   rule('baccarat', 'decks', '1', ONE_DECK),
   rule('baccarat', 'decks', ([, decks = '']) => decks, DECKS),
   rule('baccarat', 'tie', ([, pays = '']) => pays, /(?:tie|uafgjort)[^.,;\d]{0,20}(\d+) ?(?::|to|til) ?1/),
+  rule('baccarat', 'tie', ([, pays = '']) => pays, PAYS_ON_TIE),
   rule('casinoWar', 'decks', '1', ONE_DECK),
   rule('casinoWar', 'decks', ([, decks = '']) => decks, DECKS),
   rule('casinoWar', 'bonus', 'one', /bonus(?! ?-?(?:game|spil|round|runde))/),
@@ -67,6 +71,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     ([, pays = '']) => pays,
     /(?<!suited )(?:tie|uafgjort|lige)[^.,;\d]{0,30}(\d+) ?(?::|to|til) ?(?:1|én|one)(?!\d)/,
   ),
+  rule('casinoWar', 'tie', ([, pays = '']) => pays, PAYS_ON_TIE),
   rule('craps', 'odds', 'threeFourFive', /3 ?-? ?4 ?-? ?5/),
   rule('craps', 'odds', 'ten', /(?<!\d)10 ?(?:x|×|gange|times|-dobbelt) ?-?odds|tidobbelt odds/),
   rule('craps', 'odds', 'double', /double odds|dobbelte? odds|(?<!\d)2 ?(?:x|×) ?-?odds/),
@@ -77,7 +82,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'keno',
     'numbers',
     ([, of = '', out = '']) => of || out,
-    /(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L}))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
+    /(?<!(?:picks?|choose|vælge?r?)[^.,;\d]{0,12})(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L}))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
   ),
   // Several numbers are a choice, which there is not.
   rule(
@@ -126,7 +131,7 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
   [
     'casinoWar',
     'tie',
-    /(?<!suited )(?:tie|uafgjort)(?:[ -]?(?:side|bets?|indsats\p{L}*|væddemål\p{L}*)|[^.,;\d]{0,30}\d)/u,
+    /(?<!suited )(?:tie|uafgjort)(?:[ -]?(?:side|bets?|indsats\p{L}*|væddemål\p{L}*)|[^.,;\d]{0,30}\d)|\d (?:på|ved|for|on) (?:an? |et? )?(?:tie|uafgjort)/u,
   ],
   ['blackjack', 'threeCards', /21 ?\+ ?3/],
   ['blackjack', 'pair', /perfect pairs?|perfekte? par/],

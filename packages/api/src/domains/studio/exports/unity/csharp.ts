@@ -171,8 +171,11 @@ function propertyOf(group: readonly Member[], isShared: boolean, isFirst: boolea
   const read = one.isAlways
     ? one.from(found)
     : `json.Find("${one.key}") == null${among} ? ${one.absent} : ${parenthesised(one.from(found))}`
-  return { name: isFirst ? one.name : one.holds, type: one.type, doc: docOf(group), read }
+  return { name: isFirst ? one.name : nameAfter(one), type: one.type, doc: docOf(group), read }
 }
+
+/** What it holds says enough where that is a class of ours; `int` is a word of C#. */
+const nameAfter = ({ name, holds }: Member): string => (/^[a-z]/.test(holds) ? `${name}${pascal(holds)}` : holds)
 
 function docOf(group: readonly Member[]): string {
   const sentences = groupsOf(group, ({ doc }) => doc).map((members) => {

@@ -34,6 +34,7 @@ const FACTOR_GAME = [
     factors: [
       { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
       { type: 'fill', id: 'full', fewest: 2 },
+      { type: 'run', id: 'width', from: 3, adds: 1 },
     ],
     features: [
       {

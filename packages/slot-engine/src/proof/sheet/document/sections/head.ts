@@ -58,7 +58,9 @@ function methodText(draft: Draft): string {
   const { sheet } = draft.detail
   if (sheet.method === 'exact') return basisText(draft, 'exact')
   const limits = (sheet.limits ?? []).map((limit) => limitTexts(limit, draft.language))
+  const { started } = sheet
   const reasons = [
+    ...(started === undefined ? [] : [`${draft.texts.startedOnly} ${draft.numbers.whole(started.rounds)}.`]),
     ...(sheet.obstacle === undefined ? [] : [obstacleText(sheet.obstacle, draft.language, draft.numbers)]),
     ...limits.map(({ reason, help }) => `${reason} ${help}`),
   ]

@@ -1,9 +1,10 @@
-import type { settings } from '@spilvaerk/messages/settings'
-import { createRng, type Rng } from '@spilvaerk/slot-engine'
-import { tailOfNormal } from '../../lib/normal.ts'
+import { createRng, type Rng } from '../../rng.ts'
+
+export const RNG_TESTS = ['frequency', 'pairs', 'gaps', 'orders', 'highest', 'lowest'] as const
+export type RngTestName = (typeof RNG_TESTS)[number]
 
 export interface RngResult {
-  readonly name: `tests.${keyof (typeof settings)['da']['tests']}`
+  readonly name: RngTestName
   readonly draws: number
   readonly chiSquare: number
   readonly degrees: number
@@ -54,20 +55,24 @@ function order(rng: Rng): number {
   return rank
 }
 
-const TESTS = [
-  { name: 'tests.frequency', chances: even(100), draw: (rng: Rng) => rng.below(100) },
-  { name: 'tests.pairs', chances: even(256), draw: (rng: Rng) => rng.below(16) * 16 + rng.below(16) },
-  { name: 'tests.gaps', chances: gapChances, draw: gap },
-  { name: 'tests.orders', chances: even(120), draw: order },
-  { name: 'tests.highest', chances: even(64), draw: (rng: Rng) => rng.next() >>> 26 },
-  { name: 'tests.lowest', chances: even(64), draw: (rng: Rng) => rng.next() & 63 },
-] as const
+interface Test {
+  readonly chances: readonly number[]
+  readonly draw: (rng: Rng) => number
+}
 
-export const RNG_TEST_COUNT = TESTS.length
+const TESTS: Readonly<Record<RngTestName, Test>> = {
+  frequency: { chances: even(100), draw: (rng) => rng.below(100) },
+  pairs: { chances: even(256), draw: (rng) => rng.below(16) * 16 + rng.below(16) },
+  gaps: { chances: gapChances, draw: gap },
+  orders: { chances: even(120), draw: order },
+  highest: { chances: even(64), draw: (rng) => rng.next() >>> 26 },
+  lowest: { chances: even(64), draw: (rng) => rng.next() & 63 },
+}
 
 /** Tests the engine's generator, one result after the other. Same seed, same figures. */
 export function* rngTests(seed: string, draws: number = DRAWS): Generator<RngResult> {
-  for (const { name, chances, draw } of TESTS) {
+  for (const name of RNG_TESTS) {
+    const { chances, draw } = TESTS[name]
     const rng = createRng(`${seed}/${name}`)
     const { counts, expected } = tally(draws, chances, () => draw(rng))
     const chiSquare = counts.reduce((sum, count, bin) => {
@@ -77,6 +82,15 @@ export function* rngTests(seed: string, draws: number = DRAWS): Generator<RngRes
     const degrees = chances.length - 1
     yield { name, draws, chiSquare, degrees, pValue: tailOfChiSquare(chiSquare, degrees) }
   }
+}
+
+/** The share of a standard normal that lies above z: Abramowitz and Stegun 26.2.17, within 7.5 · 10⁻⁸. */
+function tailOfNormal(z: number): number {
+  if (z < 0) return 1 - tailOfNormal(-z)
+  const t = 1 / (1 + 0.2316419 * z)
+  const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
+  const sum = series.reduceRight((rest, factor) => t * (factor + rest), 0)
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum
 }
 
 /** Wilson and Hilferty (1931): the cube root of χ²/k is close to normal. */

@@ -55,8 +55,8 @@ export const KIND_WORDS: readonly Asked[] = [
   is('coin', /plat eller krone|heads or tails|coin ?-?(?:flip|toss)/),
   // A game of poker that is none of these is played against the house with five cards.
   nearest('poker', 'caribbeanStud', /(?<!\p{L})(?:texas )?(?:hold.?em|poker)(?!\p{L})/u),
-  // Who says no more than that has no game in mind.
-  is('roulette', /(?<!\p{L})(?:bordspil(?:let)?|table ?-?games?)(?!\p{L})/u),
+  // Who says no more than that has no game in mind; a statement of SQL is no wish.
+  is('roulette', /(?<!\p{L}|drop )(?:bordspil(?:let)?|table ?-?games?)(?!\p{L})/u),
 ]
 
 /** Who wants reels wants no table, whatever the theme is. */

@@ -17,6 +17,7 @@ const ELSEWHERE = [
   'src/domains/money/wallet/kill.test.ts',
   'src/domains/play/rounds/kill-raises.test.ts',
   'src/domains/people/accounts/at-rest.test.ts',
+  'src/domains/people/identity/sealed.test.ts',
   'src/domains/money/crypto/{evm,esplora,addresses}.test.ts',
   'src/domains/games/admission/proving.test.ts',
 ]

@@ -40,6 +40,7 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
     auditFeature(audit, one.feature, { spins: one.spins, view: undefined, cells: [], begin: auditFeature })
   const before = audit.total
   const { starts: counted, wins, charge, stopped, view } = auditSpin(audit, reelSet)
+  audit.left = undefined
   const isLoss = audit.total === before && counted.every((number) => number === 0)
   const byChance = new Map<Feature, number>()
   const due = isLoss ? (['after', 'loss'] as const) : (['after'] as const)
@@ -137,7 +138,7 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
   const before = audit.total
   const outside = audit.definition
   audit.definition = ofSpins(outside, feature)
-  let state = firstState(audit, feature, takenAlong(feature, view ?? []))
+  let state = firstState(audit, feature, takenAlong(feature, audit.left ?? view ?? []))
   let [left, played] = [spins, 0]
   let last: { readonly held: readonly Held[]; readonly view: View } = { held: [], view: [] }
   while ((left > 0 || walks(feature, state)) && played < LIMITS.spinsPerFeature && !audit.isCapped) {
@@ -165,6 +166,7 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     state = { ...state, multiplier: next, collected, bank: spin.bank, held: heldAfter(feature, state.held, spin.view) }
   }
   audit.definition = outside
+  if (played > 0) audit.left = last.view
   const ended = audit.next('freeSpinsEnded')
   expect(ended).toEqual({ type: ended.type, feature: feature.id, spins: played, coins: audit.total - before })
 }

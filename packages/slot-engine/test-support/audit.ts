@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Definition } from '../src/definition.ts'
 import type { Cell, Round, RoundEvent } from '../src/round.ts'
+import type { View } from './reference-view.ts'
 
 type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
 
@@ -34,6 +35,8 @@ export class Audit {
   total = 0
   /** The same of the spin at hand, by what its windows show. */
   spin = { lines: 0, scatters: 0 }
+  /** What free spins of this paid spin have left in view: what begins after them begins with it. */
+  left: View | undefined
   private readonly events: readonly RoundEvent[]
   private at = 0
 

@@ -1,6 +1,6 @@
 /** Hold-and-win on reels with respins of their own, all of them followed together. */
 import type { HoldAndWin, Prize } from '../src/definition.ts'
-import { everyWay } from './reference-choices.ts'
+import { everyWay, TooMany } from './reference-choices.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
 
 interface Reel {
@@ -9,14 +9,18 @@ interface Reel {
   readonly left: number
 }
 
-/** @param worth what so many coins are worth */
+/**
+ * @param worth what so many coins are worth
+ * @throws TooMany where rows or reels open meanwhile: they tie the reels, which is not followed here
+ */
 export function reelsLaw(
   feature: HoldAndWin,
   columns: readonly { readonly cells: number; readonly coins: number }[],
   worth: (coins: number) => Law,
   prize: (prize: Prize) => Law,
 ): Law {
-  const { respins, eachReel, fullCoins = 0, fullReels = [], grades = [] } = feature
+  const { respins, eachReel, fullCoins = 0, fullReels = [], grades = [], opensRows, opensReels } = feature
+  if (opensRows ?? opensReels) throw new TooMany('reels that are tied')
   const start = columns.map((one): Reel => ({ ...one, left: eachReel === 'all' || one.coins > 0 ? respins : 0 }))
   const ended = new Map<string, number>()
   let states = new Map([[JSON.stringify(start), 1]])

@@ -91,7 +91,7 @@ export const certification = area('certification', {
   },
   en: {
     title: 'Certification package',
-    what: 'Everything a test laboratory asks for: definition, PAR sheet and rules in Danish and English, tests of chance, test rounds with seeds, a simulation of at least 10 million rounds, compliance findings by market, and a manifest that Spilværk has signed.',
+    what: 'Everything a test laboratory asks for: definition, PAR sheet and rules in Danish and English, tests of chance, test rounds with seeds, a simulation of at least 10 million rounds, compliance findings by market, and a manifest that the casino has signed.',
     signIn: 'Log in to have a certification package made.',
     make: 'Make certification package',
     making: 'Making the package...',

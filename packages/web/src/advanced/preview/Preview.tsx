@@ -95,7 +95,7 @@ export default function Preview({ made }: { readonly made?: MadePreview | undefi
   if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <div className="grid gap-3">
-      <div className="preview-stage" style={paletteStyle(look)}>
+      <div className="preview-stage overflow-x-clip" style={paletteStyle(look)}>
         <Effects effects={isStill ? [] : look.effects} wins={wins}>
           <Machine
             ref={machine}

@@ -47,7 +47,10 @@ function Stage({ selected }: { readonly selected: Selected }) {
     )
   const key = selected.state === 'ready' ? selected.game.definitionHash : 'preview'
   return (
-    <div className="min-w-0" style={paletteStyle(lookOf(previewed.palette, previewed.config.presentation))}>
+    <div
+      className="min-w-0 overflow-x-clip"
+      style={paletteStyle(lookOf(previewed.palette, previewed.config.presentation))}
+    >
       <PreviewMachine key={key} previewed={previewed} />
     </div>
   )

@@ -141,7 +141,8 @@ function membersOf(
   const { shape, doc, otherwise } = field
   const asked = { isTyped: options.isTyped === true, isAlways, ...(otherwise !== undefined && { otherwise }) }
   const common = { key, doc, tag, isAlways }
-  if (shape.kind !== 'either') return [{ ...common, name: pascal(key), ...csharpValue(shape, asked) }]
+  const name = memberName(key)
+  if (shape.kind !== 'either') return [{ ...common, name, ...csharpValue(shape, asked) }]
   const plain = csharpValue(shape.plain, { ...asked, isAlways: false })
   const table = csharpValue(shape.table, asked)
   const only = (isTable: boolean, { from, absent, ...value }: Value): Value => ({
@@ -150,10 +151,13 @@ function membersOf(
     from: (json) => `${json}.IsObject ? ${isTable ? from(json) : absent} : ${isTable ? 'null' : from(json)}`,
   })
   return [
-    { ...common, name: pascal(key), ...only(false, plain) },
-    { ...common, name: `${pascal(key)}Table`, ...only(true, table) },
+    { ...common, name, ...only(false, plain) },
+    { ...common, name: `${name}Table`, ...only(true, table) },
   ]
 }
+
+/** Every class has a method `From`. */
+const memberName = (key: string): string => (key === 'from' ? 'FromValue' : pascal(key))
 
 /** Fields of one name and type are one property; those of another type are named after what they hold. */
 function propertiesOf(members: readonly Member[], tag: string | undefined): readonly Property[] {

@@ -34,12 +34,16 @@ const FACTOR_GAME = [
     factors: [
       { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
       { type: 'fill', id: 'full', fewest: 2 },
-      { type: 'run', id: 'width', from: 3, adds: 1 },
+      { type: 'run', id: 'width', from: 2, adds: 2 },
     ],
+    changes: [{ type: 'turn', when: 'loss', into: { a: 'c' } }],
     features: [
       {
         ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 3, spins: 2 } },
-        factors: [{ type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] }],
+        factors: [
+          { type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] },
+          { type: 'run', id: 'each', from: 1, adds: 1, multiplies: ['lines'] },
+        ],
       },
     ],
   }),
@@ -327,17 +331,24 @@ const NUDGE_GAME = [
   }),
 ] as const
 
-/** Cells that win charge features, one for certain and one by chance. */
+/** Cells that win charge features, one for certain and one by chance, and changes of paid and of free spins. */
 const CHARGED_GAME = [
   'charged',
   smallGame({
     cascades: {},
+    changes: [
+      { type: 'put', symbol: 'b', when: 'win', charged: { at: 3 }, cells: { number: { 3: 1 } } },
+      { type: 'turn', when: 'win', into: { a: 'b', c: 'b' }, charged: { at: 5 } },
+    ],
     features: [
       {
         ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 0, charged: { at: 4, symbols: ['a', 'b'] } } },
         segments: [{ weight: 1, prize: { coins: 9 } }],
       },
-      { type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 1, spins: 2, charged: { at: 3 } } },
+        changes: [{ type: 'turn', when: 'win', into: { b: 'a' }, charged: { at: 2, symbols: ['a', 'c'] } }],
+      },
     ],
   }),
 ] as const

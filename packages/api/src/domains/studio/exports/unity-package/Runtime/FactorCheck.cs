@@ -171,7 +171,7 @@ namespace Spilvaerk.Game
                 }
                 long multiplier;
                 if (factor.Type == FactorType.Drawn) RoundCheck.Require(drawn.TryGetValue(factor.Id, out multiplier), "the factor " + factor.Id + " is due");
-                else multiplier = Filled(factor, window);
+                else multiplier = factor.Type == FactorType.Run ? OfRun(factor, window) : Filled(factor, window);
                 if (Takes(factor, WinSource.Lines)) Lines *= multiplier;
                 if (Takes(factor, WinSource.Scatters)) Scatters *= multiplier;
             }
@@ -224,11 +224,44 @@ namespace Spilvaerk.Game
             var symbol = window.SymbolAt(new Cell(0, 0));
             var may = factor.Symbols == null ? symbol.Kind == SymbolKind.Regular : System.Array.IndexOf(factor.Symbols, symbol.Id) >= 0;
             while (may && full < window.Reels && IsFull(window, full, symbol)) full++;
-            long multiplier;
-            var isTold = told.TryGetValue(factor.Id, out multiplier);
             if (full < factor.Fewest) full = 1;
-            RoundCheck.Require(isTold == full > 1 && (!isTold || multiplier == full), "the factor " + factor.Id + " is " + full);
+            RequireTold(factor, full);
             return full;
+        }
+
+        /// <summary>What the longest run in view makes; and that it was told.</summary>
+        long OfRun(Format.Factor factor, Window window)
+        {
+            var longest = 0;
+            foreach (var symbol in game.Symbols)
+            {
+                if (symbol.Kind != SymbolKind.Regular) continue;
+                var reels = 0;
+                while (reels < window.Reels && IsOn(window, reels, symbol)) reels++;
+                longest = System.Math.Max(longest, reels);
+            }
+            var multiplier = checked(1 + factor.Adds.Value * System.Math.Max(0, longest - factor.FromValue.Value));
+            RequireTold(factor, multiplier);
+            return multiplier;
+        }
+
+        /// <summary>A factor of the window in view is told unless it is 1.</summary>
+        void RequireTold(Format.Factor factor, long multiplier)
+        {
+            long shown;
+            var isTold = told.TryGetValue(factor.Id, out shown);
+            RoundCheck.Require(isTold == multiplier > 1 && (!isTold || shown == multiplier), "the factor " + factor.Id + " is " + multiplier);
+        }
+
+        /// <summary>Whether a reel shows the symbol, or a wild that stands in for it.</summary>
+        static bool IsOn(Window window, int reel, Symbol symbol)
+        {
+            for (var row = 0; row < window.RowsOn(reel); row++)
+            {
+                var shown = window.SymbolAt(new Cell(reel, row));
+                if (shown.Index == symbol.Index || shown.StandsInFor(symbol.Index)) return true;
+            }
+            return false;
         }
 
         static bool IsFull(Window window, int reel, Symbol symbol)

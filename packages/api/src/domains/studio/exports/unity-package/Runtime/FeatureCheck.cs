@@ -97,14 +97,33 @@ namespace Spilvaerk.Game
 
         /// <summary>The symbols of the cells that have won in the paid spin at hand, window by window.</summary>
         readonly List<string> charge = new List<string>();
+        /// <summary>The same of the spin at hand, free or paid; and how many they were before its last window.</summary>
+        readonly List<string> chargeOfSpin = new List<string>();
+        int chargedBefore;
 
         public void Charge(Window window, Wins wins)
         {
-            if (free != null) return;
+            chargedBefore = chargeOfSpin.Count;
             var won = new HashSet<int>();
             for (var i = 0; i < wins.Count; i++)
                 for (var j = 0; j < wins.CellsOf(i); j++)
-                    if (won.Add(wins.CellOf(i, j).At)) charge.Add(window.SymbolAt(wins.CellOf(i, j)).Id);
+                    if (won.Add(wins.CellOf(i, j).At)) chargeOfSpin.Add(window.SymbolAt(wins.CellOf(i, j)).Id);
+            if (free == null) charge.AddRange(chargeOfSpin.GetRange(chargedBefore, chargeOfSpin.Count - chargedBefore));
+        }
+
+        /// <summary>Whether the last window brought the spin to as many cells as it takes.</summary>
+        public bool HasCharged(Format.Charge takes)
+        {
+            return CellsFor(takes, chargeOfSpin, chargedBefore) < takes.At && CellsFor(takes, chargeOfSpin, chargeOfSpin.Count) >= takes.At;
+        }
+
+        /// <summary>Those of the first so many cells that count.</summary>
+        static int CellsFor(Format.Charge takes, List<string> symbols, int first)
+        {
+            var cells = 0;
+            for (var i = 0; i < first; i++)
+                if (takes.Symbols == null || Array.IndexOf(takes.Symbols, symbols[i]) >= 0) cells++;
+            return cells;
         }
 
         /// <summary>How many of it have landed in the window.</summary>
@@ -186,9 +205,7 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(FeatureOf(one).Type != FeatureType.FreeSpins || one.Spins == chance.Spins, "it brings " + chance.Spins + " spins");
                     if (chance.Charged != null)
                     {
-                        var cells = 0;
-                        foreach (var symbol in charge)
-                            if (chance.Charged.Symbols == null || Array.IndexOf(chance.Charged.Symbols, symbol) >= 0) cells++;
+                        var cells = CellsFor(chance.Charged, charge, charge.Count);
                         RoundCheck.Require(one.Charged == cells && cells >= chance.Charged.At, cells + " cells have won");
                     }
                     return coins;
@@ -296,6 +313,8 @@ namespace Spilvaerk.Game
         /// <summary>A spin shows what it collects as its reels stop.</summary>
         public void Stopped(int[] counted)
         {
+            chargeOfSpin.Clear();
+            chargedBefore = 0;
             if (free != null && free.Levels != null) collected += counted[game.IndexOf(free.Levels.Symbol)];
         }
 

@@ -42,7 +42,7 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
-    public enum FactorType { Drawn, Reels, Fill, Symbols, Cells }
+    public enum FactorType { Drawn, Reels, Fill, Run, Symbols, Cells }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
@@ -551,21 +551,21 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
-            /// the number of reels full of one symbol; symbols: the sum of those in view, for a whole spin; cells:
-            /// one for each cell that has won, for later wins that use it.
+            /// the number of reels full of one symbol; run: by the reels of the longest run; symbols: the sum of
+            /// those in view, for a whole spin; cells: one for each cell that has won, for later wins that use it.
             /// </summary>
             public FactorType Type { get; private set; }
 
             /// <summary>What events call it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>drawn, reels, fill, symbols, cells: What players read.</summary>
+            /// <summary>drawn, reels, fill, run, symbols, cells: What players read.</summary>
             public string Name { get; private set; }
 
             /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
             public CountTable Values { get; private set; }
 
-            /// <summary>drawn, fill, symbols: Which wins it multiplies.</summary>
+            /// <summary>drawn, fill, run, symbols: Which wins it multiplies.</summary>
             public WinSource[] Multiplies { get; private set; }
 
             /// <summary>reels: By reel its factors and their weights; {"1": 1} for a reel without one.</summary>
@@ -579,6 +579,12 @@ namespace Spilvaerk.Game
 
             /// <summary>fill: The fewest full reels that multiply.</summary>
             public long? Fewest { get; private set; }
+
+            /// <summary>run: The reels of a run that multiply by 1 yet.</summary>
+            public long? FromValue { get; private set; }
+
+            /// <summary>run: What each further reel adds.</summary>
+            public long? Adds { get; private set; }
 
             /// <summary>
             /// symbols: In free spins: where a spin wins, what is in view is added to a bank that is kept until they
@@ -598,7 +604,7 @@ namespace Spilvaerk.Game
                 var type = json["type"].Text;
                 return new Factor
                 {
-                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "symbols", "cells"),
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill", "run", "symbols", "cells"),
                     Id = json["id"].Text,
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -607,6 +613,8 @@ namespace Spilvaerk.Game
                     Together = json.Find("together") == null ? FactorsTogether.Multiply : (FactorsTogether)json["together"].OneOf("multiply", "add"),
                     Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                     Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
+                    FromValue = json.Find("from") == null ? (long?)null : json["from"].Whole,
+                    Adds = json.Find("adds") == null ? (long?)null : json["adds"].Whole,
                     Keeps = json.Find("keeps") == null ? false : json["keeps"].Flag,
                     Steps = json.Find("steps") == null ? null : json["steps"].Ints,
                 };
@@ -644,6 +652,12 @@ namespace Spilvaerk.Game
 
             /// <summary>put, turn, remove, nudge: Happens only with so many of a symbol in view.</summary>
             public InView InView { get; private set; }
+
+            /// <summary>
+            /// put, turn, remove: Happens only after the window whose wins bring the spin to so many cells, all that
+            /// fell in it counted.
+            /// </summary>
+            public Charge Charged { get; private set; }
 
             /// <summary>put, turn, nudge: Stays only where the window wins more with it than without, by the win rule.</summary>
             public bool IfWins { get; private set; }
@@ -704,6 +718,7 @@ namespace Spilvaerk.Game
                     First = json.Find("first") == null ? false : json["first"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                     InView = json.Find("inView") == null ? null : InView.From(json["inView"]),
+                    Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     IfWins = json.Find("ifWins") == null ? false : json["ifWins"].Flag,
                     Symbol = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? null : json["symbol"].Text),
                     SymbolTable = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? json["symbol"].TableOf(one => one.Int) : null),
@@ -759,6 +774,27 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     At = json["at"].Whole,
                     UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
+        /// </summary>
+        internal sealed class Charge
+        {
+            /// <summary>So many cells, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Only cells that show one of these are counted.</summary>
+            public string[] Symbols { get; private set; }
+
+            internal static Charge From(Json json)
+            {
+                return new Charge
+                {
+                    At = json["at"].Whole,
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }
@@ -1333,27 +1369,6 @@ namespace Spilvaerk.Game
                     When = json.Find("when") == null ? "after" : json["when"].Text,
                     Charged = json.Find("charged") == null ? null : Charge.From(json["charged"]),
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
-                };
-            }
-        }
-
-        /// <summary>
-        /// A meter of one spin: the cells that win by the win rule, counted window by window as symbols fall.
-        /// </summary>
-        internal sealed class Charge
-        {
-            /// <summary>So many cells, or more.</summary>
-            public long At { get; private set; }
-
-            /// <summary>Only cells that show one of these are counted.</summary>
-            public string[] Symbols { get; private set; }
-
-            internal static Charge From(Json json)
-            {
-                return new Charge
-                {
-                    At = json["at"].Whole,
-                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 };
             }
         }

@@ -154,6 +154,7 @@ namespace Spilvaerk.Game
         {
             var change = ChangeOf(one);
             if (change.When == "loss") RequireLoss();
+            if (change.Charged != null) Require(features.HasCharged(change.Charged), "the change is not charged by this window");
             if (change.Type == ChangeType.Nudge)
             {
                 moving.Move(one, change, window);
@@ -184,6 +185,7 @@ namespace Spilvaerk.Game
             if (lost) return;
             evaluator.Evaluate(window, wins);
             Require(wins.Count == 0, "the window wins");
+            factors.See(window);
             lost = true;
         }
 

@@ -72,17 +72,12 @@ export async function start(
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const metrics = await openMetrics(config, version)
   const storage = measured(await openDatabase(config, assets), metrics)
-  const calculations = createCalculations(assets.calculations)
-  const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
-  const tiles = createTiles(places, log)
-  const pictures = createPictures(assets.pictures)
+  const { calculations, tiles, pictures, ...threads } = openThreads(config, assets, log)
   let scraped: Listener | undefined
   const close = async () => {
     await scraped?.stop()
     await metrics.stop()
-    await calculations.close()
-    await tiles.close()
-    await pictures.close()
+    await threads.close()
     await storage.close()
   }
   try {
@@ -153,6 +148,20 @@ export async function start(
     if (!failure) throw error
     throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+/** What calculates, paints and decodes in threads of its own. */
+function openThreads(config: SiteConfig, assets: Assets, log: Log) {
+  const calculations = createCalculations(assets.calculations)
+  const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
+  const tiles = createTiles(places, log)
+  const pictures = createPictures(assets.pictures)
+  const close = async () => {
+    await calculations.close()
+    await tiles.close()
+    await pictures.close()
+  }
+  return { calculations, tiles, pictures, close }
 }
 
 /** What is done again and again, by one server at a time. */

@@ -172,6 +172,14 @@ test.each([
   expect(sniff(Buffer.from(text))).toMatchObject({ fault: expect.stringMatching(/^picture(Damaged|Hides)$/) })
 })
 
+test('an SVG is drawn at our size whatever it says of its own, and a comment of the same words before it changes nothing', () => {
+  const root = '<svg xmlns="http://www.w3.org/2000/svg" width="50000" height="50000">'
+  const found = sniff(Buffer.from(`<!-- ${root} -->${root}<path d="M0 0h9v9z"/></svg>`))
+  if ('fault' in found) throw new Error(found.fault)
+  expect([found.width, found.height]).toEqual([2560, 2560])
+  expect(found.bytes.toString()).toMatch(/--><svg viewBox="0 0 50000 50000" width="2560" height="2560" xmlns/)
+})
+
 test('a large text that begins as SVG is looked through in one pass', () => {
   expect(sniff(svg('<g>'.repeat(30_000)))).toEqual({ fault: 'svgUnsafe', what: '> 100 levels' })
   expect(sniff(svg('<g/>'.repeat(30_000)))).toEqual({ fault: 'svgUnsafe', what: '> 20000 elements' })

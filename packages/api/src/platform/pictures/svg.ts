@@ -67,7 +67,7 @@ export function readSvg(file: Buffer): Sniffed {
     .trim()
   const unsafe = (what: string): Sniffed => ({ fault: 'svgUnsafe', what: what.slice(0, 40) })
   const open: string[] = []
-  let root: string | undefined
+  let root: { readonly tag: string; readonly at: number } | undefined
   let at = 0
   for (let count = 0; at < text.length; ) {
     const rest = [BETWEEN, COMMENT].map((pattern) => matchAt(pattern, text, at)).find((found) => found?.[0])
@@ -93,7 +93,7 @@ export function readSvg(file: Buffer): Sniffed {
       if (fault) return unsafe(fault)
     }
     if (open.length === 0 && root !== undefined) return { fault: 'pictureHides' }
-    if (open.length === 0) root = whole
+    if (open.length === 0) root = { tag: whole, at: at - whole.length }
     if (!closed) open.push(name)
   }
   return root && open.length === 0 ? sized(text, root) : { fault: 'pictureDamaged' }
@@ -108,7 +108,7 @@ const attributeOf = (root: string, name: string): string | undefined =>
   [...root.matchAll(ATTRIBUTE)].flatMap(([, key, one, other]) => (key === name ? [one ?? other ?? ''] : []))[0]
 
 /** The same drawing with a size of its own, which decides how finely it is drawn. */
-function sized(text: string, root: string): Sniffed {
+function sized(text: string, { tag: root, at }: { readonly tag: string; readonly at: number }): Sniffed {
   const box = attributeOf(root, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
@@ -126,5 +126,5 @@ function sized(text: string, root: string): Sniffed {
     /^<svg/,
     `<svg viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}"`,
   )
-  return { kind: 'svg', ...size, bytes: Buffer.from(text.replace(root, () => framed)) }
+  return { kind: 'svg', ...size, bytes: Buffer.from(text.slice(0, at) + framed + text.slice(at + root.length)) }
 }

@@ -5,7 +5,6 @@ export const art = area('art', {
   da: {
     title: 'Billedværksted',
     titleOf: 'Billeder: {{game}}',
-    open: 'Egne billeder',
     back: 'Tilbage til studiet',
     missing: 'Spillet findes ikke',
     onlyOwn: 'Det er en andens spil: dets billeder kan kun den ændre, der har lavet det.',
@@ -51,7 +50,7 @@ export const art = area('art', {
     },
     sources: { upload: 'dit billede', model: 'fra en billedmodel', drawing: 'anden tegning', painted: 'malet' },
     upload: 'Vælg fil',
-    uploadTo: 'Vælg en fil til {{slot}}',
+    uploadTo: 'Vælg fil til {{slot}}',
     framed: 'I temaets ramme og lys',
     paintedAgain: 'Tilbage til det malede',
     paintedAgainOf: 'Giv {{slot}} tilbage til det malede',
@@ -72,7 +71,6 @@ export const art = area('art', {
   en: {
     title: 'Art bench',
     titleOf: 'Art: {{game}}',
-    open: 'Your own art',
     back: 'Back to the studio',
     missing: 'There is no such game',
     onlyOwn: 'This is somebody else’s game: only its maker can change its pictures.',

@@ -183,5 +183,6 @@ test('an SVG is drawn at our size whatever it says of its own, and a comment of 
 test('a large text that begins as SVG is looked through in one pass', () => {
   expect(sniff(svg('<g>'.repeat(30_000)))).toEqual({ fault: 'svgUnsafe', what: '> 100 levels' })
   expect(sniff(svg('<g/>'.repeat(30_000)))).toEqual({ fault: 'svgUnsafe', what: '> 20000 elements' })
+  expect(sniff(svg('<mask id="m"/>'.repeat(51)))).toEqual({ fault: 'svgUnsafe', what: '> 50 masks' })
   expect(sniff(svg(' '.repeat(2_000_000)))).toEqual({ fault: 'svgUnsafe', what: '> 1024 KB' })
 })

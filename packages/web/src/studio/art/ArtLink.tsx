@@ -1,4 +1,4 @@
-import { art } from '@spilvaerk/messages/art'
+import { studio } from '@spilvaerk/messages/studio'
 import { Link } from '@tanstack/react-router'
 import { ImageUp } from 'lucide-react'
 import { textsOf } from '../../lib/page-language.ts'
@@ -11,6 +11,6 @@ export const ArtLink = ({ id }: { readonly id: number }) => (
     className={buttonClass('secondary', 'sm', 'justify-self-start')}
   >
     <ImageUp aria-hidden className="size-4" />
-    {textsOf(art)('open')}
+    {textsOf(studio)('openArt')}
   </Link>
 )

@@ -48,7 +48,9 @@ export function ArtPreview({ game, definition, art }: ArtPreviewProps) {
           onFailure={nothing}
         />
       </div>
-      <GamePicture game={tile} className="art-tile" />
+      <div className="art-tile">
+        <GamePicture game={tile} />
+      </div>
     </section>
   )
 }

@@ -43,12 +43,12 @@ describe('a picture of one’s own', () => {
     for (let turn = 0; turn < 20; turn++) {
       value(await house.art.draw(one, 'symbol:a', '🦊', maker.viewer))
       value(await house.art.clear(one, 'logo', maker.viewer))
-      value(await house.art.draw(one, 'symbol:b', '🦉', maker.viewer))
+      value(await house.art.draw(one, 'symbol:a', '🦉', maker.viewer))
     }
     expect(await house.art.file(fileOf(art, 'logo'))).toBeDefined()
-    for (let turn = 0; turn < 41; turn++) value(await house.art.draw(other, 'symbol:a', '🦊', maker.viewer))
     value(await house.art.restore(other, 0, maker.viewer))
-    for (let turn = 0; turn < 40; turn++) value(await house.art.draw(other, 'symbol:a', '🦊', maker.viewer))
+    for (const drawing of Array.from({ length: 40 }, (_, turn) => (turn % 2 === 0 ? '🦊' : '🦉')))
+      value(await house.art.draw(other, 'symbol:a', drawing, maker.viewer))
     expect(await house.art.file(fileOf(art, 'logo'))).toBeUndefined()
   })
 
@@ -62,6 +62,16 @@ describe('a picture of one’s own', () => {
     expect(value(await house.art.restore(id, 0, maker.viewer))).toMatchObject({ art: [], revision: 5 })
     expect((await seenBy(id)).art).toBeUndefined()
     expect(codeOf(await house.art.restore(id, 99, maker.viewer))).toBe('artRevisionUnknown')
+  })
+
+  test('a click too many is no change', async () => {
+    const id = await maker.make()
+    const [, again] = await Promise.all([put(id, 'logo', '#123123'), put(id, 'logo', '#123123')])
+    expect(value(again).revisions).toHaveLength(1)
+    value(await house.art.draw(id, 'symbol:a', '🦊', maker.viewer))
+    expect(value(await house.art.draw(id, 'symbol:a', '🦊', maker.viewer)).revision).toBe(2)
+    value(await house.art.restore(id, 0, maker.viewer))
+    expect(value(await house.art.restore(id, 0, maker.viewer)).revision).toBe(3)
   })
 
   test('another drawing stands in the place of a symbol’s own', async () => {

@@ -40,7 +40,10 @@ export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds)
     }
   }
 
-  /** Makes a new state of the one there is; the oldest states go where there is no room for all. */
+  /**
+   * Makes a new state of the one there is, unless it would be the same: somebody clicked twice. The oldest states go
+   * where there is no room for all.
+   */
   const change = (
     gameId: number,
     slot: string,
@@ -53,6 +56,7 @@ export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds)
       const before = await store.revisionsOf(db, gameId)
       const art = make(game.art ?? [], before)
       if (!art) return refused({ code: 'artRevisionUnknown' })
+      if (isSame(art, game.art ?? [])) return granted(await stateOf(db, gameId))
       const latest = { gameId, revision: (before[0]?.revision ?? 0) + 1, slot, art: [...art], createdAt: clock.now() }
       const kept = await fitting(db, [latest, ...before], game.shownArt, file)
       if (!kept) return refused({ code: 'artQuota' })
@@ -98,4 +102,14 @@ async function fitting(
 }
 
 export const shownAs = (art: GameArt, shown: GameArt): ArtState['shown'] =>
-  JSON.stringify(art) === JSON.stringify(shown) ? 'same' : shown.length > 0 ? 'older' : 'painted'
+  isSame(art, shown) ? 'same' : shown.length > 0 ? 'older' : 'painted'
+
+/** In whatever order the places were filled. */
+const isSame = (one: GameArt, other: GameArt): boolean => textOf(one) === textOf(other)
+const textOf = (art: GameArt): string =>
+  art
+    .map(({ slot, source, file = '', drawing = '', isFramed = false }) =>
+      JSON.stringify([slot, source, file, drawing, isFramed]),
+    )
+    .sort()
+    .join()

@@ -14,7 +14,8 @@ const ways = [
     process.stdout.write('Installing Chromium from the system packages instead …\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const updated = await run('apt-get', ['update', '-qq'], { env })
-    if (updated === 0) await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], { env })
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-color-emoji']
+    if (updated === 0) await run('apt-get', ['install', '-y', '-qq', ...packages], { env })
   },
 ]
 

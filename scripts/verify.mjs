@@ -26,7 +26,12 @@ const steps = [
 ]
 
 rmSync(results, { recursive: true, force: true })
-const env = { ...process.env, ...folderInMemory() }
+const env = {
+  // Processes and threads that tests start read what earlier ones have compiled.
+  ...{ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') },
+  ...process.env,
+  ...folderInMemory(),
+}
 const failedStep = await firstFailure()
 
 const counts = [countVitest(), countPlaywright()]

@@ -11,6 +11,7 @@ import { gameStats, roundRecord, spinResult } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './domains/config.ts'
 import { start } from './start.ts'
+import { CHILD_ENV } from './testing/child-env.ts'
 import { makeTempDir, removeTempDir, tempDir } from './testing/temp-dir.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -31,7 +32,7 @@ function plantedDir(): string {
 
 /** The server as a process of its own, as `npm start` runs it. */
 function run(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: tempDir(), ...settings }
+  const env = { ...CHILD_ENV, PORT: '0', DATA_DIR: tempDir(), ...settings }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, 'serve'], { env })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])

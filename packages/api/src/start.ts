@@ -14,7 +14,7 @@ import { createApp } from './http/app.ts'
 import { assertFree, type Listener, listen } from './http/listen.ts'
 import { metricsApp } from './http/metrics-app.ts'
 import { probes } from './http/probes.ts'
-import { createCalculations } from './platform/calculations/calculations.ts'
+import { type Calculations, createCalculations } from './platform/calculations/calculations.ts'
 import { ASSETS, type Assets } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -55,6 +55,8 @@ export interface World {
   readonly returns?: AdmissionLimits
   /** The register of those who have excluded themselves; by default the configured one. */
   readonly rofus?: Rofus
+  /** Who computes, until the server stops. */
+  readonly calculations?: Calculations
   /** Is handed what serves the requests. */
   readonly opened?: (services: Services, storage: Storage) => void
 }
@@ -66,13 +68,14 @@ export interface World {
 export async function start(
   config: SiteConfig,
   assets: Assets = ASSETS,
-  { clock, log, demoHistory = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
+  world: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Pick<Listener, 'url' | 'stop'>> {
+  const { clock, log, demoHistory = false, returns, rofus, opened } = world
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const metrics = await openMetrics(config, version)
   const storage = measured(await openDatabase(config, assets), metrics)
-  const { calculations, tiles, pictures, ...threads } = openThreads(config, assets, log)
+  const { calculations, tiles, pictures, ...threads } = openThreads(config, assets, world, log)
   let scraped: Listener | undefined
   const close = async () => {
     await scraped?.stop()
@@ -107,8 +110,7 @@ export async function start(
     // Servers that start together plant the same games once.
     const plant = () =>
       whenAlone(storage, 'plant', async () => {
-        const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
-        await plantSeeds(seeds, services.catalogue, calculations, services.admission.admitHouse)
+        await plantHouse(assets.seeds, services, calculations)
         if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
       })
     // The address first: that it is taken should not be said after the games are proved.
@@ -151,8 +153,8 @@ export async function start(
 }
 
 /** What calculates, paints and decodes in threads of its own. */
-function openThreads(config: SiteConfig, assets: Assets, log: Log) {
-  const calculations = createCalculations(assets.calculations)
+function openThreads(config: SiteConfig, assets: Assets, world: World, log: Log) {
+  const calculations = world.calculations ?? createCalculations(assets.calculations)
   const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
   const tiles = createTiles(places, log)
   const pictures = createPictures(assets.pictures)
@@ -162,6 +164,12 @@ function openThreads(config: SiteConfig, assets: Assets, log: Log) {
     await pictures.close()
   }
   return { calculations, tiles, pictures, close }
+}
+
+/** The games of the house as their files have them. */
+async function plantHouse(folder: string, { catalogue, admission }: Services, calculations: Calculations) {
+  const seeds = [...(await readSeeds(folder)), ...(await readTableSeeds(folder))]
+  await plantSeeds(seeds, catalogue, calculations, admission.admitHouse)
 }
 
 /** What is done again and again, by one server at a time. */

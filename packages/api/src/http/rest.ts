@@ -13,7 +13,6 @@ export function restApp(router: AnyTRPCRouter, contextOf: ContextOf, version: st
   const app = new Hono()
   const routes = restRoutesOf(router)
   const paths = new Set(routes.map(({ path }) => path))
-  const document = openApi(routes, version)
   for (const path of paths) {
     const here = routes.filter((route) => route.path === path)
     for (const route of here) app.on(route.method, honoPath(path), handler(router, route, contextOf))
@@ -24,7 +23,12 @@ export function restApp(router: AnyTRPCRouter, contextOf: ContextOf, version: st
       ),
     )
   }
-  app.get('/openapi.json', (c) => c.json(document))
+  // Only who asks for the document waits for it to be written, and once.
+  let document: object | undefined
+  app.get('/openapi.json', (c) => {
+    document ??= openApi(routes, version)
+    return c.json(document)
+  })
   app.all('/openapi.json', (c) => refuseMethod(c, ['GET']))
   app.all('*', (c) => refuse(c, { code: 'pageNotThere' }))
   return app

@@ -31,7 +31,16 @@ const OTHER_STATUS: Readonly<Record<OtherCode, TRPC_ERROR_CODE_KEY>> = {
 
 const isOther = (code: AnswerCode): code is OtherCode => Object.hasOwn(OTHER, code)
 
-export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCodeFromError(new TRPCError({ code }))
+const STATUS_OF = new Map<TRPC_ERROR_CODE_KEY, number>()
+
+/** tRPC tells the status of an error alone, and an error takes its time: each is asked about once. */
+export function statusOf(code: TRPC_ERROR_CODE_KEY): number {
+  const known = STATUS_OF.get(code)
+  if (known !== undefined) return known
+  const status = getHTTPStatusCodeFromError(new TRPCError({ code }))
+  STATUS_OF.set(code, status)
+  return status
+}
 
 /** The HTTP status of a code. */
 export const statusAt = (code: AnswerCode): number => statusOf(isOther(code) ? OTHER_STATUS[code] : statusNamed(code))

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { spinResult } from '@spilvaerk/schemas'
+import { CHILD_ENV } from './child-env.ts'
 
 const PLAYED = fileURLToPath(new URL('./played-server.ts', import.meta.url))
 
@@ -16,7 +17,7 @@ export interface PlayedServer {
  */
 export async function startPlayed(dataDir: string, ...tables: readonly string[]): Promise<PlayedServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, TABLES: tables.join(' ') },
+    env: { ...CHILD_ENV, DATA_DIR: dataDir, TABLES: tables.join(' ') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await Promise.race([

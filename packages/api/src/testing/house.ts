@@ -4,7 +4,6 @@ import { readConfig, type SiteConfig } from '../domains/config.ts'
 import { plantSeeds, readSeed } from '../domains/games/catalogue/seed.ts'
 import { readTableSeed } from '../domains/games/catalogue/seed-tables.ts'
 import type { ServerMethods } from '../domains/money/payments/methods/methods.ts'
-import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { DIALECT } from '../platform/storage/dialect.ts'
@@ -12,6 +11,7 @@ import { openDatabase } from '../platform/storage/open.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { createServices, type Services } from '../services/services.ts'
+import { sharedCalculations } from './calculations.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
 import { besideStore, removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
@@ -39,13 +39,6 @@ export interface HouseOptions {
 
 /** A data folder with the small game in it (`scripts/plant.ts`), for runs that open very many. */
 const { PLANTED } = process.env
-/** Threads take longer to start than most tests to run: all that a process opens have them in common, also across its files. */
-function sharedCalculations(): Calculations {
-  const shared = globalThis as { testCalculations?: Calculations }
-  shared.testCalculations ??= createCalculations(ASSETS.calculations)
-  return shared.testCalculations
-}
-
 /** A table has a coin. */
 const readAny = (json: unknown) =>
   typeof json === 'object' && json !== null && 'coin' in json ? readTableSeed(json) : readSeed(json)

@@ -7,6 +7,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import type { Services } from '../services/services.ts'
 import { start, type World } from '../start.ts'
+import { sharedCalculations } from './calculations.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
 import { removeStore, storeOf } from './stores.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
@@ -45,7 +46,8 @@ export async function startTestServer(
     handed = { services, storage }
   }
   const { url, stop } = await start(config, assets, {
-    ...{ clock: systemClock, log: createLog(config), returns: ANY_RETURN, opened, ...world },
+    ...{ clock: systemClock, log: createLog(config), returns: ANY_RETURN, calculations: sharedCalculations(), opened },
+    ...world,
   })
   if (!handed) throw new Error('the server was not opened')
   const get = async (path: string, init: RequestInit = {}): Promise<Reply> => {

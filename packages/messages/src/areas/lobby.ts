@@ -7,7 +7,6 @@ export const lobby = area('lobby', {
     promise: 'Spil gratis i demotilstand. Hvert spils tilbagebetaling er bevist, ikke gættet.',
     createGame: 'Opret nyt spil',
     cryptoPayment: 'Crypto Betaling',
-    tryGame: 'Prøv {{name}}',
     counts: { active: 'aktive spil', featured: 'fremhævede', popular: 'populære', buyAndLease: 'Køb & Leje' },
     card: {
       play: 'Spil',
@@ -53,7 +52,6 @@ export const lobby = area('lobby', {
     promise: 'Play free in demo mode. The return of every game is proved, not guessed.',
     createGame: 'Create a new game',
     cryptoPayment: 'Crypto payment',
-    tryGame: 'Try {{name}}',
     counts: { active: 'active games', featured: 'featured', popular: 'popular', buyAndLease: 'Buy & lease' },
     card: {
       play: 'Play',

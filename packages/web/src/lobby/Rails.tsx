@@ -1,29 +1,32 @@
 import { browsing } from '@spilvaerk/messages/browsing'
 import type { LobbyRails, Rail as RailData } from '@spilvaerk/schemas'
 import { useMediaQuery } from '../lib/media-query.ts'
-import { ifSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { categoryLabel } from './categories.ts'
 import { mechanicLabel } from './filter-words.ts'
-import { Cabinet } from './hero/Cabinet.tsx'
+import { GameCard } from './GameCard.tsx'
+import { GameCardSkeleton } from './GameCardSkeleton.tsx'
 import { gameIn } from './lobby-games.ts'
+import { usePlayCount } from './play.ts'
 import { Rail } from './Rail.tsx'
 import { DEFAULT_LOBBY_SEARCH } from './search-params.ts'
 
 /** Before anything is sought or chosen: what one may like, row by row. Their places are kept until they arrive. */
 export function Rails({ rails: told }: { readonly rails: LobbyRails | undefined }) {
   const [first, ...others] = told?.rails ?? []
+  const lead = told && gameIn(told, told.lead)
+  const play = usePlayCount()
   const hasRoom = useMediaQuery('(min-width: 64rem)', true)
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-5 md:gap-8 md:px-8">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         {told && first ? <OneRail rail={first} told={told} eager /> : <RailPlace />}
         {hasRoom && (
           <section aria-labelledby="fremhaevet">
             <h2 id="fremhaevet" className="mb-2 flex min-h-11 items-center text-lg md:text-xl">
               {textsOf(browsing)('rails.today')}
             </h2>
-            <Cabinet game={ifSlot(told && gameIn(told, told.lead))} />
+            {lead ? <GameCard game={lead} onPlay={play} eager /> : <GameCardSkeleton />}
           </section>
         )}
       </div>

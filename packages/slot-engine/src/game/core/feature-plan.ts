@@ -109,8 +109,8 @@ export interface LawTerms {
   readonly freeWindow: (plan: FreeSpinsPlan, multiplier: number, chosen: number) => SpinLaw
   /** One of the free spins of a level: what it starts is what it collects. @throws OutOfReach */
   readonly freeLevel: (plan: FreeSpinsPlan, level: number) => SpinLaw
-  /** Where means are enough: that of so many free spins with symbols that stay, `null` where it is not in reach. */
-  readonly stickyMean?: (plan: FreeSpinsPlan) => (n: number) => number | null
+  /** Where means are enough: that of so many free spins whose cells matter, `null` where it is not in reach. */
+  readonly spinsMean?: (plan: FreeSpinsPlan) => (n: number) => number | null
 }
 
 /** What hits of jackpots follow from. */

@@ -1,11 +1,12 @@
 import { byteAt, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
-import { lcm } from '../../game/law/gcd.ts'
+import { commonCycle, lcm } from '../../game/law/gcd.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { ReelSet } from '../../game/tables/reel-set.ts'
-import { type Reel, scatterCount } from '../../game/tables/reels.ts'
+import type { Reel } from '../../game/tables/reels.ts'
 import type { Meter } from '../../meter.ts'
+import { choose, mostScatters, scattersIn } from './covered-cells.ts'
 import { addsAwards, OUTCOME_BYTES, type SpinTerms, windowLaw } from './window-law.ts'
 
 /** Each set of cells has a law of its own: of more sets, or of longer cycles, all of them together take too long. */
@@ -41,36 +42,57 @@ export function addedLaw(game: Game, set: ReelSet, spin: AddedSpin): SpinLaw | n
 
 function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): SpinLaw | null {
   const cells = set.reels.flatMap((reel, r) => Array.from({ length: reel.maxRows }, (_, row): Place => [r, row]))
-  const open = cells.length - mostScatters(game, set)
+  const most = mostScatters(game, set.reels)
   const { tokens: numbers, weights, total } = added.counts
-  const covers = numbers.reduce((sum, m) => sum + choose(cells.length, m), 0)
+  // Where fewer cells are open than are to be covered, all of them are.
+  const open = Array.from({ length: most + 1 }, (_, s) => cells.length - s)
+  const sizes = [...new Set(numbers.flatMap((m) => open.map((left) => Math.min(m, left))))]
+  const covers = sizes.reduce((sum, m) => sum + choose(cells.length, m), 0)
   const varies = set.reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))
   const combinations = set.reels.reduce((product, { faces }) => product * faces, covers)
   if ((terms.changes?.stop.length ?? 0) > 0 || addsAwards(terms) || terms.longest !== null) return null
-  if (!set.isIndependent || varies || Math.max(...numbers) > open) return null
+  if (!set.isIndependent || varies) return null
   if (covers > MOST_SETS || combinations > (game.plan.rule.isWalked ? MOST_FOLDED : MOST_COMBINATIONS)) return null
-  const fewest = numbers.flatMap((m) =>
-    Array.from({ length: cells.length - open + 1 }, (_, s) => choose(cells.length - s, m)),
-  )
-  const common = lcm(fewest)
+  const common = lcm(sizes.flatMap((m) => open.flatMap((left) => (m > left ? [] : [choose(left, m)]))))
   const laws: SpinLaw[] = []
-  for (const [i, m] of numbers.entries()) {
+  for (const m of sizes) {
+    const times = (packed: number): number => {
+      const left = cells.length - scattersIn(game, packed)
+      if (m > left) return 0
+      const weight = numbers.reduce((sum, n, i) => (Math.min(n, left) === m ? sum + entryOf(weights, i) : sum), 0)
+      return (weight * common) / choose(left, m)
+    }
     for (const places of subsets(cells, m)) {
       const law = windowLaw(game, covered(game, set, places, added.token), terms, meter)
       if (law === null) return null
-      const times = (packed: number): number =>
-        (entryOf(weights, i) * common) / choose(cells.length - scattersIn(game, packed), m)
-      laws.push({ ...law, counts: law.counts.map((count, at) => count * times(intAt(law.startIndex, at))) })
+      laws.push(weighed(law, times))
     }
   }
   meter.hold(OUTCOME_BYTES * laws.reduce((sum, { outcomes }) => sum + outcomes, 0))
   return together(laws, total * common)
 }
 
+/** Each outcome so many times as its scatters say, without those that never come up. */
+function weighed(law: SpinLaw, times: (packed: number) => number): SpinLaw {
+  const counts = law.counts.map((count, at) => count * times(intAt(law.startIndex, at)))
+  const kept = Array.from(counts.keys()).filter((at) => floatAt(counts, at) > 0)
+  if (kept.length === law.outcomes) return { ...law, counts }
+  const pick = (from: Float64Array): Float64Array => Float64Array.from(kept, (at) => floatAt(from, at))
+  return {
+    ...law,
+    outcomes: kept.length,
+    lineCoins: pick(law.lineCoins),
+    scatterCoins: pick(law.scatterCoins),
+    coins: pick(law.coins),
+    startIndex: Int32Array.from(kept, (at) => intAt(law.startIndex, at)),
+    counts: pick(counts),
+  }
+}
+
 /** Laws of which each is a part of one spin. Wilds that draw their multipliers make cycles of different lengths. */
 function together(laws: readonly SpinLaw[], times: number): SpinLaw {
   const first = entryOf(laws, 0)
-  const common = lcm(laws.map(({ cycle }) => cycle))
+  const common = commonCycle(laws.map(({ cycle }) => cycle))
   const outcomes = laws.reduce((sum, law) => sum + law.outcomes, 0)
   const joined = {
     ...first,
@@ -109,31 +131,6 @@ function covered({ plan, definition }: Game, set: ReelSet, places: readonly Plac
     return { ...reel, tokens, weights }
   })
   return new ReelSet(set.name, reels, null, plan.rule.fold, plan.scatters.counts.size)
-}
-
-/** The symbols of the kind scatter among those counted. */
-const scattersIn = ({ plan, definition }: Game, packed: number): number =>
-  plan.scatters.counts.symbols.reduce(
-    (sum, symbol, i) =>
-      definition.symbols[symbol]?.kind === 'scatter' ? sum + scatterCount(plan.scatters.counts, i, packed) : sum,
-    0,
-  )
-
-const mostScatters = (game: Game, { reels }: ReelSet): number =>
-  reels.reduce(
-    (sum, { scatters, weights }) =>
-      sum +
-      scatters.reduce(
-        (most, packed, face) => (floatAt(weights, face) > 0 ? Math.max(most, scattersIn(game, packed)) : most),
-        0,
-      ),
-    0,
-  )
-
-function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
 }
 
 function subsets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {

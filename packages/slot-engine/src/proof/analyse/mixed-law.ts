@@ -1,5 +1,5 @@
 import { entryOf } from '../../entries.ts'
-import { gcd } from '../../game/law/gcd.ts'
+import { commonCycle } from '../../game/law/gcd.ts'
 import { eachOutcome, type FallSums, type SpinLaw } from '../../game/law/spin-law.ts'
 import type { Meter } from '../../meter.ts'
 import { OUTCOME_BYTES } from './window-law.ts'
@@ -11,12 +11,12 @@ interface Share {
 
 /**
  * One of several kinds of spins, drawn by weight: P(x) = Σ w_k P_k(x) / Σ w_k. The cycle of them all is the least common
- * multiple of theirs × Σ w_k, so that every count stays a whole number.
+ * multiple of theirs × Σ w_k, so that every count stays a whole number while that is below 2^53.
  */
 export function mixedLaw(shares: readonly Share[], meter: Meter): SpinLaw {
   const [first] = shares
   if (first !== undefined && shares.length === 1) return first.law
-  const common = shares.reduce((multiple, { law }) => (multiple / gcd(multiple, law.cycle)) * law.cycle, 1)
+  const common = commonCycle(shares.map(({ law }) => law.cycle))
   const outcomes = shares.reduce((sum, { law }) => sum + law.outcomes, 0)
   meter.hold(OUTCOME_BYTES * outcomes)
   const mixed = {

@@ -41,11 +41,6 @@ test.each<[string, string | null, Partial<Definition>]>([
   ['symbols that stay', 'features.free', { features: [free({ sticky: ['a'] })] }],
   ['symbols that walk', 'features.free', { features: [free({ walking: ['a'] })] }],
   [
-    'wilds that are added where scatters may leave no cell',
-    'features.free',
-    { symbols: with_(WILD), features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } } })] },
-  ],
-  [
     'wilds that are added to spins whose multiplier grows',
     'features.free',
     {
@@ -149,7 +144,14 @@ test.each<[ObstacleCode, Partial<Definition>]>([
       features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } }, grows: { by: 1, each: 'spin' } })],
     },
   ],
-  ['wildsAdded', { reelSets: SPINS, symbols: with_(WILD), extraWilds: { symbol: 'w', counts: { 1: 1 } } }],
+  [
+    'wildsAdded',
+    {
+      reelSets: { base: [reel('abs', { rows: { 1: 1, 2: 1 } }), reel('as-')] },
+      symbols: with_(WILD),
+      extraWilds: { symbol: 'w', counts: { 1: 1 } },
+    },
+  ],
   ['cellsHeld', { reelSets: SPINS, features: [free({ walking: ['a'] })] }],
   [
     'multiplierGrows',

@@ -17,7 +17,7 @@ import { collectedLaw } from './collected-law.ts'
 import { areCounted } from './counted-factors.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
-import { stickyMean } from './sticky-mean.ts'
+import { spinsMean } from './spins-mean.ts'
 import { freeTerms, paidTerms, type SpinTerms, windowLaw } from './window-law.ts'
 
 /**
@@ -248,8 +248,13 @@ class FeatureLaws implements LawsWanted {
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
       freeLevel: (one, level) => this.level(one, level),
-      ...(this.wanted === 'mean' ? { stickyMean: (one) => stickyMean(this.game, one, this.meter) } : {}),
+      ...(this.wanted === 'mean' ? { spinsMean: (one) => this.spinsMean(one) } : {}),
     })
+  }
+
+  /** What a game that free spins alone are played as finds in view is told by another. */
+  private spinsMean(plan: FreeSpinsPlan): (n: number) => number | null {
+    return spinsMean(this.game, this.base === null ? null : this.mode, plan, this.meter)
   }
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */

@@ -95,7 +95,7 @@ export function refusedSheet(
 ): SimulatedSheet {
   const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
-  const mean = reach.obstacle?.code === 'cellsHeld' ? meanWithin(game, options, meter) : null
+  const mean = hasMean(reach) ? meanWithin(game, options, meter) : null
   const paid = paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
   // Past the cap is played where it tells what the cap takes off a mean that is known.
   const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null }
@@ -107,6 +107,9 @@ export function refusedSheet(
   const bounds = { ...sheet.bounds, rtp: { low: Math.min(sheet.bounds.rtp.low, high), high } }
   return { ...sheet, uncappedRtp, uncappedIs: 'exact', bounds }
 }
+
+/** Whether what has no law may have a mean. */
+const hasMean = ({ obstacle }: OutOfReach): boolean => obstacle?.code === 'cellsHeld' || obstacle?.code === 'wildsAdded'
 
 /** A game, and what of it is exact. */
 interface Known {

@@ -51,12 +51,3 @@ test.each<[string, Partial<Definition>]>([
   expect(sheet).toMatchObject({ method: 'simulated', uncappedIs: 'exact', obstacle: { code: 'cellsHeld' } })
   expect(sheet.uncappedRtp).toBeCloseTo(expected(everyRound(game).law) / 2, 10)
 })
-
-test('is not in reach where spins award more, symbols walk, or reel sets are drawn', () => {
-  const reelSets = { base: [reel('abs'), reel('aws-')], other: [reel('abs'), reel('aw')] }
-  const mean = (rest: object) =>
-    exactMean(compile(smallGame('', { symbols, reelSets, features: [free({ trigger, ...rest })] }).definition), {})
-  expect(mean({ sticky: ['a'], retrigger: { 2: 1 } })).toBeNull()
-  expect(mean({ walking: ['a'] })).toBeNull()
-  expect(mean({ sticky: ['a'], reelSet: { base: 1, other: 1 } })).toBeNull()
-})

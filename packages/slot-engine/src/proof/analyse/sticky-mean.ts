@@ -2,20 +2,14 @@ import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { PayTally } from '../../game/core/pays.ts'
 import { addScatterWins } from '../../game/rules/scatters/sheet.ts'
-import { facesOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { Meter } from '../../meter.ts'
+import { type Column, merged, reelOf, shownBy } from './held-columns.ts'
 
 /** Steps that a column of a reel takes in each spin. */
 const COLUMN_STEPS = 100
 /** Bytes of one: its cells, itself, and the text that it is joined by. */
 const COLUMN_BYTES = 400
-
-/** A column with its chance; as what is held, 0 where nothing is, else the token + 1. */
-interface Column {
-  readonly cells: readonly number[]
-  readonly chance: number
-}
 
 /**
  * The mean of free spins in which symbols stay where they land, exactly, before the cap, by their number; `null` where it is not in
@@ -111,38 +105,3 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   plan.collects.length === 0 &&
   plan.settlers.length === 0 &&
   definition.respins === undefined
-
-/** What a reel shows once what it holds is put back. */
-const shownBy = (reel: Reel, held: readonly Column[]): Column[] =>
-  facesOf(reel).flatMap(({ tokens, weight }) =>
-    held.map(({ cells, chance }) => ({
-      cells: Array.from(tokens, (token, row) => {
-        const stays = cells[row] ?? 0
-        return stays > 0 ? stays - 1 : token
-      }),
-      chance: (chance * weight) / reel.weight,
-    })),
-  )
-
-function merged(columns: readonly Column[]): Column[] {
-  const all = new Map<string, Column>()
-  for (const { cells, chance } of columns) {
-    if (chance === 0) continue
-    const key = cells.join()
-    all.set(key, { cells, chance: chance + (all.get(key)?.chance ?? 0) })
-  }
-  return [...all.values()]
-}
-
-/** The columns as a reel whose faces weigh as much as they are likely. */
-const reelOf = (reel: Reel, columns: readonly Column[], packed: Int32Array): Reel => ({
-  ...reel,
-  faces: columns.length,
-  weight: 1,
-  weights: Float64Array.from(columns, ({ chance }) => chance),
-  faceOf: null,
-  stops: new Uint16Array(columns.length),
-  rows: Uint8Array.from(columns, () => reel.maxRows),
-  tokens: Uint8Array.from(columns.flatMap(({ cells }) => cells)),
-  scatters: Int32Array.from(columns, ({ cells }) => cells.reduce((sum, token) => sum + (packed[token] ?? 0), 0)),
-})

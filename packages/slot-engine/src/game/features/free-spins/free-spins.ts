@@ -113,7 +113,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { features, hasCascades } = terms
   const { grows, multiplier = 1, retrigger } = feature
   const cellsMatter = sticky.length + walking.length > 0 || kept !== null || (extraWilds !== null && (grows || chosen))
-  const mean = cellsMatter ? terms.stickyMean?.(plan) : undefined
+  const mean = cellsMatter || extraWilds !== null ? terms.spinsMean?.(plan) : undefined
   if (mean !== undefined && mean(1) !== null)
     return meanLaw(feature.id, { index, features }, (n) => mean(n) ?? Number.NaN)
   if (plan.levels !== null) return lawWithLevels(plan, plan.levels, terms)

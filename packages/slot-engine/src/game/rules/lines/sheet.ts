@@ -35,7 +35,7 @@ export function addLineWins(
   meter: Meter,
 ): boolean {
   const alphabets = reels.map(tokensOn)
-  const table = lineTable(reader, alphabets, meter)
+  const table = knownTable(reader, alphabets, meter)
   if (table === null) return false
   const faces = reels.map(facesOf)
   const alike = new Map<string, { cells: readonly Float64Array[]; lines: number }>()
@@ -61,7 +61,35 @@ export function addLineWins(
   return true
 }
 
-const tokensOn = (reel: Reel): number[] => [...new Set(facesOf(reel).flatMap(({ tokens }) => [...tokens]))]
+/** Tables that are kept for each reader: one kind of reels is often looked at with many weights. */
+const MOST_TABLES = 16
+
+interface Known {
+  readonly table: LineTable | null
+  readonly steps: number
+}
+
+const tables = new WeakMap<LineReader, Map<string, Known>>()
+
+/** The table of these alphabets, made once. It is charged each time, so that a budget allows what it would without. */
+function knownTable(reader: LineReader, alphabets: readonly (readonly number[])[], meter: Meter): LineTable | null {
+  const ofReader = tables.get(reader) ?? new Map<string, Known>()
+  tables.set(reader, ofReader)
+  const key = alphabets.join(';')
+  const known = ofReader.get(key)
+  if (known !== undefined) {
+    meter.spend(known.steps)
+    return known.table
+  }
+  const before = meter.steps
+  const table = lineTable(reader, alphabets, meter)
+  if (ofReader.size === MOST_TABLES) ofReader.clear()
+  ofReader.set(key, { table, steps: meter.steps - before })
+  return table
+}
+
+const tokensOn = (reel: Reel): number[] =>
+  [...new Set(facesOf(reel).flatMap(({ tokens }) => [...tokens]))].sort((a, b) => a - b)
 
 /** Weight of each letter in one cell. */
 function weightsIn(faces: readonly Face[], row: number, alphabet: readonly number[]): Float64Array {

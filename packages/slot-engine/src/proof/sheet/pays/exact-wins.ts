@@ -4,7 +4,7 @@ import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import { type Game, playedSpins } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
-import { gcd } from '../../../game/law/gcd.ts'
+import { commonCycle } from '../../../game/law/gcd.ts'
 import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
 import { addCoveringWins } from '../../../game/symbols/covering/sheet.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
@@ -81,7 +81,7 @@ function partsOf(game: Game, { sets, weights }: SetDraw, changes: ChangesPlan | 
     return parts === undefined ? [] : [{ parts, cycle: cycleOf(parts), weight: entryOf(weights, i) }]
   })
   if (bySet.length < sets.length) return null
-  const common = bySet.reduce((multiple, { cycle }) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  const common = commonCycle(bySet.map(({ cycle }) => cycle))
   return bySet.flatMap(({ parts, cycle, weight }) => {
     const scale = bySet.length === 1 ? 1 : weight * (common / cycle)
     return parts.map(({ times, reels }) => ({ times: times * scale, reels }))

@@ -119,7 +119,7 @@ export const art = area('art', {
     uploadTo: 'Choose a file for {{slot}}',
     framed: 'In the frame and light of the theme',
     paintedAgain: 'Back to painted',
-    paintedAgainOf: 'Give {{slot}} back to what is painted',
+    paintedAgainOf: 'Back to painted: {{slot}}',
     draw: 'Another drawing',
     drawOf: 'Choose another drawing for {{slot}}',
     drawAbout: 'The house’s drawings are painted in the game’s own light. Type or paste an emoji, or choose one below.',

@@ -5,6 +5,7 @@ export default defineConfig({
     server: 'src/server.ts',
     worker: 'src/platform/calculations/worker.ts',
     painter: 'src/platform/tiles/painter.worker.ts',
+    pictures: 'src/platform/pictures/decode.worker.ts',
     checkpoint: 'src/platform/storage/sqlite/checkpoint.worker.ts',
   },
   format: 'esm',

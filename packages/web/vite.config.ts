@@ -29,7 +29,7 @@ export default defineConfig({
       base: ['/src/main.ts', '/src/app/start.tsx'],
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 223_000 },
-        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 297_000 },
+        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 299_000 },
         '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 218_000 },
         '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 285_000 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 230_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
         '/auth/reset': { modules: ['/src/auth/links/ResetPage.tsx'], gzippedBytes: 230_000 },
         '/casino-generator': {
           modules: ['/src/studio/StudioPage.tsx', '/src/studio/generator/GeneratorTab.tsx'],
-          gzippedBytes: 380_000,
+          gzippedBytes: 382_000,
         },
         '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 276_000 },
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 249_000 },
@@ -66,5 +66,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/trpc': api, '/api': api, '/tiles': api } },
+  server: { proxy: { '/trpc': api, '/api': api, '/tiles': api, '/uploads': api } },
 })

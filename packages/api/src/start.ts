@@ -20,6 +20,7 @@ import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts'
 import { measured } from './platform/metrics/transactions.ts'
+import { createPictures } from './platform/pictures/pictures.ts'
 import { unlessTaken, whenAlone } from './platform/storage/claimed.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
 import { openDatabase, placeInWords } from './platform/storage/open.ts'
@@ -74,15 +75,12 @@ export async function start(
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const metrics = await openMetrics(config, version)
   const storage = measured(await openDatabase(config, assets), metrics)
-  const calculations = world.calculations ?? createCalculations(assets.calculations)
-  const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
-  const tiles = createTiles(places, log)
+  const { calculations, tiles, pictures, ...threads } = openThreads(config, assets, world, log)
   let scraped: Listener | undefined
   const close = async () => {
     await scraped?.stop()
     await metrics.stop()
-    await calculations.close()
-    await tiles.close()
+    await threads.close()
     await storage.close()
   }
   try {
@@ -92,7 +90,7 @@ export async function start(
     let listening = ''
     const site = () => publicUrl ?? listening
     const foundations = {
-      ...{ storage, calculations, version, config, log, site },
+      ...{ storage, calculations, version, config, log, site, pictures },
       web: assets.web,
       ...(returns && { returns }),
       ...(rofus && { rofus }),
@@ -152,6 +150,20 @@ export async function start(
     if (!failure) throw error
     throw new CannotStart(`${placeInWords(config)} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+/** What calculates, paints and decodes in threads of its own. */
+function openThreads(config: SiteConfig, assets: Assets, world: World, log: Log) {
+  const calculations = world.calculations ?? createCalculations(assets.calculations)
+  const places = { folder: join(config.DATA_DIR, 'tiles'), web: assets.web, worker: assets.painter }
+  const tiles = createTiles(places, log)
+  const pictures = createPictures(assets.pictures)
+  const close = async () => {
+    await calculations.close()
+    await tiles.close()
+    await pictures.close()
+  }
+  return { calculations, tiles, pictures, close }
 }
 
 /** The games of the house as their files have them. */

@@ -2,6 +2,7 @@ import type { account } from './areas/account.ts'
 import type { advanced } from './areas/advanced.ts'
 import type { analytics } from './areas/analytics.ts'
 import type { answers } from './areas/answers.ts'
+import type { art } from './areas/art.ts'
 import type { assistant } from './areas/assistant.ts'
 import type { auth } from './areas/auth.ts'
 import type { bigcasino } from './areas/bigcasino.ts'
@@ -78,6 +79,7 @@ export interface Resources {
   advanced: typeof advanced.da
   analytics: typeof analytics.da
   answers: typeof answers.da
+  art: typeof art.da
   assistant: typeof assistant.da
   auth: typeof auth.da
   bigcasino: typeof bigcasino.da

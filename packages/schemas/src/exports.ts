@@ -1,6 +1,7 @@
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableKindName } from '@spilvaerk/table-games'
 import { z } from 'zod'
+import type { GameArt } from './art.ts'
 import { seen } from './checks.ts'
 import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
@@ -50,12 +51,21 @@ interface AnyExportedGame {
   readonly rules: readonly string[]
   /** The drawings of its emoji as SVG, by their code points. */
   readonly art: Readonly<Record<string, string>>
+  /** What its maker put in the place of what is painted, and the files of it as data URLs, by address. */
+  readonly own?: GameArt
+  readonly files?: Readonly<Record<string, string>>
 }
 
 /** Everything that an exported player is told about its slot. */
 export interface ExportedSlot extends AnyExportedGame {
   readonly definition: Definition
-  readonly pays: readonly { readonly name: string; readonly emoji: string; readonly pays: readonly ExportedPay[] }[]
+  readonly pays: readonly {
+    readonly name: string
+    readonly emoji: string
+    /** The address of a file. */
+    readonly picture?: string
+    readonly pays: readonly ExportedPay[]
+  }[]
   readonly sheet: ExportedSheet
 }
 

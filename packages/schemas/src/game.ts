@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { gameArt } from './art.ts'
 import { definitionWarnings } from './definition.ts'
 import { gameConfig } from './game-config.ts'
 import { slotKind } from './game-kinds.ts'
-import { gameSymbol } from './game-symbol.ts'
+import { gameSymbol, symbolPicture } from './game-symbol.ts'
 import { definitionHash, gameId } from './ids.ts'
 import { making } from './making.ts'
 import { palette } from './palette.ts'
@@ -44,6 +45,7 @@ const anySummary = z.object({
     .array(z.string())
     .meta({ description: 'Kinds of feature in the game, such as `freeSpins`; of a table: the ids of its mini-games' }),
   createdAt: z.iso.datetime(),
+  art: gameArt.exactOptional().meta({ description: 'What its maker has put in the place of what the house paints' }),
 })
 
 /** A slot as the lobby lists it. */
@@ -87,6 +89,7 @@ export const paytableEntry = z.object({
   symbolId: z.string(),
   name: z.string(),
   emoji: z.string(),
+  picture: symbolPicture,
   pays: z.array(symbolPay),
 })
 export type PaytableEntry = z.infer<typeof paytableEntry>

@@ -1,3 +1,5 @@
+import type { GameArt } from './art.ts'
+import { pieceAt, uploadPath } from './art-places.ts'
 import type { Presentation } from './presentation.ts'
 
 /** Counts up when the same game is painted otherwise. */
@@ -9,14 +11,19 @@ export interface TileOf {
   readonly name: string
   readonly definitionHash: string
   readonly palette: readonly string[]
+  readonly art?: GameArt | undefined
   readonly config?: { readonly presentation?: Pick<Presentation, 'look'> | undefined } | undefined
 }
 
 /** Where the painted picture of a game lies. Another picture has another address, so that each may be kept for ever. */
-export const tilePath = (game: TileOf): string => `/tiles/${game.id}-${tileVersion(game)}.webp`
+export function tilePath(game: TileOf): string {
+  const own = pieceAt(game.art, 'tile')?.file
+  return own ? uploadPath(own) : `/tiles/${game.id}-${tileVersion(game)}.webp`
+}
 
-export function tileVersion({ name, definitionHash, palette, config }: TileOf): string {
-  const text = JSON.stringify([TILE_EDITION, name, palette, config?.presentation?.look ?? null])
+export function tileVersion({ name, definitionHash, palette, config, art }: TileOf): string {
+  const seen = art && art.length > 0 ? [art] : []
+  const text = JSON.stringify([TILE_EDITION, name, palette, config?.presentation?.look ?? null, ...seen])
   return `${definitionHash.slice(0, 10)}${fnv1a(text).toString(36)}`
 }
 

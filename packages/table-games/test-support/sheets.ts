@@ -1,7 +1,18 @@
+import { canonicalJson } from '@spilvaerk/slot-engine/shared'
 import type { TableDefinition } from '../src/definition.ts'
 import { Fraction } from '../src/fraction.ts'
 import { analyse } from '../src/proof/analyse.ts'
 import { type Figure, isExact, type SpotSheet, type TableSheet } from '../src/proof/sheet.ts'
+
+const proved = new Map<string, TableSheet>()
+
+/** The sheet of a game, which a file of tests proves once. */
+export function sheetOf(definition: TableDefinition): TableSheet {
+  const key = canonicalJson(definition)
+  const sheet = proved.get(key) ?? analyse(definition)
+  proved.set(key, sheet)
+  return sheet
+}
 
 /** @throws Error for a figure that is not exact */
 export function fractionOf(figure: Figure): string {
@@ -26,4 +37,4 @@ export function lineOf({ spots }: TableSheet, spot: string, strategy = 'best'): 
 }
 
 export const edgeOf = (definition: TableDefinition, spot: string, strategy = 'best'): Figure =>
-  lineOf(analyse(definition), spot, strategy).houseEdge
+  lineOf(sheetOf(definition), spot, strategy).houseEdge

@@ -34,6 +34,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
 import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
+import { Route as StudioGamesIdArtRouteImport } from './routes/studio.games.$id.art'
 import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
 
 const IndexRoute = IndexRouteImport.update({
@@ -161,6 +162,11 @@ const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   path: '/games/$id/sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdArtRoute = StudioGamesIdArtRouteImport.update({
+  id: '/studio/games/$id/art',
+  path: '/studio/games/$id/art',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
   id: '/studio/games/$id/maths',
   path: '/studio/games/$id/maths',
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesByTo {
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRoutesById {
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/rounds/$id': typeof RoundsIdRoute
   '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
 }
 export interface FileRouteTypes {
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
   id:
     | '__root__'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/rounds/$id'
     | '/games/$id_/offer'
     | '/games/$id_/sheet'
+    | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
   fileRoutesById: FileRoutesById
 }
@@ -365,6 +377,7 @@ export interface RootRouteChildren {
   RoundsIdRoute: typeof RoundsIdRoute
   GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
+  StudioGamesIdArtRoute: typeof StudioGamesIdArtRoute
   StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
 }
 
@@ -545,6 +558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdSheetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/art': {
+      id: '/studio/games/$id/art'
+      path: '/studio/games/$id/art'
+      fullPath: '/studio/games/$id/art'
+      preLoaderRoute: typeof StudioGamesIdArtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/studio/games/$id/maths': {
       id: '/studio/games/$id/maths'
       path: '/studio/games/$id/maths'
@@ -581,6 +601,7 @@ const rootRouteChildren: RootRouteChildren = {
   RoundsIdRoute: RoundsIdRoute,
   GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
+  StudioGamesIdArtRoute: StudioGamesIdArtRoute,
   StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,7 +1,9 @@
+import { uploadPath } from '@spilvaerk/schemas'
 import type { Deciding } from '../domains/games/admission/decisions.ts'
 import type { Admission } from '../domains/games/admission/service.ts'
 import type { ReturnWatch } from '../domains/play/return-watch/service.ts'
 import { explain } from '../domains/refusals.ts'
+import type { Art } from '../domains/studio/art/service.ts'
 import { type Command, DONE, FAILED, readOptions } from './command.ts'
 
 const ACTIONS = ['admit', 'reject', 'suspend', 'restore', 'withdraw'] as const
@@ -24,18 +26,24 @@ export const gamesCommand: Command = {
     'games pending',
     'games story <id>',
     'games returns',
+    'games art',
+    'games show-art <id> --by <staff address> --why "…"',
+    'games paint <id> --by <staff address> --why "…"',
     ...ACTIONS.map((action) => `games ${action} <id> --by <staff address> --why "…"`),
   ],
-  run: async ({ admission, returnWatch }, args, say) => {
+  run: async ({ admission, art, returnWatch }, args, say) => {
     const { words, options } = readOptions(args)
     const [action, given, ...more] = words
     if (more.length > 0) return undefined
     if (action === 'pending' && given === undefined) return pending(admission, say)
     if (action === 'returns' && given === undefined) return returns(returnWatch, say)
+    if (action === 'art' && given === undefined) return waitingArt(art, say)
     const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : undefined
     if (id === undefined) return undefined
     if (action === 'story') return story(admission, id, say)
     const { by, why } = options
+    if (by && why?.trim() && (action === 'show-art' || action === 'paint'))
+      return decideArt(art, action, id, { by, why: why.trim() }, say)
     if (!isAction(action) || !by || !why?.trim()) return undefined
     return decide(admission, action, id, { by, why: why.trim() }, say)
   },
@@ -50,6 +58,27 @@ async function decide(
 ): Promise<number> {
   const decided = await admission[action](id, deciding)
   say(decided.ok ? `${id} ${decided.value.name} ${SAID[action]}` : explain(decided.refusal).message)
+  return decided.ok ? DONE : FAILED
+}
+
+async function waitingArt(art: Art, say: (line: string) => void): Promise<number> {
+  for (const { id, name, art: pieces } of await art.waiting()) {
+    say(`${id}  ${name}`)
+    for (const { slot, file, drawing } of pieces) say(`    ${slot}  ${file ? uploadPath(file) : drawing}`)
+  }
+  return DONE
+}
+
+async function decideArt(
+  art: Art,
+  action: 'show-art' | 'paint',
+  id: number,
+  deciding: Deciding,
+  say: (line: string) => void,
+): Promise<number> {
+  const decided = await art.decide(id, action === 'paint' ? 'paint' : 'show', deciding)
+  const said = action === 'paint' ? 'is shown as the house paints it' : 'is shown with its maker’s art'
+  say(decided.ok ? `${id} ${decided.value.name} ${said}` : explain(decided.refusal).message)
   return decided.ok ? DONE : FAILED
 }
 

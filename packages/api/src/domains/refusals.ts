@@ -21,6 +21,7 @@ import { FAIRNESS_TERMS } from './play/fairness/refusals.ts'
 import { LARGE_WIN_TERMS } from './play/large-wins/refusals.ts'
 import { ROUND_TERMS } from './play/rounds/refusals.ts'
 import { API_KEY_TERMS } from './studio/api-keys/refusals.ts'
+import { ART_TERMS } from './studio/art/refusals.ts'
 import { CERTIFICATION_TERMS } from './studio/certification/refusals.ts'
 import { EXPORT_TERMS } from './studio/exports/refusals.ts'
 import { GENERATION_TERMS } from './studio/generation/refusals.ts'
@@ -31,6 +32,7 @@ const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
   ...ADMISSION_TERMS,
   ...API_KEY_TERMS,
+  ...ART_TERMS,
   ...CATALOGUE_TERMS,
   ...CERTIFICATION_TERMS,
   ...COMPANY_TERMS,

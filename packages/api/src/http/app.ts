@@ -1,3 +1,4 @@
+import { MOST_FILE_BYTES } from '@spilvaerk/schemas'
 import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
@@ -18,6 +19,7 @@ import { accessLog, type HttpEnv, noteRefusal, requestIn } from './access-log.ts
 import { createAllowance, minuteOf } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
+import { isUpload, routePictures } from './art-routes.ts'
 import { callerOf } from './caller.ts'
 import { deviceCookie } from './device.ts'
 import { isFromHere } from './from-here.ts'
@@ -32,7 +34,6 @@ import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionAccess } from './session.ts'
 import { shopRoutes } from './shop-routes.ts'
-import { tileRoutes } from './tile-routes.ts'
 import { viewerOf } from './viewer.ts'
 import { website } from './website.ts'
 
@@ -153,8 +154,8 @@ export function createApp({
   })
   app.route('/api', shopRoutes(services, contextOf, phase.ending))
   app.route('/api', identityCallback(services, contextOf))
+  routePictures(app, services, tiles, contextOf)
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
-  app.route('/tiles', tileRoutes(services, tiles, contextOf))
   app.route('/', website(web, createPages(web, contextOf, log)))
   app.onError((error, c) => {
     logFault(c, error)
@@ -172,7 +173,7 @@ const notStored: MiddlewareHandler = async (c, next) => {
 const tooLarge = (c: HonoContext): never => {
   // The rest of the body stays unread, so nothing can follow it on this connection.
   c.header('Connection', 'close')
-  return unwrap(refused({ code: 'bodyTooLarge' }))
+  return unwrap(refused({ code: isUpload(c.req.path) ? 'fileTooLarge' : 'bodyTooLarge' }))
 }
 
 const countedBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })
@@ -180,8 +181,10 @@ const countedBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })
 /** A length that is told is a length that is kept: Node reads no more. Only a body without one must be counted. */
 const limitedBody: MiddlewareHandler = (c, next) => {
   const length = c.req.header('Content-Length')
-  if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countedBody(c, next)
-  return Number(length) > MAX_BODY ? tooLarge(c) : next()
+  const isCounted = length === undefined || c.req.header('Transfer-Encoding') !== undefined
+  // Whoever takes a file counts it while it comes.
+  if (isCounted) return isUpload(c.req.path) ? next() : countedBody(c, next)
+  return Number(length) > (isUpload(c.req.path) ? MOST_FILE_BYTES : MAX_BODY) ? tooLarge(c) : next()
 }
 
 function retryAfter(errors: readonly TRPCError[]) {

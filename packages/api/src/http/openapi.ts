@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { REFUSAL_CODES } from '../domains/refusals.ts'
 import { openedBy } from '../domains/studio/api-keys/service.ts'
 import { type AnswerCode, OTHER_CODES, saidBy } from '../procedures/answer-codes.ts'
+import { ART_PATHS } from './art-paths.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
 import {
   codesAt,
@@ -99,7 +100,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     info: { title: 'Spilværk', description: ABOUT, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     security: [],
-    paths: { ...paths, ...SHOP_PATHS, ...IDENTITY_PATHS },
+    paths: { ...paths, ...ART_PATHS, ...SHOP_PATHS, ...IDENTITY_PATHS },
     components: { schemas: components, responses: refusalResponses(error), securitySchemes: { ...SESSION, ...KEY } },
   }
 }

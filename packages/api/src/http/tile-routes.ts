@@ -1,4 +1,4 @@
-import { type GameSummary, tileVersion } from '@spilvaerk/schemas'
+import { type GameSummary, tileVersion, uploadPath } from '@spilvaerk/schemas'
 import { Hono } from 'hono'
 import type { Tiles } from '../platform/tiles/tiles.ts'
 import type { Services } from '../services/services.ts'
@@ -13,7 +13,11 @@ const NAME = /^(\d{1,15})-([0-9a-z]+)\.webp$/
  * The picture of a game for whoever may see the game: the picture, or 202 while it is painted, or 204 where there is none.
  * Another version of the game has another address.
  */
-export function tileRoutes(services: Pick<Services, 'catalogue'>, tiles: Tiles, contextOf: ContextOf): Hono<HttpEnv> {
+export function tileRoutes(
+  services: Pick<Services, 'art' | 'catalogue'>,
+  tiles: Tiles,
+  contextOf: ContextOf,
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/:name', async (c) => {
     const [, id, version] = NAME.exec(c.req.param('name')) ?? []
@@ -21,7 +25,7 @@ export function tileRoutes(services: Pick<Services, 'catalogue'>, tiles: Tiles, 
     const { viewer } = await contextOf(c)
     const found = await services.catalogue.summary(Number(id), viewer)
     if (!found.ok) return refuse(c, { code: 'gameNotFound' })
-    const tile = await tiles.of(subjectOf(found.value))
+    const tile = await tiles.of(subjectOf(found.value), () => filesOf(found.value, services.art))
     if (typeof tile === 'string') {
       c.header('Cache-Control', 'no-store')
       return c.body(null, tile === 'painting' ? 202 : 204)
@@ -33,15 +37,32 @@ export function tileRoutes(services: Pick<Services, 'catalogue'>, tiles: Tiles, 
   return app
 }
 
+/** Its maker's pictures, by address. */
+async function filesOf({ art = [] }: GameSummary, files: Services['art']): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = await Promise.all(
+    art.map(async ({ file }) => {
+      const read = file?.endsWith('.webp') ? await files.file(file.slice(0, file.indexOf('.'))) : undefined
+      return file && read ? [[uploadPath(file), read.bytes] as const] : []
+    }),
+  )
+  return new Map(found.flat())
+}
+
 /** All that the picture follows from. */
 function subjectOf(game: GameSummary): object {
-  const { name, slug, theme, kind, palette, definitionHash, config } = game
+  const { name, slug, theme, kind, palette, definitionHash, config, art } = game
   const look = config.presentation?.look
   return {
     ...{ name, slug, theme, kind, palette, definitionHash },
     ...(look && { config: { presentation: { look } } }),
+    ...(art && { art }),
     ...(game.kind === 'slot' && {
-      symbols: game.symbols.map(({ emoji, value, type }) => ({ emoji, value, type })),
+      symbols: game.symbols.map(({ emoji, picture, value, type }) => ({
+        emoji,
+        ...(picture && { picture }),
+        value,
+        type,
+      })),
     }),
   }
 }

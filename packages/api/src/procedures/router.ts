@@ -15,6 +15,7 @@ import { dashboardRouter, playRouter } from './play/dashboard.ts'
 import { fairnessRouter } from './play/fairness.ts'
 import { roundsRouter } from './play/rounds.ts'
 import { apiKeysRouter } from './studio/api-keys.ts'
+import { artRouter } from './studio/art.ts'
 import { certificationRouter } from './studio/certification.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
@@ -27,6 +28,7 @@ import { router } from './trpc.ts'
 export const appRouter = router({
   admission: admissionRouter,
   apiKeys: apiKeysRouter,
+  art: artRouter,
   auth: authRouter,
   catalogue: catalogueRouter,
   certification: certificationRouter,

@@ -35,6 +35,7 @@ import { explain } from '../domains/refusals.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
+import { type Art, createArt } from '../domains/studio/art/service.ts'
 import { type Certifications, createCertifications } from '../domains/studio/certification/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
@@ -52,6 +53,7 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
 import { type Meter, NO_METER } from '../platform/metrics/metrics.ts'
 import { measureQueues } from '../platform/metrics/queues.ts'
+import { createPictures, type Pictures } from '../platform/pictures/pictures.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import { createSigning } from '../platform/sealing/signing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
@@ -76,6 +78,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly admission: Admission
   readonly apiKeys: ApiKeys
+  readonly art: Art
   readonly audit: Audit
   readonly catalogue: Catalogue
   readonly certifications: Certifications
@@ -127,6 +130,8 @@ export interface Foundations {
   readonly meter?: Meter
   /** The payment methods there are; by default all. */
   readonly paymentMethods?: ServerMethods
+  /** Who decodes what people send; by default a thread of its own. */
+  readonly pictures?: Pictures
   /** The folder of the built web; by default the one beside the server. */
   readonly web?: string
 }
@@ -276,6 +281,7 @@ function workshopOf(
 
 export function createServices(foundations: Foundations): Services {
   const { storage, calculations, version, clock, config, site, returns, web = ASSETS.web } = foundations
+  const { pictures = createPictures(ASSETS.pictures) } = foundations
   const people: People = {
     userOf: (memberId) => accounts.me(memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
@@ -301,6 +307,8 @@ export function createServices(foundations: Foundations): Services {
   })
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
+  const decidesOn = createDecidesOn(staff, people.contactOf)
+  const art = createArt({ storage, clock, audit, catalogue, pictures, decidesOn })
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',
@@ -319,7 +327,8 @@ export function createServices(foundations: Foundations): Services {
     ...{ certifications, longJobs: basis.longJobs },
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
-    exports: createExports({ catalogue, right, record: calculations.record, web, site }),
+    exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
+    art,
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters },

@@ -336,6 +336,11 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
     by: 'prover',
   }),
 
+  'art.get': ({ ownId }) => ({ at: { id: ownId } }),
+  'art.draw': ({ ownId }) => ({ at: { id: ownId }, send: { slot: 'symbol:a', drawing: '🦊' } }),
+  'art.clear': ({ ownId }) => ({ at: { id: ownId }, send: { slot: 'symbol:a' } }),
+  'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
+
   'limits.get': () => ({}),
   'limits.session': () => ({}),
   'limits.setDeposit': () => ({ send: { day: 90_000, week: 90_000, month: 90_000 } }),

@@ -2,7 +2,7 @@
 export interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query' | 'header' }[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Schema } } }
   readonly responses: Readonly<Record<string, { readonly description?: string }>>
 }
 interface Schema {
@@ -25,7 +25,7 @@ export type Way = readonly (string | number)[]
 
 /** Every field of an operation's body, however deep; of a list the first, and where any name may stand, `x`. */
 export function fieldsOf(document: Document, operation: Operation): Way[] {
-  const schema = operation.requestBody?.content['application/json'].schema
+  const schema = operation.requestBody?.content['application/json']?.schema
   const found = new Map<string, Way>()
   if (schema) collect(schema, [], [])
   return [...found.values()]

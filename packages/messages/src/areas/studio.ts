@@ -3,6 +3,7 @@ import { area } from '../area.ts'
 /** The frame of the studio, and words that several of its tabs share. */
 export const studio = area('studio', {
   da: {
+    openArt: 'Egne billeder',
     name: 'Spilstudie',
     share: 'Del spil',
     exporting: 'Laver filen...',
@@ -62,6 +63,7 @@ export const studio = area('studio', {
     dollars: '{{amount}} $',
   },
   en: {
+    openArt: 'Your own art',
     name: 'Game Studio',
     share: 'Share Game',
     exporting: 'Generating export...',

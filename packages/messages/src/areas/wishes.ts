@@ -65,6 +65,7 @@ export const wishes = area('wishes', {
     rules: {
       wheel: 'Hjul og nuller',
       onZero: 'Lige chancer ved nul',
+      golden: 'Gyldent tal',
       prison: 'Anden nul i fængsel',
       main: 'Hovedindsats',
       straight: 'Straight',
@@ -216,6 +217,7 @@ export const wishes = area('wishes', {
     rules: {
       wheel: 'Wheel and zeros',
       onZero: 'Even money on zero',
+      golden: 'Golden number',
       prison: 'A second zero in prison',
       main: 'Main bet',
       straight: 'Straight',

@@ -1,5 +1,5 @@
 import { canonicalJson, Meter, type Problem } from '@spilvaerk/slot-engine/shared'
-import { BEST } from '../core/kind.ts'
+import { BEST, type TableRules } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { parseTable } from '../parse/parse.ts'
@@ -36,9 +36,8 @@ const KEPT = new Set(['main'])
 export function tuneTable(definition: TableDefinition, rtpHundredths: number): TunedTable {
   const { bonuses, limits } = definition
   const designer = DESIGNERS[definition.kind]
-  const before = sheetOf(compileTable(definition), new Meter({}))
-  const own = ownReturnOf(definition)
-  const room = returnedOf(before) - own
+  const own = returnUnder(kindOf(definition).rules(definition))
+  const room = bonuses === undefined ? 0 : returnUnder(compileTable(definition).rules) - own
   const wish = { target: own, volatility: null, sideBets: [], maxCoins: limits.max }
   const recovered = recoverRules(definition, designer, wish)
   const target = Math.min(9999, Math.max(5000, Math.round(rtpHundredths - 10_000 * room)))
@@ -61,9 +60,8 @@ export function tuneTable(definition: TableDefinition, rtpHundredths: number): T
 const returnedOf = ({ spots, mainSpot, strategies }: TableSheet): number =>
   spots.find(({ spot, strategy }) => spot === mainSpot && strategy === strategies[0])?.returned.value ?? 0
 
-/** What the main bet returns without bonus games. */
-const ownReturnOf = (definition: TableDefinition): number =>
-  figuresOf(kindOf(definition).rules(definition).law(0, BEST, new Meter({}))).returned.value
+/** What the main bet returns by best play: one law, where a sheet has those of all spots and strategies. */
+const returnUnder = (rules: TableRules): number => figuresOf(rules.law(0, BEST, new Meter({}))).returned.value
 
 /** The designer of a kind as seen from one game: its rules are the usual ones, and what it makes is that game, changed. */
 function around(designer: TableDesigner, { rules, fields }: Recovered, definition: TableDefinition): TableDesigner {
@@ -73,7 +71,7 @@ function around(designer: TableDesigner, { rules, fields }: Recovered, definitio
     return [now, ...values.filter((value) => value !== now)]
   }
   const all = Object.entries(designer.rules).map(([name, values]) => [name, from(name, values)] as const)
-  const free = chosen ? Object.entries(chosen) : Object.entries(designer.rules).filter(([name]) => !KEPT.has(name))
+  const free = Object.entries(chosen ?? designer.rules).filter(([name]) => !KEPT.has(name))
   return {
     ...designer,
     rules: Object.fromEntries(all),

@@ -52,8 +52,8 @@ export function bestOfSixLaw(hands: PaidHands): SpotLaw {
 function bestByRanks(hands: PaidHands, kinds: readonly number[], suited: number): number {
   let best = -1
   for (let without = 0; without < CARDS; without++) {
-    const five = kinds.toSpliced(without, 1)
-    const set = five.reduce((part, kind) => hands.sets.with(part, kind), 0)
+    let set = 0
+    for (let i = 0; i < CARDS; i++) if (i !== without) set = hands.sets.with(set, entryOf(kinds, i))
     const others = ((1 << CARDS) - 1) ^ (1 << without)
     best = dearer(hands, best, hands.row(set, (others & ~suited) === 0))
   }

@@ -84,8 +84,17 @@ function alike({ counts, wilds }: RankHand, wished: number, { ranks, kickers }: 
   })
 }
 
-const twoGroups = ({ counts, wilds }: RankHand, first: number, second: number): boolean =>
-  counts.some((a, rank) => counts.some((b, other) => other !== rank && missing(a, first) + missing(b, second) <= wilds))
+/** Of the ranks that may be either group only the two with most cards matter: the most go to the greater group. */
+function twoGroups({ counts, wilds }: RankHand, first: number, second: number): boolean {
+  let [most, next] = [0, 0]
+  for (const held of counts) {
+    if (held > most) {
+      next = most
+      most = held
+    } else if (held > next) next = held
+  }
+  return missing(most, first) + missing(next, second) <= wilds
+}
 
 /** A run as a set of ranks. The ace also counts below the deuce. */
 const runUpTo = (top: number, cards: number): number => {

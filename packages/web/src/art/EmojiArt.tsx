@@ -3,6 +3,8 @@ import { artUrl } from './art-url.ts'
 
 type EmojiArtProps = {
   readonly emoji: string
+  /** The address of a picture that is shown in its place. */
+  readonly picture?: string | undefined
   /** What it stands for; leave it out where the words beside it say the same. */
   readonly name?: string
   readonly className?: string
@@ -11,9 +13,9 @@ type EmojiArtProps = {
 }
 
 /** An emoji in our own drawing, alike on each device. One that the set lacks is left to the device. */
-export function EmojiArt({ emoji, name = '', className, style, eager = false }: EmojiArtProps) {
+export function EmojiArt({ emoji, picture, name = '', className, style, eager = false }: EmojiArtProps) {
   const [missing, setMissing] = useState<string>()
-  if (missing === emoji) {
+  if (missing === (picture ?? emoji)) {
     const naming = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
     return (
       <span
@@ -27,7 +29,7 @@ export function EmojiArt({ emoji, name = '', className, style, eager = false }: 
   }
   return (
     <img
-      src={artUrl(emoji)}
+      src={picture ?? artUrl(emoji)}
       alt={name}
       width={32}
       height={32}
@@ -36,7 +38,7 @@ export function EmojiArt({ emoji, name = '', className, style, eager = false }: 
       draggable={false}
       className={className}
       style={style}
-      onError={() => setMissing(emoji)}
+      onError={() => setMissing(picture ?? emoji)}
     />
   )
 }

@@ -18,9 +18,9 @@ export function PaytableSheet({ game, face }: { readonly game: SlotGame; readonl
           {t('wins')}
         </h3>
         <ul className="grid gap-2">
-          {game.paytable.map(({ symbolId, emoji, name, pays }) => (
+          {game.paytable.map(({ symbolId, emoji, picture, name, pays }) => (
             <li key={symbolId} className="flex items-center gap-4 rounded-md border border-line bg-ground p-3">
-              <EmojiArt emoji={emoji} className="size-12 shrink-0" />
+              <EmojiArt emoji={emoji} picture={picture} className="size-12 shrink-0" />
               <div className="grow">
                 <p className="font-semibold">{name}</p>
                 <dl className="flex flex-wrap gap-x-4 text-sm tabular-nums">

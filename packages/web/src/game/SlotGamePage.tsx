@@ -7,6 +7,7 @@ import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { faceOf } from '../machine/face.ts'
 import { chooseLook } from '../machine/look/choose.ts'
+import { ownArtOf } from '../machine/own-art.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { dressStyle } from './look/dress-style.ts'
@@ -33,10 +34,11 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   usePlayTime(isKept ? game.id : undefined)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const dress = useMemo(() => chooseLook(game), [game])
-  const face = useMemo(() => faceOf(definition, look.palette, dress), [definition, look, dress])
+  const own = useMemo(() => ownArtOf(game.art), [game])
+  const face = useMemo(() => faceOf(definition, look.palette, dress, own), [definition, look, dress, own])
   return (
     <div className="game-room" data-dressed style={{ ...paletteStyle(look), ...dressStyle(dress) }}>
-      <GameScene look={dress} palette={look.palette} />
+      <GameScene look={dress} palette={look.palette} own={own} />
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} look={look} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">

@@ -24,9 +24,9 @@ export function SymbolGrid({ symbols, cap }: SymbolGridProps) {
         {textsOf(playing)('symbols')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
-        {symbols.map(({ id, emoji, name, value, type }) => (
+        {symbols.map(({ id, emoji, picture, name, value, type }) => (
           <li key={id} className="game-symbol">
-            <EmojiArt emoji={emoji} className="size-14" />
+            <EmojiArt emoji={emoji} picture={picture} className="size-14" />
             <span className="font-semibold text-sm leading-tight">{name}</span>
             <span className="min-h-6 font-bold font-display text-lamp tabular-nums">
               {value > 0 && `x${formatNumber(Math.min(value, cap))}`}

@@ -32,7 +32,7 @@ export function Cabinet({ face, look, layout, isWanted }: CabinetProps) {
         look,
         palette: face.palette,
         layout,
-        name: face.name,
+        name: face.own?.logo ? '' : face.name,
         resolution,
       })
       if (isGone || !canvas.current || !picture) return

@@ -7,7 +7,9 @@ export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly s
   const shown = face.symbols.find(({ id }) => id === symbol)
   return (
     <>
-      {shown?.emoji && <EmojiArt emoji={shown.emoji} className="machine-chosen" eager />}
+      {(shown?.picture ?? shown?.emoji) && (
+        <EmojiArt emoji={shown?.emoji ?? ''} picture={shown?.picture} className="machine-chosen" eager />
+      )}
       <span>{textsOf(machine)('symbolExpands', { symbol: shown?.name ?? symbol })}</span>
     </>
   )

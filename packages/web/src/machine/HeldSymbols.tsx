@@ -19,8 +19,8 @@ export function HeldSymbols({ held, face, layout }: HeldSymbolsProps) {
         data-walked={hasWalked}
         style={{ left: x - width / 2, top: y - height / 2, width, height }}
       >
-        {shown?.emoji ? (
-          <EmojiArt emoji={shown.emoji} eager style={{ width: side, height: side }} />
+        {shown?.emoji || shown?.picture ? (
+          <EmojiArt emoji={shown.emoji ?? ''} picture={shown.picture} eager style={{ width: side, height: side }} />
         ) : (
           <b>{shown?.name ?? symbol}</b>
         )}

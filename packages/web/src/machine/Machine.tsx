@@ -20,6 +20,7 @@ import { EMPTY_HUD, type Hud } from './hud.ts'
 import { type Layout, layoutFor, withRows } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
 import type { Machine as MachineCore } from './machine.ts'
+import { OwnCabinet, OwnLogo } from './OwnCabinet.tsx'
 import { openingWindow } from './opening-window.ts'
 import { RestingCabinet } from './RestingCabinet.tsx'
 import type { Step } from './script.ts'
@@ -153,9 +154,13 @@ export function Machine(props: MachineProps) {
     <div className="machine-stand">
       <div ref={frame} className="w-full">
         <div className="relative mx-auto" style={size}>
-          {face.look && <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />}
+          {face.own?.cabinet && <OwnCabinet own={face.own} layout={layout} />}
+          {face.look && !face.own?.cabinet && (
+            <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />
+          )}
           {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
           <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
+          {face.own && <OwnLogo own={face.own} layout={layout} />}
           <MachineHud
             hud={hud}
             face={face}

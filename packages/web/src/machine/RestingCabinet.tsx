@@ -36,14 +36,14 @@ export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
           <stop offset="1" stopColor="var(--color-lamp-deep)" />
         </radialGradient>
       </defs>
-      {!face.look && (
+      {!face.look && !face.own?.cabinet && (
         <>
           <rect {...body} rx={frame * 0.75} fill={fill('body')} stroke={fill('brass')} strokeWidth="2.5" />
           <rect {...brass} rx={frame * 0.42} fill={fill('frame')} stroke={DARK} />
         </>
       )}
       <rect {...pane} fill={mix(deep, VOID, 0.55)} />
-      {(face.look ? [] : layout.bulbs).map(({ x, y }) => (
+      {(face.look || face.own?.cabinet ? [] : layout.bulbs).map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <circle r={layout.bulbRadius * 1.3} fill={mix(DARK, VOID, 0.4)} stroke={DARK} strokeWidth="0.75" />
           <circle r={layout.bulbRadius} fill={fill('bulb')} />
@@ -53,8 +53,14 @@ export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
         <rect key={`${hole.x} ${hole.y}`} {...hole} rx={layout.cell * 0.055} fill={fill('drum')} stroke={BRASS} />
       ))}
       <Symbols face={face} layout={withRows(layout, window)} window={window} />
-      {!face.look && (
-        <Plate name={face.name} plate={layout.plate} rim={fill('brass')} enamel={fill('enamel')} ground={main} />
+      {!face.look && !face.own?.cabinet && (
+        <Plate
+          name={face.own?.logo ? '' : face.name}
+          plate={layout.plate}
+          rim={fill('brass')}
+          enamel={fill('enamel')}
+          ground={main}
+        />
       )}
     </svg>
   )
@@ -90,12 +96,12 @@ function Symbols({ face, layout, window }: RestingCabinetProps) {
   return window.flatMap((column, reel) =>
     column.map((symbolId, row) => {
       const symbol = known.get(symbolId)
-      if (!symbol?.emoji || symbol.kind === 'blank') return null
+      if (!symbol || symbol.kind === 'blank' || !(symbol.picture ?? symbol.emoji)) return null
       const { x, y } = cellCentre(layout, reel, row)
       const share = symbol.kind === 'wild' || symbol.kind === 'scatter' ? SHARES[symbol.kind] : SHARES.other
       const side = Math.min(layout.cell, cellHeight(layout, reel, row)) * share
       const place = { x: x - side / 2, y: y - side / 2, width: side, height: side }
-      return <image key={`${x} ${y}`} href={artUrl(symbol.emoji)} {...place} />
+      return <image key={`${x} ${y}`} href={symbol.picture ?? artUrl(symbol.emoji ?? '')} {...place} />
     }),
   )
 }

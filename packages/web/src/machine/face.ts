@@ -10,6 +10,7 @@ import {
 import { type FaceFeature, faceFeature } from './face-feature.ts'
 import { ranksOf, type SymbolRank } from './look/symbols/ranks.ts'
 import type { GameLook } from './look/vocabulary.ts'
+import type { OwnArt } from './own-art.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
 export interface Face {
@@ -17,6 +18,8 @@ export interface Face {
   readonly palette: FacePalette
   /** How it is dressed; without, in the house's cabinet. */
   readonly look?: GameLook
+  /** What its maker put in the place of what is painted. */
+  readonly own?: OwnArt
   readonly betCoins: number
   /** The most a round pays. */
   readonly maxCoins: number
@@ -44,6 +47,10 @@ export interface FaceSymbol {
   readonly emoji?: string
   readonly kind: SymbolKind
   readonly rank?: SymbolRank
+  /** Shown in the place of the emoji's drawing. */
+  readonly picture?: string
+  /** Whether the picture stands in the frame and the light of the look. */
+  readonly isFramed?: true
 }
 
 export interface FaceReel {
@@ -70,12 +77,13 @@ export interface FaceTrigger {
 
 export const BASE_REELS = 'base'
 
-export function faceOf(definition: Definition, palette: FacePalette, look?: GameLook): Face {
+export function faceOf(definition: Definition, palette: FacePalette, look?: GameLook, own?: OwnArt): Face {
   const ranks = ranksOf(definition.symbols)
   return {
     name: definition.name,
     palette,
     ...(look && { look }),
+    ...(own && { own }),
     betCoins: definition.betCoins,
     maxCoins: definition.maxWin * definition.betCoins,
     ...(definition.gamble === undefined ? {} : { gamble: definition.gamble }),
@@ -85,6 +93,7 @@ export function faceOf(definition: Definition, palette: FacePalette, look?: Game
       kind,
       rank: ranks.get(id) ?? 'token',
       ...(emoji === undefined ? {} : { emoji }),
+      ...own?.symbolOf(id),
     })),
     reelSets: Object.fromEntries(
       Object.entries(definition.reelSets).map(([set, reels]) => [
@@ -106,7 +115,7 @@ export function faceOf(definition: Definition, palette: FacePalette, look?: Game
     factors: Object.fromEntries(factorsOf(definition).map(({ id, name }) => [id, name ?? id])),
     modes: Object.fromEntries(
       (definition.modes ?? []).flatMap(({ id, instead }) =>
-        instead ? [[id, faceOf(definitionIn(definition, id), palette, look)]] : [],
+        instead ? [[id, faceOf(definitionIn(definition, id), palette, look, own)]] : [],
       ),
     ),
   }

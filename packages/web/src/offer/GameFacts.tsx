@@ -42,9 +42,9 @@ function Symbols({ symbols }: { readonly symbols: readonly GameSymbol[] }) {
         {words('symbols')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
-        {symbols.slice(0, SHOWN_SYMBOLS).map(({ id, emoji, name }) => (
+        {symbols.slice(0, SHOWN_SYMBOLS).map(({ id, emoji, picture, name }) => (
           <li key={id} title={name} className="panel grid aspect-square place-items-center rounded-md p-2">
-            <EmojiArt emoji={emoji} name={name} className="size-full" />
+            <EmojiArt emoji={emoji} picture={picture} name={name} className="size-full" />
           </li>
         ))}
       </ul>

@@ -29,11 +29,11 @@ export function GameFacts({ game }: { readonly game: ExportedSlot }) {
         <div>
           <table>
             <tbody>
-              {pays.map(({ name, emoji, pays: each }) => (
+              {pays.map(({ name, emoji, picture, pays: each }) => (
                 <tr key={name}>
                   <th scope="row">
                     <span className="flex items-center gap-2">
-                      <EmojiArt emoji={emoji} className="size-6" />
+                      <EmojiArt emoji={emoji} picture={picture && game.files?.[picture]} className="size-6" />
                       {name}
                     </span>
                   </th>

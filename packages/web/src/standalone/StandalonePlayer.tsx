@@ -1,6 +1,7 @@
 import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedSlot } from '@spilvaerk/schemas'
+import { uploadPath } from '@spilvaerk/schemas/art-places'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { describeStep } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
@@ -13,6 +14,7 @@ import { useReducedMotion } from '../lib/media-query.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { faceOf } from '../machine/face.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
+import { type OwnArt, ownArtOf } from '../machine/own-art.ts'
 import type { Step } from '../machine/script.ts'
 import { NORMAL_PACE } from '../machine/timing.ts'
 import { amountsIn } from './amounts.ts'
@@ -24,6 +26,17 @@ import { useHeight } from './use-height.ts'
 import { useSpace } from './use-space.ts'
 import { useStandalonePlay } from './use-standalone-play.ts'
 
+/** Its maker's picture behind the machine, where there is one. */
+function OwnScene({ own }: { readonly own: OwnArt | undefined }) {
+  if (!own?.background && !own?.backgroundTall) return null
+  return (
+    <picture className="player-scene">
+      {own.background && own.backgroundTall && <source media="(orientation: portrait)" srcSet={own.backgroundTall} />}
+      <img src={own.background ?? own.backgroundTall} alt="" />
+    </picture>
+  )
+}
+
 /** A whole game in one page, without a server. */
 export function StandalonePlayer({ game }: { readonly game: ExportedSlot }) {
   const t = textsOf(standalone)
@@ -33,7 +46,8 @@ export function StandalonePlayer({ game }: { readonly game: ExportedSlot }) {
   const [isSoundOn, setSoundOn] = useState(game.soundEnabled)
   const look = useMemo(() => lookOf(game.palette, game.presentation), [game])
   const sounds = useSounds(isSoundOn, look.sound)
-  const face = useMemo(() => faceOf(game.definition, look.palette), [game, look])
+  const own = useMemo(() => ownArtOf(game.own, (file) => game.files?.[uploadPath(file)] ?? ''), [game])
+  const face = useMemo(() => faceOf(game.definition, look.palette, undefined, own), [game, look, own])
   const amount = useMemo(() => amountsIn(game.currency), [game.currency])
   const { betCoins } = game.definition
   const { phase, screen } = state
@@ -64,6 +78,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedSlot }) {
 
   return (
     <main className="game-room min-h-dvh" style={paletteStyle(look)}>
+      <OwnScene own={own} />
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{game.name}</h1>
         <p className="text-muted text-sm">{t('demo')}</p>

@@ -3,7 +3,9 @@ import { paintTile } from '../machine/look/tiles/paint-tile.ts'
 import { type TileSubject, tilePlanOf } from '../machine/look/tiles/tile-plan.ts'
 
 /** What the server's painter lends: drawings by address, as far as they are there. */
-export type ReadDrawing = (address: string) => Promise<CanvasImageSource | undefined>
+export type ReadDrawing = (
+  address: string,
+) => Promise<(CanvasImageSource & { readonly width: number; readonly height: number }) | undefined>
 
 /** By name the address of each titling face in the built web. */
 export const faces: Readonly<Record<string, string>> = FACE_FILES
@@ -12,7 +14,10 @@ export const faces: Readonly<Record<string, string>> = FACE_FILES
 export async function drawTile(subject: TileSubject, read: ReadDrawing): Promise<unknown> {
   const plan = tilePlanOf(subject)
   const drawings = await Promise.all(
-    plan.heroes.map(async (name) => (await read(`/art/3d/${name}.webp`)) ?? (await read(`/art/${name}.svg`))),
+    plan.heroes.map(async (name) =>
+      name.startsWith('/') ? read(name) : ((await read(`/art/3d/${name}.webp`)) ?? (await read(`/art/${name}.svg`))),
+    ),
   )
-  return paintTile(plan, drawings)
+  const [background, logo] = await Promise.all([plan.background, plan.logo].map((address) => address && read(address)))
+  return paintTile(plan, drawings, { background: background || undefined, logo: logo || undefined })
 }

@@ -13,6 +13,8 @@ export interface Assets {
   readonly checkpoints: string
   /** The thread that paints tiles. */
   readonly painter: string
+  /** The thread that decodes pictures. */
+  readonly pictures: string
   /** The C# sources of exports to Unity. */
   readonly unity: string
   /** The folder of the built web. */
@@ -32,6 +34,7 @@ export const ASSETS: Assets = {
   calculations: find('../calculations/worker.ts', './worker.mjs'),
   checkpoints: find('../storage/sqlite/checkpoint.worker.ts', './checkpoint.mjs'),
   painter: find('../tiles/painter.worker.ts', './painter.mjs'),
+  pictures: find('../pictures/decode.worker.ts', './pictures.mjs'),
   unity: find('../../domains/studio/exports/unity-package', './unity-package'),
   web: find('../../../../web/dist', '../../web/dist'),
 }

@@ -15,6 +15,8 @@ export interface TileJob {
   readonly subject: object
   /** The folder of the built web. */
   readonly web: string
+  /** Pictures of the game's maker that it shows, by address. */
+  readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 const QUALITY = 78
@@ -22,6 +24,7 @@ const QUALITY = 78
 const DRAWING = /^\/art\/(3d\/)?[0-9a-f-]+\.(webp|svg)$/
 
 let web = ''
+let files: TileJob['files'] = new Map()
 const open = lazily(async (): Promise<Drawer> => {
   Object.assign(globalThis, {
     // Called with `new`, so that it must not be an arrow.
@@ -36,6 +39,8 @@ const open = lazily(async (): Promise<Drawer> => {
 })
 
 const read = async (address: string): Promise<unknown> => {
+  const own = files.get(address)
+  if (own) return loadImage(Buffer.from(own))
   const file = join(web, address)
   return DRAWING.test(address) && existsSync(file) ? loadImage(await readFile(file)) : undefined
 }
@@ -43,6 +48,7 @@ const read = async (address: string): Promise<unknown> => {
 /** Runs in a thread of its own: a tile takes some tenths of a second. @returns a WebP file */
 export default async function paint(job: TileJob): Promise<Uint8Array> {
   web = job.web
+  files = job.files
   const { drawTile } = await open()
   const tile = await drawTile(job.subject, read)
   return tile.encode('webp', QUALITY)

@@ -10,9 +10,14 @@ import type { TileJob } from './painter.worker.ts'
 /** A picture; or that it is being painted; or that there is none to be had. */
 export type Tile = Uint8Array | 'painting' | 'none'
 
+export type FilesOf = () => Promise<ReadonlyMap<string, Uint8Array>>
+
 export interface Tiles {
-  /** @param subject plain data, all that the picture follows from */
-  of(subject: object): Promise<Tile>
+  /**
+   * @param subject plain data, all that the picture follows from
+   * @param filesOf the pictures that it names, by address: asked for when they are painted
+   */
+  of(subject: object, filesOf?: FilesOf): Promise<Tile>
   close(): Promise<void>
 }
 
@@ -38,9 +43,9 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   const underWay = new Set<string>()
   const failed = new Set<string>()
 
-  const paint = async (file: string, subject: object): Promise<void> => {
+  const paint = async (file: string, subject: object, filesOf: FilesOf): Promise<void> => {
     try {
-      const picture = await pool.run({ subject, web })
+      const picture = await pool.run({ subject, web, files: await filesOf() })
       await mkdir(folder, { recursive: true })
       const draft = `${file}.${randomUUID()}`
       await writeFile(draft, picture)
@@ -56,7 +61,7 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   }
 
   return {
-    async of(subject) {
+    async of(subject, filesOf = async () => new Map()) {
       const key = createHash('sha256')
         .update(JSON.stringify([TILE_EDITION, subject]))
         .digest('hex')
@@ -65,7 +70,7 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
       if (!canPaint || failed.has(file)) return 'none'
       if (!underWay.has(file)) {
         underWay.add(file)
-        void paint(file, subject)
+        void paint(file, subject, filesOf)
       }
       return 'painting'
     },

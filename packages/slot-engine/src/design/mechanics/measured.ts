@@ -28,7 +28,7 @@ export interface Measured {
 
 export function measured(definition: Definition, meter: Meter): Measured | DesignRefusal {
   return bounded(definition, meter, () => {
-    const law = roundLaw(compile(definition), {}, meter)
+    const law = roundLaw(compile(definition), {}, meter, 'mean')
     return { rtp: law.mean / law.betCoins, shares: featureShares(law) }
   })
 }

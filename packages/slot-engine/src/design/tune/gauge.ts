@@ -11,32 +11,89 @@ import type { Report } from '../../proof/report.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { isPlainWindow } from '../../proof/simulate/plain.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
+import type { PayCell } from './pay-cells.ts'
+import { Returns } from './returns.ts'
 import type { TuneOptions } from './targets.ts'
 
-/** Rounds by which a game without an exact sheet is tuned: always the same, so that two pay tables meet the same chance. */
-const ROUNDS = 400_000
-/** Rounds that prove it, of the game as it was and as it is now. */
-const PROOF_ROUNDS = 600_000
+/** Rounds by which σ of a game without an exact sheet is sought: always the same, so that two pay tables meet the same chance. */
+const ROUNDS = 200_000
+/** Rounds that prove it, of the game as it was and as it is now; fewer where the budget has no room for them. */
+const PROOF_ROUNDS = 250_000
+/** Rounds by which it is told how many there is room for. */
+const PILOT_ROUNDS = 5_000
 const PART = 'reelSets.base'
 
 /** Tells the sheets of one game while its pays are sought. */
-export interface Gauge {
+interface Sheets {
   readonly isExact: boolean
-  readonly meter: Meter
   /** The sheet as it was. */
   readonly before: ParSheet
   /** Of the game with other pays. */
   measure(definition: Definition, mode?: string): ParSheet
-  /** On draws that nothing was found by; what is measured afterwards starts from there. */
+  /** On draws that nothing was found by. */
   prove(definition: Definition): ParSheet
 }
 
-export function gaugeOf(definition: Definition, meter: Meter, options: TuneOptions = {}): Gauge {
-  const exact = exactly(definition, meter)
-  if (exact === null) return new SampledGauge(definition, meter, options)
-  const measure = (other: Definition, mode?: string): ParSheet =>
-    exactly(other, meter, mode) ?? sampled(other, meter, mode)
-  return { isExact: true, before: exact, meter, measure, prove: measure }
+/** Tells what a game returns while its pays are sought: by what they are worth, without a sheet, and by sheets where more is asked for. */
+export class Gauge {
+  readonly meter: Meter
+  private readonly sheets: Sheets
+  private readonly returns: Returns
+
+  constructor(definition: Definition, sheets: Sheets, meter: Meter) {
+    this.meter = meter
+    this.sheets = sheets
+    this.returns = new Returns(definition, sheets, meter)
+  }
+
+  get isExact(): boolean {
+    return this.sheets.isExact
+  }
+
+  /** The sheet as it was. */
+  get before(): ParSheet {
+    return this.sheets.before
+  }
+
+  /** Of the game with other pays, as near as what was proved of such games tells. */
+  rtp(definition: Definition): number {
+    return this.returns.rtp(definition)
+  }
+
+  /** What a coin more on each pay returns, in bets. */
+  worth(definition: Definition, cells: readonly PayCell[]): readonly number[] {
+    return this.returns.worth(definition, cells)
+  }
+
+  /** The sheet of the game with other pays. */
+  measure(definition: Definition, mode?: string): ParSheet {
+    return this.sheets.measure(definition, mode)
+  }
+
+  /** The same on draws that nothing was found by; what is told of returns afterwards starts from there. */
+  prove(definition: Definition): ParSheet {
+    const sheet = this.sheets.prove(definition)
+    this.returns.learn(definition, sheet)
+    return sheet
+  }
+}
+
+/** @param wantsSpread whether σ is sought besides: by whole sheets, each of which has to be quick then */
+export function gaugeOf(definition: Definition, meter: Meter, options: TuneOptions = {}, wantsSpread = false): Gauge {
+  const isSlow = wantsSpread && !isQuick(compile(definition))
+  const exact = isSlow ? null : exactly(definition, meter)
+  const sheets = exact === null ? new SampledSheets(definition, meter, options) : exactSheets(definition, exact, meter)
+  return new Gauge(definition, sheets, meter)
+}
+
+function exactSheets(definition: Definition, before: ParSheet, meter: Meter): Sheets {
+  let last = { definition, sheet: before }
+  const measure = (other: Definition, mode?: string): ParSheet => {
+    if (mode !== undefined) return exactly(other, meter, mode) ?? sampled(other, meter, mode)
+    if (other !== last.definition) last = { definition: other, sheet: exactly(other, meter) ?? sampled(other, meter) }
+    return last.sheet
+  }
+  return { isExact: true, before, measure, prove: measure }
 }
 
 const sampled = (definition: Definition, meter: Meter, mode?: string): ParSheet =>
@@ -52,13 +109,12 @@ function played(definition: Definition, options: SimulateSheet & RoundOptions, m
 
 function exactly(definition: Definition, meter: Meter, mode?: string): ParSheet | null {
   const game = compile(definition)
-  if (!isQuick(game)) return null
   try {
     return meter.within({ steps: Math.floor(EXACT_SHARE * meter.left) }, () =>
       proveWithin(game, mode === undefined ? {} : { mode }, meter),
     )
   } catch (error) {
-    if (error instanceof OutOfReach) return null
+    if (error instanceof OutOfReach && !meter.isFinishing) return null
     throw error
   }
 }
@@ -68,7 +124,7 @@ const EXACT_SHARE = 0.06
 /** And what one sample may take: pays are sought by many. */
 const SAMPLE_SHARE = 0.1
 
-/** Whether the exact sheet takes a moment: several features together, or rows that vary, can take minutes. */
+/** Whether the exact sheet takes a moment: several features together, or rows that vary, can take seconds. */
 const isQuick = (game: Game): boolean =>
   isPlainWindow(game) &&
   (game.definition.features ?? []).length <= 1 &&
@@ -78,40 +134,40 @@ const isQuick = (game: Game): boolean =>
  * What other pays change is known far better than what a game returns: both games meet the same draws, and only the difference is left to
  * chance (a control variate whose mean is the known RTP).
  */
-class SampledGauge implements Gauge {
+class SampledSheets implements Sheets {
   readonly isExact = false
   readonly before: ParSheet
-  readonly meter: Meter
+  private readonly meter: Meter
   private readonly definition: Definition
-  /** What the rounds of `measure` are off by. */
-  private offset: number
+  private readonly spins: number | undefined
+  /** What the rounds of `measure` are off by, once it was asked for. */
+  private offset: number | undefined
   private proofs = 0
-  private readonly proofRounds: number
 
   constructor(definition: Definition, meter: Meter, { sheet, spins }: TuneOptions) {
     this.meter = meter
     this.definition = definition
-    this.proofRounds = spins ?? PROOF_ROUNDS
-    const rounds = spins === undefined ? {} : { spins }
-    this.before = sheet ?? played(definition, { seed: 'tune/before', ...rounds }, meter)
-    this.offset = this.before.rtp - sampled(definition, meter).rtp
+    this.spins = spins
+    this.before = sheet ?? sampledBefore(definition, spins, meter)
   }
 
   measure(definition: Definition, mode?: string): ParSheet {
     const sheet = sampled(definition, this.meter, mode)
-    return mode === undefined ? { ...sheet, rtp: sheet.rtp + this.offset } : sheet
+    if (mode !== undefined) return sheet
+    this.offset ??= this.before.rtp - sampled(this.definition, this.meter).rtp
+    return { ...sheet, rtp: sheet.rtp + this.offset }
   }
 
   prove(definition: Definition): ParSheet {
     // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
     const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
+    const spins = this.spins ?? this.affordable(seed)
     const [was, is] = [this.definition, definition].map((each) =>
-      wholly(simulateNow(compile(each), { spins: this.proofRounds, seed }, this.meter), this.meter),
+      wholly(simulateNow(compile(each), { spins, seed }, this.meter), this.meter),
     ) as [Report, Report]
     const change = changeOf(was, is)
     const rtp = this.before.rtp + change.mean
     const { standardError = 0 } = this.before.method === 'simulated' ? this.before : {}
-    this.offset += rtp - this.measure(definition).rtp
     const sheet = sheetOfReport(compile(definition), PART, is)
     return {
       ...sheet,
@@ -120,7 +176,34 @@ class SampledGauge implements Gauge {
       standardError: Math.sqrt(standardError ** 2 + change.standardError ** 2),
     }
   }
+
+  /** Rounds of both games that the budget has room for, and for another proof after this one. */
+  private affordable(seed: string): number {
+    const { meter } = this
+    const before = meter.steps
+    const { totalSpins } = simulateNow(compile(this.definition), { spins: PILOT_ROUNDS, seed: `${seed}/pilot` }, meter)
+    const each = Math.max(1, (meter.steps - before) / Math.max(1, totalSpins))
+    return Math.max(1, Math.min(PROOF_ROUNDS, Math.floor((PROOF_SHARE * meter.left) / each / 2)))
+  }
 }
+
+/** Of what is left of a budget, what the rounds of a proof may take. */
+const PROOF_SHARE = 0.4
+
+/** The sheet of the game as it is, of as many rounds as there is room for. */
+function sampledBefore(definition: Definition, spins: number | undefined, meter: Meter): ParSheet {
+  const steps = Math.floor(BEFORE_SHARE * meter.left)
+  const options = { seed: 'tune/before', ...(spins === undefined ? {} : { spins }) }
+  const { limits, ...sheet } = meter.within({ steps }, () =>
+    simulatedSheet(compile(definition), new OutOfReach(PART), options, meter),
+  )
+  if (meter.isFinishing || sheet.spins < FEWEST) throw ended(meter)
+  return sheet
+}
+
+/** Of a budget, what may be played of the game as it is; and of how few rounds nothing is told. */
+const BEFORE_SHARE = 0.4
+const FEWEST = 20_000
 
 /** @throws OutOfReach where the budget ended it */
 export function wholly(report: Report, meter: Meter): Report {

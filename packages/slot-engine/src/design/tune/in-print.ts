@@ -85,7 +85,7 @@ function movesOf({ bounds, slopes }: Payable, coins: readonly number[]): Move[] 
 }
 
 /** A symbol pays more for more of it, and symbols stay in the order of what they pay for a size. */
-function keepsOrder(cells: readonly PayCell[], before: readonly number[], after: readonly number[]): boolean {
+export function keepsOrder(cells: readonly PayCell[], before: readonly number[], after: readonly number[]): boolean {
   return cells.every(({ symbol, key }, i) =>
     cells.every((other, k) => {
       const [low, high] = [entryOf(after, i), entryOf(after, k)]

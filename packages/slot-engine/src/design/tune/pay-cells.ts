@@ -1,9 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import { compile } from '../../game/compile/compile.ts'
-import type { Meter } from '../../meter.ts'
-import { simulateNow } from '../../proof/simulate/simulate.ts'
 import { printedStep } from '../nice-pays.ts'
-import { wholly } from './gauge.ts'
 
 /** One pay of the win rule: a symbol's, by its size. */
 export interface PayCell {
@@ -43,34 +39,6 @@ export function wholeCoins(cells: readonly PayCell[], pays: readonly number[]): 
     whole.push(Math.max(before, Math.round(pays[at]!)))
   })
   return whole
-}
-
-const ROUNDS = 40_000
-
-/**
- * How much the RTP moves with one coin more on each pay, from the same rounds with and without it: exact enough to choose which
- * pays to move by how much, as what comes of it is measured.
- */
-export function slopes(
-  definition: Definition,
-  cells: readonly PayCell[],
-  pays: readonly number[],
-  meter: Meter,
-): number[] {
-  const rtp = (with_: readonly number[]): number =>
-    wholly(
-      simulateNow(
-        compile(withPays({ ...definition, maxWin: 1_000_000 }, cells, with_)),
-        { spins: ROUNDS, seed: 'slopes' },
-        meter,
-      ),
-      meter,
-    ).actualRtp
-  const before = rtp(pays)
-  return pays.map((pay, at) => {
-    const more = Math.max(1, Math.round(pay * 0.1))
-    return (rtp(pays.map((each, i) => (i === at ? each + more : each))) - before) / more
-  })
 }
 
 /** Less than this, in shares of the bet, is not worth another pay that is odd. */

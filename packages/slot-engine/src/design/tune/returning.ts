@@ -1,7 +1,8 @@
 import type { Definition } from '../../definition.ts'
 import { printed, printedTowards } from '../nice-pays.ts'
 import type { Gauge } from './gauge.ts'
-import { nudged, type PayBounds, type PayCell, slopes, wholeCoins, withPays } from './pay-cells.ts'
+import { nicely } from './nice-search.ts'
+import { nudged, type PayBounds, type PayCell, payAt, wholeCoins, withPays } from './pay-cells.ts'
 import { refusal, type TuneRefusal } from './targets.ts'
 
 /** Off by less than this, in shares of the bet, a return is met. */
@@ -22,24 +23,27 @@ export function returning(
   aim: number,
   bounds: PayBounds,
 ): Definition | TuneRefusal {
-  const rtpOf = (coins: readonly number[]): number => gauge.measure(withPays(definition, cells, coins)).rtp
+  const rtpOf = (coins: readonly number[]): number => gauge.rtp(withPays(definition, cells, coins))
   const base = wholeCoins(cells, pays)
   const first = rtpOf(base)
   if (Math.abs(first - aim) <= NEAR / 2) return withPays(definition, cells, base)
-  const near =
-    Math.abs(first - aim) <= FEW
-      ? corrected(rtpOf, cells, base, slopes(definition, cells, base, gauge.meter), aim, bounds)
-      : null
+  const own = cells.map((cell) => payAt(definition, cell))
+  const slopes = gauge.worth(definition, cells)
+  const game = { cells, own, bounds, rtpOf, slopes }
+  const isFar = Math.abs(first - aim) > FEW
+  const nice = isFar ? null : nicely(game, base, aim, NEAR / 2)
+  if (nice !== null) return withPays(definition, cells, nice)
+  const near = isFar ? null : corrected(rtpOf, cells, base, slopes, aim, bounds)
   if (near && near.off <= NEAR / 2) return withPays(definition, cells, near.coins)
   const share = rtpOf(base.map((pay) => pay * 2)) - first
   const factor = 1 + (aim - first) / share
   const percent = (rtp: number): number => Math.round(rtp * 1e4) / 100
   if (!(factor > 0)) return refusal('rtp', 'prizes and features alone return more', percent(first - share))
-  const scaled = wholeCoins(
-    cells,
-    base.map((pay, at) => (bounds.held[at] ? pay : Math.min(bounds.capCoins, printed(pay * factor)))),
-  )
-  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled, gauge.meter), aim, bounds)
+  const exactly = base.map((pay, at) => (bounds.held[at] ? pay : Math.min(bounds.capCoins, pay * factor)))
+  const scaled = wholeCoins(cells, exactly.map(printed))
+  const evenly = nicely(game, scaled, aim, NEAR / 2)
+  if (evenly !== null) return withPays(definition, cells, evenly)
+  const best = corrected(rtpOf, cells, scaled, slopes, aim, bounds)
   if (best.off <= NEAR) return withPays(definition, cells, best.coins)
   const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %: more coins a bet, with all amounts raised alike, come nearer`
   return refusal('rtp', reason, percent(best.rtp))

@@ -1,7 +1,7 @@
 import type { Definition } from '../../definition.ts'
 import { type ParSheet, volatilityClass } from '../../proof/sheet.ts'
 import type { Gauge } from './gauge.ts'
-import { type PayBounds, type PayCell, slopes, wholeCoins, withPays } from './pay-cells.ts'
+import { type PayBounds, type PayCell, wholeCoins, withPays } from './pay-cells.ts'
 import { returning } from './returning.ts'
 import { refusal, SIGMA_TOLERANCE, type TuneRefusal, type TuneTargets } from './targets.ts'
 
@@ -130,10 +130,10 @@ function roughly(
   aim: number,
   { held, capCoins }: PayBounds,
 ): (exponent: number) => number[] {
-  const steps = slopes(definition, cells, pays, gauge.meter)
+  const steps = gauge.worth(definition, cells)
   const returned = (coins: readonly number[]): number =>
     coins.reduce((sum, pay, at) => (held[at] ? sum : sum + pay * (steps[at] ?? 0)), 0)
-  const wanted = returned(pays) + aim - gauge.measure(withPays(definition, cells, pays)).rtp
+  const wanted = returned(pays) + aim - gauge.rtp(withPays(definition, cells, pays))
   return (exponent) => {
     const shape = pays.map((pay) => pay ** exponent)
     const factor = wanted / returned(shape)

@@ -7,7 +7,7 @@ import { parseDefinition } from '../../game/parse/parse.ts'
 import { unmetered } from '../../meter.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
 import { design } from '../design.ts'
-import { printed } from '../nice-pays.ts'
+import { payLadders, printed } from '../nice-pays.ts'
 import { gaugeOf } from './gauge.ts'
 import type { TuneTargets } from './targets.ts'
 import { tune } from './tune.ts'
@@ -78,6 +78,15 @@ describe('tuning', () => {
     },
   )
 
+  test.each([95, 96.5, 98])('moves few pays, to amounts that a designed pay table has: %d', (rtp) => {
+    const designed = design({ name: 'Few', reels: 5, lines: 20, rtp: 96, volatility: 'medium', maxWin: 1000 }, 'few')
+    if (!designed.ok) throw new Error(designed.reason)
+    const { changes } = tuned(designed.definition, { rtp })
+    const { fine } = payLadders(1)
+    expect(changes.length).toBeLessThanOrEqual(rtp === 98 ? 3 : 2)
+    expect(changes.map(({ to }) => to).filter((pay) => !fine.includes(pay))).toEqual([])
+  })
+
   test('changes nothing where the target is met', () => {
     expect(tuned(game, { rtp: prove(compile(game)).rtp * 100 }).changes).toEqual([])
   })
@@ -85,8 +94,11 @@ describe('tuning', () => {
   test('names each change with what it was', () => {
     const { definition, changes } = tuned(game, { rtp: 92, maxWin: 500 })
     expect(changes).toContainEqual({ field: 'maxWin', from: 1000, to: 500, reason: 'the cap asked for' })
-    const [first] = changes.filter(({ field }) => field.startsWith('symbols[0]'))
-    expect(first?.to).toBe(Object.values((definition.symbols[0] as { pays: object }).pays)[0])
+    const [first] = changes.filter(({ field }) => field.startsWith('symbols['))
+    const [, at, size] = /^symbols\[(\d+)\]\.pays\.(\d+)$/.exec(first?.field ?? '') ?? []
+    const paidBy = ({ symbols }: Definition) =>
+      (symbols[Number(at)] as { pays: Record<string, number> }).pays[size ?? '']
+    expect([first?.from, first?.to]).toEqual([paidBy(game), paidBy(definition)])
   })
 
   test('brings a game to another class at the same RTP', () => {
@@ -187,6 +199,19 @@ describe('a game that only samples know', () => {
       (base) => gaugeOf(base, unmetered(), { sheet: stored }).prove(tuned).hitFrequency,
     )
     expect(again).not.toBe(first)
+  })
+
+  test('moves few pays, to amounts that a designed pay table has', () => {
+    const result = tune(definition, { rtp: 95 }, { sheet: stored, spins: 100_000 })
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.changes.length).toBeLessThanOrEqual(3)
+    expect(result.changes.map(({ to }) => to).filter((pay) => !payLadders(1).fine.includes(pay))).toEqual([])
+  })
+
+  test('is tuned from fewer rounds where the budget has no room for more', () => {
+    const result = tune(definition, { rtp: 95 }, { budget: { steps: 120_000_000 } })
+    if (!result.ok || result.sheet.method !== 'simulated') throw new Error('a sampled sheet was asked for')
+    expect(Math.abs(result.sheet.rtp - 0.95)).toBeLessThanOrEqual(Math.max(5e-4, result.sheet.standardError))
   })
 
   test('keeps the return that its stored sheet tells', () => {

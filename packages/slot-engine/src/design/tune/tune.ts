@@ -6,7 +6,7 @@ import { changesOf } from './changes.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
 import { HITS_NEAR, withHits } from './hits.ts'
 import { inPrint, isUnprinted } from './in-print.ts'
-import { payAt, payCells, slopes, withPays } from './pay-cells.ts'
+import { payAt, payCells, withPays } from './pay-cells.ts'
 import { NEAR, returning } from './returning.ts'
 import { isWithin, refuseSpread, type Spread, spreading, spreadOf } from './spread.ts'
 import {
@@ -20,12 +20,12 @@ import {
   type TuneTargets,
 } from './targets.ts'
 
-/** Times that a game without an exact sheet is corrected by what other draws say of it. */
-const PROOFS = 3
+/** Times that a game is corrected by its sheet, which without an exact one is of other draws each time. */
+const PROOFS = 5
 
 /**
  * Changes a game as little as it can to meet targets, and lists what it changed. Strips, features and prizes stay: RTP, volatility and σ
- * are met by the pays of the win rule (all by one factor, then single coins; for σ by one exponent), hits by
+ * are met by the pays of the win rule (up to three of them, where that is far all by one factor first; for σ by one exponent), hits by
  * which smallest wins are paid, the cap by itself and by what paid it, a bought feature's RTP by its price.
  *
  * Where the sheet is exact, the RTP is met to ±0.05 points. Else only the change is found: from the sheet that the game has, if
@@ -62,7 +62,7 @@ function overBudget({ maxWin }: Definition, targets: TuneTargets, { part, code }
 
 function tuned(definition: Definition, targets: TuneTargets, options: TuneOptions, meter: Meter): TuneResult {
   const capped = withCap(definition, targets.maxWin)
-  const gauge = gaugeOf(definition, meter, options)
+  const gauge = gaugeOf(definition, meter, options, spreadOf(targets) !== null)
   const aim = targets.rtp === undefined ? gauge.before.rtp : targets.rtp / 100
   const { bonusBuyRtp: _, ...ofPays } = targets
   const wantsPays = Object.values(ofPays).some((target) => target !== undefined)
@@ -131,8 +131,8 @@ function printedPays(gauge: Gauge, from: Definition, to: Definition, aim: number
   const capCoins = from.maxWin * from.betCoins
   const bounds = { capCoins, held: own.map((pay) => pay >= capCoins) }
   if (!isUnprinted({ own, bounds }, found)) return to
-  const rtpOf = (coins: readonly number[]): number => gauge.measure(withPays(to, cells, coins)).rtp
-  const game = { cells, own, bounds, rtpOf, slopes: slopes(to, cells, found, gauge.meter) }
+  const rtpOf = (coins: readonly number[]): number => gauge.rtp(withPays(to, cells, coins))
+  const game = { cells, own, bounds, rtpOf, slopes: gauge.worth(to, cells) }
   const told = withPays(to, cells, inPrint(game, found, aim, NEAR))
   return wanted === null || isWithin(gauge.measure(told), wanted) ? told : to
 }
@@ -144,7 +144,7 @@ const openOf = ({ before }: Gauge, standardError: number): number =>
 function paysFor(gauge: Gauge, definition: Definition, aim: number, targets: TuneTargets): Definition | TuneRefusal {
   const cells = payCells(definition)
   if (cells.length === 0) {
-    const near = Math.round(gauge.measure(definition).rtp * 1e4) / 100
+    const near = Math.round(gauge.rtp(definition) * 1e4) / 100
     return refusal('rtp', 'the win rule pays nothing that could be changed', near)
   }
   const own = cells.map((cell) => payAt(definition, cell))

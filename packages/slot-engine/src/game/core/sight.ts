@@ -10,6 +10,8 @@ export interface Sight {
   /** What the rule makes of a cell of the reel looked at: a number below `classes`. Columns alike in all cells are alike. */
   classOf(row: number, token: number): number
   readonly classes: number
+  /** Whether that is the same whatever the reels before show. */
+  readonly isFixed: boolean
   /** Chooses the column of a reel, which must be open: `rows` tokens from `from` on. */
   choose(reel: number, tokens: Uint8Array, from: number, rows: number): void
   /** What the window wins, once nothing is open, before `mark` is asked. `reel`: the first that was not chosen. */

@@ -54,6 +54,8 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
   if (!set.isIndependent || varies) return null
   if (covers > MOST_SETS || combinations > (game.plan.rule.isWalked ? MOST_FOLDED : MOST_COMBINATIONS)) return null
   const common = lcm(sizes.flatMap((m) => open.flatMap((left) => (m > left ? [] : [choose(left, m)]))))
+  // Windows count by their scatters, so their wins have to be told with those.
+  const counted: SpinTerms = most === 0 ? terms : { ...terms, wanted: 'law' }
   const laws: SpinLaw[] = []
   for (const m of sizes) {
     const times = (packed: number): number => {
@@ -63,7 +65,7 @@ function lawOf(game: Game, set: ReelSet, { terms, added, meter }: AddedSpin): Sp
       return (weight * common) / choose(left, m)
     }
     for (const places of subsets(cells, m)) {
-      const law = windowLaw(game, covered(game, set, places, added.token), terms, meter)
+      const law = windowLaw(game, covered(game, set, places, added.token), counted, meter)
       if (law === null) return null
       laws.push(weighed(law, times))
     }

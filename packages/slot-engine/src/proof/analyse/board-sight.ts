@@ -9,6 +9,7 @@ import { EMPTY, STRIDE } from '../../game/tables/reels.ts'
 /** Sees windows by laying them on a board: it tells every column from every other, whatever the rule. */
 export class BoardSight implements Sight {
   readonly classes = EMPTY
+  readonly isFixed = true
   private readonly board: Board
   private readonly rule: Rule
 

@@ -66,12 +66,25 @@ function ladderOf(free: FreeAt | null): readonly number[] {
   )
 }
 
+/** A single state is a class. */
+const ONE = [0, 1]
+
+/** The order of a reel's states, where it does not hang on the reels before. */
+interface Order {
+  readonly ids: Int32Array
+  readonly scattered: boolean
+  readonly starts: readonly number[]
+}
+
 /** Steps that a window takes, and a state of a reel on the way to it. */
 const WINDOW_STEPS = 40
 const STATE_STEPS = 6
 /** Where digits are too many for one number: steps of a cell, and bytes of a number that stands for some of them. */
 const KEY_STEPS = 10
 const KEY_BYTES = 60
+/** Where windows are laid on a board: steps of a cell of it, and of a state that falls, most of which miss the cache. */
+const BOARD_CELL_STEPS = 4
+const BOARD_FALL_STEPS = 25
 /** Steps of a state that falls; steps and bytes of one that has not been met before. */
 const FALL_STEPS = 5
 const NEW_STEPS = 150
@@ -104,7 +117,11 @@ export class CascadeSets {
   /** Numbers for columns so far, where digits alone would be too many. */
   private readonly keys: Map<number, number> | null
   private readonly stateSteps: number
+  private readonly windowSteps: number
+  private readonly fallSteps: number
   private readonly stages: Stage[] = []
+  /** By reel, of the first stage. */
+  private readonly orders: Order[] = []
   private readonly makeSight: () => Sight
   /** The depth of the first stage, and what waits for that to be its own. */
   private origin = 0
@@ -135,6 +152,9 @@ export class CascadeSets {
     this.base = this.stage(0).sight.classes * (plan.scatters.counts.symbols.length + 1)
     const rows = Math.max(...set.reels.map(({ maxRows }) => maxRows))
     this.keys = rows * this.base ** rows <= Number.MAX_SAFE_INTEGER ? null : new Map()
+    const { isFixed } = this.stage(0).sight
+    this.windowSteps = WINDOW_STEPS + (isFixed ? BOARD_CELL_STEPS * rows * set.reels.length : 0)
+    this.fallSteps = isFixed ? BOARD_FALL_STEPS : FALL_STEPS
     this.stateSteps = STATE_STEPS + (this.keys === null ? 0 : KEY_STEPS * rows)
   }
 
@@ -202,7 +222,7 @@ export class CascadeSets {
     if (r === this.set.reels.length || !(isOpen || scattered)) {
       return this.finish(course, stage, r, { seen, packed: scattered ? packed : -1, weight })
     }
-    const starts = this.sort(stage, r, isOpen, scattered)
+    const starts = this.sorted(stage, r, isOpen, scattered)
     const { ids, weights } = stage.sorted[r] as StateSet
     const reel = this.reels[r] as ReelStates
     const chosen = stage.chosen[r] as StateSet
@@ -237,7 +257,25 @@ export class CascadeSets {
     return this.windows > this.limit / 50 && this.windows / done > this.limit
   }
 
-  /** Brings the states of a reel into the order of their classes, and gives where each class begins, and the end. */
+  /** The states of a reel in the order of their classes; gives where each class begins, and the end. */
+  private sorted(stage: Stage, r: number, isOpen: boolean, scattered: boolean): readonly number[] {
+    const set = stage.sets[r] as StateSet
+    if (set.to - set.from === 1) {
+      const sorted = stage.sorted[r] as StateSet
+      sorted.ids[0] = intAt(set.ids, set.from)
+      sorted.weights[0] = floatAt(set.weights, set.from)
+      return ONE
+    }
+    // What the first stage begins with is never written over.
+    if (!stage.sight.isFixed || !isOpen || stage !== this.stages[0]) return this.sort(stage, r, isOpen, scattered)
+    const known = this.orders[r]
+    if (known !== undefined && known.ids === set.ids && known.scattered === scattered) return known.starts
+    const starts = this.sort(stage, r, isOpen, scattered)
+    this.orders[r] = { ids: set.ids, scattered, starts }
+    return starts
+  }
+
+  /** Brings the states of a reel into the order of their classes. */
   private sort(stage: Stage, r: number, isOpen: boolean, scattered: boolean): number[] {
     const { ids, weights, from, to } = stage.sets[r] as StateSet
     const classOf = stage.classOf[r] as Int32Array
@@ -300,7 +338,7 @@ export class CascadeSets {
     let weight = before
     for (let rest = r; rest < this.set.reels.length; rest++) weight *= this.chooseAll(stage, rest)
     if (++this.windows > this.limit) return false
-    this.meter.spend(WINDOW_STEPS)
+    this.meter.spend(this.windowSteps)
     const lines = stage.sight.coins(seen) * entryOf(this.multipliers, course.depth)
     const effect = packed < 0 ? null : this.scatters.effect(packed)
     const paid = effect === null ? 0 : effect.coins * entryOf(this.scatterMultipliers, course.depth)
@@ -374,7 +412,7 @@ export class CascadeSets {
         fallen.ids[i] = reel.fall(intAt(from.ids, from.from + i), rows)
         fallen.weights[i] = floatAt(from.weights, from.from + i)
       }
-      this.meter.spend(FALL_STEPS * size + NEW_STEPS * (reel.size - known))
+      this.meter.spend(this.fallSteps * size + NEW_STEPS * (reel.size - known))
       this.meter.hold(NEW_BYTES * (reel.size - known))
       to.ids = fallen.ids
       to.weights = fallen.weights

@@ -45,6 +45,7 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('%s', (_, s
     const law = roundLaw(game, options)
     const rounds = everyRound(game, options)
     expect(law.mean).toBeCloseTo(expected(rounds.law), 10)
+    expect(roundLaw(game, options, law.meter, 'mean').mean).toBeCloseTo(expected(rounds.law), 10)
     expect(law.variance).toBeCloseTo(spread(rounds), 8)
     expect(hitFrequency(law)).toBeCloseTo(1 - (rounds.law.get(0) ?? 0), 12)
     const { rtpBySource, features } = exactSheet(law)

@@ -14,7 +14,7 @@ export class ReelStates {
   private readonly strip: Uint8Array
   private readonly worth: Int32Array
   private readonly ids = new Map<string, number>()
-  private readonly fallen = new Map<number, number>()
+  private readonly fallen = new Falls()
 
   /** @param worth by token what it adds to packed counts */
   constructor(reel: Reel, worth: Int32Array) {
@@ -37,9 +37,8 @@ export class ReelStates {
 
   /** The state after these rows have vanished, the rest has fallen, and the strip has followed. */
   fall(state: number, rows: number): number {
-    const key = state * 2 ** this.maxRows + rows
-    const known = this.fallen.get(key)
-    if (known !== undefined) return known
+    const known = this.fallen.after(state, rows)
+    if (known >= 0) return known
     const from = state * this.maxRows
     const column = this.tokens.subarray(from, from + entryOf(this.rows, state))
     const kept = Array.from(column).filter((_, row) => ((rows >> row) & 1) === 0)
@@ -49,7 +48,7 @@ export class ReelStates {
       kept.unshift(byteAt(this.strip, top))
     }
     const id = this.idOf(top, kept)
-    this.fallen.set(key, id)
+    this.fallen.add(state, rows, id)
     return id
   }
 
@@ -70,4 +69,50 @@ export class ReelStates {
     this.packed.push(column.reduce((sum, token) => sum + intAt(this.worth, token), 0))
     return id
   }
+}
+
+/** What is left of states once rows have vanished: open addressing in one flat array, as this is asked for most of all. */
+class Falls {
+  /** Per slot the state + 1, its rows, and the state after. */
+  private slots = new Int32Array(3 << 10)
+  private mask = (1 << 10) - 1
+  private size = 0
+
+  /** -1: it is not known. */
+  after(state: number, rows: number): number {
+    const { slots, mask } = this
+    for (let slot = mix(state, rows) & mask; ; slot = (slot + 1) & mask) {
+      const at = 3 * slot
+      const held = intAt(slots, at)
+      if (held === 0) return -1
+      if (held === state + 1 && slots[at + 1] === rows) return intAt(slots, at + 2)
+    }
+  }
+
+  add(state: number, rows: number, after: number): void {
+    if (2 * ++this.size > this.mask) this.grow()
+    this.put(state + 1, rows, after)
+  }
+
+  private put(held: number, rows: number, after: number): void {
+    const { slots, mask } = this
+    let slot = mix(held - 1, rows) & mask
+    while (slots[3 * slot] !== 0) slot = (slot + 1) & mask
+    slots[3 * slot] = held
+    slots[3 * slot + 1] = rows
+    slots[3 * slot + 2] = after
+  }
+
+  private grow(): void {
+    const { slots } = this
+    this.mask = 4 * this.mask + 3
+    this.slots = new Int32Array(3 * (this.mask + 1))
+    for (let at = 0; at < slots.length; at += 3)
+      if (slots[at] !== 0) this.put(intAt(slots, at), intAt(slots, at + 1), intAt(slots, at + 2))
+  }
+}
+
+const mix = (state: number, rows: number): number => {
+  const h = Math.imul(state ^ Math.imul(rows, 0x9e3779b1), 0x85ebca77)
+  return (h ^ (h >>> 15)) >>> 0
 }

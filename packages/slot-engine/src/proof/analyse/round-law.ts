@@ -18,7 +18,7 @@ import { areCounted } from './counted-factors.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { spinsMean } from './spins-mean.ts'
-import { freeTerms, paidTerms, type SpinTerms, windowLaw } from './window-law.ts'
+import { freeTerms, paidTerms, type SpinTerms, type Wanted, windowLaw } from './window-law.ts'
 
 /**
  * A round with all it starts. The paid spin wins w and starts feature f with n_f; then
@@ -41,20 +41,22 @@ export interface RoundLaw {
 
 /**
  * The law of a round.
- * @param wanted `mean`: of features that have no law in reach the mean is enough, and other figures may be no number
+ * @param wanted `mean`: the mean is enough, of windows and of features that have no law in reach, and other figures may be wrong or no number
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
 export function roundLaw(
   whole: Game,
   { mode: modeId, choose = {} }: RoundOptions = {},
   meter: Meter = unmetered(),
-  wanted: 'law' | 'mean' = 'law',
+  wanted: Wanted = 'law',
 ): RoundLaw {
   const game = gameIn(whole, modeId)
   const mode = modeOf(game, modeId)
   if (game.plan.cascades === null) refuseWonFeatures(game)
   const base =
-    mode.buys === undefined ? paidLaw(game, mode, meter) : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+    mode.buys === undefined
+      ? paidLaw(game, mode, meter, wanted)
+      : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
   const laws = new FeatureLaws(game, mode, base, { choose, wanted, meter })
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
@@ -109,8 +111,8 @@ const NEVER: FeatureLaw = {
   bySource: () => [],
 }
 
-function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter: Meter): SpinLaw {
-  const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
+function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter: Meter, wanted: Wanted): SpinLaw {
+  const terms = free === null ? paidTerms(game, wanted) : freeTerms(free, free.feature.multiplier ?? 1, -1, wanted)
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
     if (game.plan.cascades !== null) return cascadeLaw(game, set, free && freeAt(free), meter)
@@ -154,13 +156,16 @@ function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet)
  */
 export function paidSpinLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
   refuseWonFeatures(game)
-  return paidLaw(game, mode, meter)
+  return paidLaw(game, mode, meter, 'law')
 }
 
 /** The paid spin, with what chance starts beside it. */
-function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
-  const spin = spinLawOf(game, paidSets(game, mode), null, meter)
-  return game.plan.chances === null ? spin : withChances(spin, game.plan.chances, meter)
+function paidLaw(game: Game, mode: BetMode, meter: Meter, wanted: Wanted): SpinLaw {
+  const { chances } = game.plan
+  // What starts where nothing is won goes by the win of every single window.
+  const afterLoss = chances?.starts.some(({ when }) => when === 'loss') === true
+  const spin = spinLawOf(game, paidSets(game, mode), null, meter, afterLoss ? 'law' : wanted)
+  return chances === null ? spin : withChances(spin, chances, meter)
 }
 
 function outOfReach(game: Game, set: ReelSet, free: FreeSpinsPlan | null): OutOfReach {
@@ -191,7 +196,7 @@ function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): Sp
 /** What laws are made of and for. */
 interface LawsWanted {
   readonly choose: Readonly<Record<string, number>>
-  readonly wanted: 'law' | 'mean'
+  readonly wanted: Wanted
   readonly meter: Meter
 }
 
@@ -202,7 +207,7 @@ class FeatureLaws implements LawsWanted {
   /** The paid spin; `null` of a game that free spins alone are played as. */
   private readonly base: SpinLaw | null
   readonly choose: Readonly<Record<string, number>>
-  readonly wanted: 'law' | 'mean'
+  readonly wanted: Wanted
   readonly meter: Meter
   private readonly made = new Map<number, FeatureLaw>()
 
@@ -257,6 +262,11 @@ class FeatureLaws implements LawsWanted {
     return spinsMean(this.game, this.base === null ? null : this.mode, plan, this.meter)
   }
 
+  /** Spins that have to win, or go by whether they have won, go by the win of every single window. */
+  private wantedOf({ winsAtLeast, feature }: FreeSpinsPlan): Wanted {
+    return winsAtLeast > 0 || feature.grows?.each === 'win' ? 'law' : this.wanted
+  }
+
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
     const { cascades, chances, factors, scatters, features } = this.game.plan
@@ -277,7 +287,7 @@ class FeatureLaws implements LawsWanted {
       scatters.pays.every((coins) => coins === 0) &&
       plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
-    if (!alike) return spinLawOf(this.game, plan.sets, plan, this.meter)
+    if (!alike) return spinLawOf(this.game, plan.sets, plan, this.meter, this.wantedOf(plan))
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
     const falls = base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
@@ -290,7 +300,7 @@ class FeatureLaws implements LawsWanted {
     const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
     const { multiplier, sets: draw } = entryOf(steps, level)
     const terms = {
-      ...freeTerms(plan, multiplier, -1),
+      ...freeTerms(plan, multiplier, -1, this.wantedOf(plan)),
       starts: (packed: number) => [entryOf(collected, packed)],
       awards: [],
       longest: null,
@@ -302,7 +312,7 @@ class FeatureLaws implements LawsWanted {
 
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const { game, meter } = this
-    const terms = freeTerms(plan, multiplier, chosen)
+    const terms = freeTerms(plan, multiplier, chosen, this.wantedOf(plan))
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
       game.plan.cascades === null
         ? withCollected(game, windowLaw(game, set, terms, meter), terms, meter)

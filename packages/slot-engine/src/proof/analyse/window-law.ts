@@ -16,6 +16,7 @@ import { isPlainWindow } from '../simulate/plain.ts'
 import { type AwardTables, type AwardWalk, awardWalk, tablesOf } from './awards-of-wins.ts'
 import { byFill, type FilledFactors, PLAIN } from './filled-reels.ts'
 import { type CountedTerms, type LongestAward, longestAward, longestLaw } from './longest-law.ts'
+import { meanWindow } from './mean-window.ts'
 import { spinParts } from './spin-parts.ts'
 
 /** How a spin's window counts. */
@@ -36,9 +37,14 @@ export interface SpinTerms {
   readonly awards: readonly AwardTables[]
   /** What the longest win of a symbol adds to it. */
   readonly longest: LongestAward | null
+  /** `mean`: no figure but the mean is asked for, and it may come without the distribution of wins. */
+  readonly wanted: Wanted
 }
 
-export const paidTerms = ({ plan }: Game): SpinTerms => ({
+/** What a law is asked for. */
+export type Wanted = 'law' | 'mean'
+
+export const paidTerms = ({ plan }: Game, wanted: Wanted): SpinTerms => ({
   lineMultiplier: 1,
   scatterMultiplier: 1,
   scatterPays: plan.scatters.pays,
@@ -51,9 +57,10 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
     (found, { inWin, index }) => found ?? longestAward(inWin, 'awards', index),
     null,
   ),
+  wanted,
 })
 
-export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
+export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number, wanted: Wanted): SpinTerms => ({
   lineMultiplier: plan.multipliesLines ? multiplier : 1,
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
   scatterPays: plan.scatterPays.pays,
@@ -63,6 +70,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
   awards: [tablesOf(plan.inWin?.each, 'retriggers')],
   longest: longestAward(plan.inWin, 'retriggers', 0),
+  wanted,
 })
 
 /** Whether wins award something one by one. */
@@ -89,7 +97,8 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Met
 
 function lawByLongest(game: Game, set: ReelSet, terms: SpinTerms, longest: LongestAward, meter: Meter): SpinLaw | null {
   if (addsAwards(terms)) return null
-  const counted = (own: CountedTerms): SpinLaw | null => lawOf(game, set, { ...terms, ...own, longest: null }, meter)
+  const counted = (own: CountedTerms): SpinLaw | null =>
+    lawOf(game, set, { ...terms, ...own, longest: null, wanted: 'law' }, meter)
   return longestLaw(longest, terms.starts, counted, meter)
 }
 
@@ -168,20 +177,14 @@ class Started {
 function windowParts(
   game: Game,
   set: ReelSet,
-  { chosen, fill, changes }: SpinTerms,
+  { chosen, fill, changes, wanted }: SpinTerms,
   walk: AwardWalk | undefined,
   meter: Meter,
 ): Part[] | null {
-  if (
-    walk === undefined &&
-    isPlainWindow(game) &&
-    changes === null &&
-    chosen < 0 &&
-    fill.length === 0 &&
-    set.isIndependent
-  ) {
-    const window = set.window(meter)
-    return window && [{ weight: 1, window, ...PLAIN }]
+  const isPlain = isPlainWindow(game) && changes === null && fill.length === 0 && set.isIndependent
+  if (isPlain && walk === undefined && wanted === 'law') {
+    const window = chosen < 0 ? set.window(meter) : chosenWindow(game, set, chosen, meter)
+    if (window !== null || chosen < 0) return window && [{ weight: 1, window, ...PLAIN }]
   }
   const parts = spinParts(game, set, changes, meter)
   if (parts === null) return null
@@ -190,12 +193,21 @@ function windowParts(
   const made: Part[] = []
   for (const { weight, reels } of parts) {
     for (const { reels: filled, ...factors } of byFill(reels, fill)) {
-      const window = distributionOf(game, filled, { chosen, fold: walk?.fold ?? game.plan.rule.fold, most }, meter)
+      const mean = wanted === 'mean' && walk === undefined ? meanOf(game, filled, chosen, meter) : null
+      const fold = walk?.fold ?? game.plan.rule.fold
+      const window = mean ?? distributionOf(game, filled, { chosen, fold, most }, meter)
       if (window === null) return null
       made.push({ weight, window, ...factors })
     }
   }
   return made
+}
+
+/** The window by the walk that the set is played by, whichever symbol is chosen; `null` where it has none. */
+function chosenWindow({ plan }: Game, set: ReelSet, chosen: number, meter: Meter): WindowDistribution | null {
+  const screen = set.screen(meter)
+  const { reels, size } = countedReels(plan.scatters.counts.size, set.reels, chosen)
+  return screen && windowDistribution(reels, screen, size, meter, STEPS * MOST_TRANSITIONS)
 }
 
 /** Transitions of a fold over cells, each of which takes some ten times as long as one over lines: two seconds' work. */
@@ -215,15 +227,25 @@ function distributionOf(
   { chosen, fold, most }: { readonly chosen: number; readonly fold: RulePlan['fold']; readonly most: number },
   meter: Meter,
 ): WindowDistribution | null {
-  const { size } = plan.scatters.counts
   const screen = fold && buildScreenAutomaton(fold(settled), settled, most, meter)
   if (screen === null) return null
-  if (chosen < 0) return windowDistribution(settled, screen, size, meter, STEPS * most)
-  const counted = settled.map((reel) => ({
+  const { reels, size } = countedReels(plan.scatters.counts.size, settled, chosen)
+  return windowDistribution(reels, screen, size, meter, STEPS * most)
+}
+
+function meanOf({ plan }: Game, settled: readonly Reel[], chosen: number, meter: Meter): WindowDistribution | null {
+  const { reels, size } = countedReels(plan.scatters.counts.size, settled, chosen)
+  return meanWindow(plan.rule, settled, reels, size, meter)
+}
+
+/** With the reels that show the chosen symbol counted beside the scatters, where there is one. */
+function countedReels(scatterSize: number, settled: readonly Reel[], chosen: number) {
+  if (chosen < 0) return { reels: settled, size: scatterSize }
+  const reels = settled.map((reel) => ({
     ...reel,
-    scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * size),
+    scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * scatterSize),
   }))
-  return windowDistribution(counted, screen, size * (settled.length + 1), meter, STEPS * most)
+  return { reels, size: scatterSize * (settled.length + 1) }
 }
 
 const shows = (reel: Reel, face: number, token: number): number => (columnOf(reel, face).includes(token) ? 1 : 0)

@@ -15,7 +15,11 @@ const THREE_CARDS: Readonly<Record<string, SideBets['threeCards']>> = {
 const PAIR: Readonly<Record<string, SideBets['pair']>> = {
   '25-12-6': { perfect: 25, coloured: 12, mixed: 6 },
   '30-10-5': { perfect: 30, coloured: 10, mixed: 5 },
+  '25-10-5': { perfect: 25, coloured: 10, mixed: 5 },
 }
+/** Where nobody asks for a table: from an endless shoe the first of them would return more than is staked. */
+const USUAL = 'usual'
+const usualPair = (decks: string | undefined): string => (decks === ENDLESS ? '25-10-5' : '25-12-6')
 const TWENTY: Readonly<Record<string, SideBets['twenty']>> = {
   '1000-125-19-9-4': { queensAndNatural: 1000, queens: 125, matched: 19, suited: 9, any: 4 },
 }
@@ -58,7 +62,7 @@ export const blackjackDesigner: TableDesigner = {
     charlie: ['none', '5', '6', '7'],
     hands: ['1', '2', '3', '4', '5', '6', '7'],
     threeCards: Object.keys(THREE_CARDS),
-    pair: Object.keys(PAIR),
+    pair: [USUAL, ...Object.keys(PAIR)],
     twenty: Object.keys(TWENTY),
   },
   sideBets: Object.keys(TABLES),
@@ -119,5 +123,9 @@ function splitRules(rules: ChosenRules) {
 function sideBetsOf(rules: ChosenRules, { sideBets }: DesignWish) {
   const offered = Object.entries(TABLES).filter(([name]) => sideBets.includes(name))
   if (offered.length === 0) return {}
-  return { sideBets: Object.fromEntries(offered.map(([name, tables]) => [name, tables[rules[name] ?? '']])) }
+  const chosen = (name: string): string => {
+    const asked = rules[name] ?? ''
+    return asked === USUAL ? usualPair(rules.decks) : asked
+  }
+  return { sideBets: Object.fromEntries(offered.map(([name, tables]) => [name, tables[chosen(name)]])) }
 }

@@ -1,6 +1,7 @@
 import type { RouletteSpot } from '../../definition.ts'
 import { gridSpots, RED } from '../../kinds/roulette/layout.ts'
 import type { ChosenRules, TableDesigner } from '../designer.ts'
+import { USUAL_RETURN } from './numbers.ts'
 
 const WHEELS = {
   single: '0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26',
@@ -11,6 +12,9 @@ const WHEELS = {
 const ZEROS = { single: ['0'], double: ['0', '00'], triple: ['0', '00', '000'], mini: ['0'] } as const
 type WheelName = keyof typeof WHEELS
 
+const NO_GOLD = 'none'
+const STRAIGHT = ['full', 'less1', 'less2', 'less3', 'less4', 'less5']
+
 const SIDES = ['split', 'street', 'corner', 'basket', 'sixLine', 'dozen', 'column']
 
 export const rouletteDesigner: TableDesigner = {
@@ -19,14 +23,26 @@ export const rouletteDesigner: TableDesigner = {
     onZero: ['lose', 'half', 'prison', 'choice'],
     prison: ['lose', 'stay', 'deeper'],
     main: ['straight', 'evenMoney'],
-    straight: ['full', 'less1', 'less2', 'less3', 'less4', 'less5'],
+    straight: STRAIGHT,
+    golden: [NO_GOLD, '100', '200', '300', '500', '1000'],
   },
   sideBets: SIDES,
-  build(rules, { sideBets }) {
+  chosen: {
+    wheel: ['single', 'double', 'triple', 'mini'],
+    onZero: ['lose', 'half', 'prison', 'choice'],
+    prison: ['lose', 'stay', 'deeper'],
+    main: ['straight', 'evenMoney'],
+    straight: STRAIGHT,
+  },
+  build(rules, { sideBets, target }) {
     const name = rules.wheel as WheelName
     const imprisons = rules.onZero === 'prison' || rules.onZero === 'choice'
     if (!imprisons && rules.prison !== 'lose') return null
     const wheel = WHEELS[name].split(' ')
+    const { golden = NO_GOLD, straight, main } = rules
+    if (golden !== NO_GOLD && straight !== 'full') return null
+    const wished = main === 'straight' ? (target ?? USUAL_RETURN) : USUAL_RETURN
+    const gold = golden === NO_GOLD ? null : goldOf(wheel.length, Number(golden), wished)
     const spots = gridSpots(ZEROS[name], name === 'mini' ? 12 : 36)
     return {
       kind: 'roulette',
@@ -34,10 +50,11 @@ export const rouletteDesigner: TableDesigner = {
       red: RED.map(String).filter((label) => wheel.includes(label)),
       zeros: ZEROS[name],
       spots: ordered(
-        spots.map((spot) => paid(spot, rules)),
+        spots.map((spot) => (gold && spot.group === 'straight' ? { ...spot, pays: gold.straight } : paid(spot, rules))),
         rules,
         sideBets,
       ),
+      ...(gold && { bonus: gold.bonus }),
       ...(rules.onZero !== 'lose' && { onZero: rules.onZero as 'half' }),
       ...(imprisons && rules.prison !== 'lose' && { prison: { again: rules.prison as 'stay' } }),
     }
@@ -53,6 +70,26 @@ export const rouletteDesigner: TableDesigner = {
       moments: i === 0 ? moments.map((label) => `pocket-${label}`) : moments,
       ...rest,
     })),
+}
+
+/** Weights of the two pays of a golden number add up to this. */
+const WEIGHTS = 100_000
+
+/**
+ * One number of each spin is golden and pays `most` to one, or a tenth of it, at least 25: how often it is which brings a straight
+ * bet to the return, never above it. The other numbers pay as much as leaves a golden one a third of what it could.
+ */
+function goldOf(pockets: number, most: number, target: number) {
+  const least = Math.min(most - 1, Math.max(25, most / 10))
+  const meanAt = (straight: number): number => pockets * pockets * target - (pockets - 1) * (straight + 1) - 1
+  let straight = pockets - 2
+  while (straight > 1 && meanAt(straight) < (least + most) / 3) straight -= 1
+  const share = (meanAt(straight) - least) / (most - least)
+  const weight = Math.max(1, Math.min(WEIGHTS - 1, Math.floor(WEIGHTS * share)))
+  return {
+    straight,
+    bonus: { numbers: { 1: 1 }, pays: { [least]: WEIGHTS - weight, [most]: weight } },
+  }
 }
 
 const paid = (spot: RouletteSpot, { straight = 'full' }: ChosenRules): RouletteSpot =>

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { edgeOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import { cardOf } from '../../cards/card.ts'
 import { LawMaker } from '../../core/law.ts'
 import { Fraction } from '../../fraction.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { playFrom } from '../../play/play.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 import { rulesOf, valuesIn } from './baccarat.ts'
 import { handWays, pairLaw, pointLaw } from './law.ts'
@@ -23,7 +22,7 @@ describe('published edges', () => {
   ])(
     '%i decks: banker with pushes %s, dragon 7 %s, panda 8 %s, half on six %s %%',
     (decks, banker, dragon, panda, six) => {
-      const sheet = analyse(sevenPushes(decks))
+      const sheet = sheetOf(sevenPushes(decks))
       expect(percent(lineOf(sheet, 'banker').houseEdge, 4)).toBe(banker)
       expect(percent(lineOf(sheet, 'dragon-7').houseEdge, 4)).toBe(dragon)
       expect(percent(lineOf(sheet, 'panda-8').houseEdge, 4)).toBe(panda)
@@ -149,7 +148,7 @@ describe('the tableau', () => {
 
 test('a simulation meets the sheet within four standard errors', async () => {
   const definition = example('punto-banco')
-  const sheet = analyse(definition)
+  const sheet = sheetOf(definition)
   for (const spot of ['banker', 'either-pair', 'perfect-pair', 'dragon-player']) {
     const coins = spot === 'banker' ? 20 : 1
     const simulated = await simulateTable(definition, { rounds: 300_000, seed: spot, bets: [{ spot, coins }] })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { edgeOf, fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, fractionOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import type { BlackjackDefinition } from '../../definition.gen.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { tableSheetToMarkdown } from '../../proof/document/document.ts'
 import { isExact } from '../../proof/sheet.ts'
 import { simulateTable } from '../../proof/simulate.ts'
@@ -39,7 +38,7 @@ describe('published edges, in first bets', () => {
     ['endless', INFINITE, '0.426', '0.426', 3],
     ['one deck, four hands', { decks: 1, soft17: 'hits', surrender: 'late', maxHands: 4 }, '-0.030', null, 3],
   ])('%s', (_, changes, best, card, decimals) => {
-    const sheet = analyse(game(changes))
+    const sheet = sheetOf(game(changes))
     if (best !== null) expect(percent(lineOf(sheet, 'hand').houseEdge, decimals)).toBe(best)
     if (card !== null) expect(percent(lineOf(sheet, 'hand', 'card').houseEdge, decimals)).toBe(card)
   })
@@ -55,7 +54,7 @@ describe('published edges, in first bets', () => {
 
   test('three cards by what they are: 5,013,320 sets of six decks', () => {
     const threeCards = { straightFlush: 5, trips: 4, straight: 3, flush: 2 }
-    const { distribution } = lineOf(analyse(game({ sideBets: { threeCards } })), 'threeCards')
+    const { distribution } = lineOf(sheetOf(game({ sideBets: { threeCards } })), 'threeCards')
     const ways = distribution.map(({ chance }) => (chance.value * 5_013_320).toFixed(3))
     expect(ways.slice(1)).toEqual(['292896.000', '155520.000', '26312.000', '10368.000'])
   })
@@ -69,12 +68,12 @@ describe('published edges, in first bets', () => {
   })
 
   test('insurance of six decks returns three times the tens among the cards unseen', () => {
-    expect(fractionOf(lineOf(analyse(game({})), 'insurance').returned)).toBe('288/311')
+    expect(fractionOf(lineOf(sheetOf(game({})), 'insurance').returned)).toBe('288/311')
   })
 })
 
 test('what strategies cost is told beside the best', () => {
-  const sheet = analyse(example('blackjack'))
+  const sheet = sheetOf(example('blackjack'))
   const edges = sheet.strategies.map((strategy) => lineOf(sheet, 'hand', strategy).houseEdge.value)
   expect(edges.toSorted((a, b) => a - b)).toEqual([edges[0], edges[1], edges[4], edges[3], edges[2]])
   // Playing by total costs less than the twentieth of a point that is a fault of a chart.
@@ -152,7 +151,7 @@ describe('simulations meet the sheet within four standard errors', () => {
     const simulated = await simulateTable(definition, { rounds: 200_000, seed: name, bets, strategy })
     if (!simulated.ok) throw new Error('refused')
     const { returned, standardDeviation, rounds } = simulated.report
-    const line = lineOf(analyse(definition), spots[0]!.id, strategy)
+    const line = lineOf(sheetOf(definition), spots[0]!.id, strategy)
     expect(Math.abs(returned - line.returned.value)).toBeLessThan((4 * standardDeviation) / Math.sqrt(rounds))
     const { low, high } = line.standardDeviationBetween!
     if (bets.length === 1) {

@@ -47,7 +47,8 @@ const byThreeCards =
   ({ first, second, upcard }) => {
     const isTrips = rankOf(first) === rankOf(second) && rankOf(second) === rankOf(upcard)
     const isFlush = suitOf(first) === suitOf(second) && suitOf(second) === suitOf(upcard)
-    const isStraight = isRun([first, second, upcard].map(rankOf))
+    const isStraight = isRun(rankOf(first), rankOf(second), rankOf(upcard))
+    if (!isTrips && !isFlush && !isStraight) return undefined
     return bestOf([
       ['suitedTrips', isTrips && isFlush, suitedTrips],
       ['straightFlush', isStraight && isFlush, straightFlush],
@@ -58,8 +59,9 @@ const byThreeCards =
   }
 
 const ACE_RANK = 12
-function isRun(ranks: readonly number[]): boolean {
-  const [low = 0, middle = 0, high = 0] = ranks.toSorted((a, b) => a - b)
+function isRun(a: number, b: number, c: number): boolean {
+  const [low, high] = [Math.min(a, b, c), Math.max(a, b, c)]
+  const middle = a + b + c - low - high
   return middle === low + 1 && (high === low + 2 || (low === 0 && high === ACE_RANK))
 }
 

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { exactly } from '../../../test-support/every-outcome.ts'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { lineOf, percent } from '../../../test-support/sheets.ts'
+import { lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import { cardOf } from '../../cards/card.ts'
 import type { Dealer } from '../../cards/shoe.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { playFrom } from '../../play/play.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 
 const game = exampleOf('caribbeanStud', 'caribbean-stud')
-const sheet = analyse(game)
+const sheet = sheetOf(game)
 
 describe('figures of M. Shackleford, Contingencies 2000, with 100-50-20-7-5-4-3-2-1-1', () => {
   test.each([
@@ -109,9 +108,9 @@ test('a side bet that a fold loses is lost by who folds, and won by who raises e
   const loses = exampleOf('caribbeanStud', 'caribbean-stud', {
     bonus: { pays: [{ hand: 'pair', pays: 1 }], folded: 'loses' },
   })
-  const line = lineOf(analyse(loses), 'bonus', 'default')
+  const line = lineOf(sheetOf(loses), 'bonus', 'default')
   expect(line.returned.value).toBe(0)
-  expect(lineOf(analyse(loses), 'bonus', 'anyPair').returned.value).toBeCloseTo((2 * 1_281_072) / 2_598_960, 12)
+  expect(lineOf(sheetOf(loses), 'bonus', 'anyPair').returned.value).toBeCloseTo((2 * 1_281_072) / 2_598_960, 12)
 })
 
 test.each([

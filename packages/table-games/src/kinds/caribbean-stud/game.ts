@@ -40,7 +40,11 @@ export class Stud {
 
   /** What a raise pays to one with a hand that wins. */
   pays(set: number, suited: boolean): number {
-    const row = this.paid.row(set, suited)
+    return this.rowPays(this.paid.row(set, suited))
+  }
+
+  /** The same by the row of the pay table; -1 for a hand that none pays. */
+  rowPays(row: number): number {
     return row < 0 ? 1 : entryOf(this.paid.rows, row).pays
   }
 }

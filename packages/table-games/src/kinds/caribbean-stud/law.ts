@@ -1,4 +1,4 @@
-import type { Meter } from '@spilvaerk/slot-engine/shared'
+import { addTo, entryOf, floatAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { BEST } from '../../core/kind.ts'
 import type { SpotLaw } from '../../core/law.ts'
 import { OutcomeCounts } from '../../poker/outcome-counts.ts'
@@ -23,26 +23,32 @@ export class Raises {
     const { ranked } = stud
     this.#best = new Uint8Array(ranked.hands.length * CHOICES * RANKS)
     const showdown = new Showdown(ranked, 1, QUALIFIER)
-    const counts = strategies.map((name) => ({ name, ante: new OutcomeCounts(), bonus: new OutcomeCounts() }))
+    const counts = strategies.map((name) => ({ name, ante: new AnteCounts(stud), bonus: new OutcomeCounts() }))
     let place = -1
     let last = -1
+    let raises: readonly number[] = []
     showdown.each(meter, (facing) => {
-      const key = facing.hand.set * 2 + +facing.hand.suited
-      if (key !== last) place += 1
+      const { hand, up } = facing
+      const key = hand.set * 2 + +hand.suited
+      if (key !== last) {
+        place += 1
+        raises = strategies.map((name) => this.#byRule(name, facing))
+      }
       last = key
-      const pays = stud.pays(facing.hand.set, facing.hand.suited)
-      if (worth(facing, showdown.of, stud.raise, pays) > -showdown.of) this.#best[this.#at(place, facing)] = 1
+      const row = stud.paid.row(hand.set, hand.suited)
+      if (worth(facing, showdown.of, stud.raise, stud.rowPays(row)) > -showdown.of)
+        this.#best[this.#at(place, facing)] = 1
       const isBest = this.#best[this.#at(place, facing)] === 1
-      for (const { name, ante, bonus } of counts) {
-        const raised = name === BEST ? isBest : this.#byRule(name, facing)
-        countAnte(ante, facing, showdown.of, raised ? { raise: stud.raise, pays } : undefined)
-        this.#countBonus(bonus, facing, showdown.of, raised)
+      for (const [i, { name, ante, bonus }] of counts.entries()) {
+        const raised = name === BEST ? isBest : (entryOf(raises, i) >> up) % 2 === 1
+        ante.add(facing, showdown.of, raised ? row : null)
+        if (!stud.bonusStands) this.#countBonus(bonus, facing, showdown.of, raised)
       }
     })
     const all = showdown.deals * showdown.of
     for (const { name, ante, bonus } of counts) {
-      this.#laws.set(name, ante.law(1, all))
-      if (stud.bonus) this.#bonus.set(name, bonus.law(1, all))
+      this.#laws.set(name, ante.law(all))
+      if (stud.bonus && !stud.bonusStands) this.#bonus.set(name, bonus.law(1, all))
     }
   }
 
@@ -62,14 +68,19 @@ export class Raises {
     return (place * CHOICES + ofItsSuit) * RANKS + up
   }
 
-  #byRule(name: string, { hand: { set, strength }, up }: Facing): boolean {
-    return isRaised(name, this.#stud.ranked.sets, set, strength, up)
+  /** By rank of the card in view, a bit where a rule that can be said in words raises the hand. */
+  #byRule(name: string, { hand: { set, strength } }: Facing): number {
+    let raises = 0
+    if (name !== BEST)
+      for (let up = 0; up < RANKS; up++)
+        if (isRaised(name, this.#stud.ranked.sets, set, strength, up)) raises |= 1 << up
+    return raises
   }
 
   #countBonus(counts: OutcomeCounts, { hand, deals }: Facing, of: number, raised: boolean): void {
-    const { bonus, bonusStands } = this.#stud
+    const { bonus } = this.#stud
     if (bonus === undefined) return
-    const row = raised || bonusStands ? bonus.row(hand.set, hand.suited) : -1
+    const row = raised ? bonus.row(hand.set, hand.suited) : -1
     counts.add(1, row < 0 ? 0 : (bonus.rows[row]?.pays ?? 0) + 1, deals * of)
   }
 }
@@ -80,18 +91,44 @@ function worth({ unqualified, weaker, equal }: Facing, of: number, raise: number
   return unqualified + weaker * (1 + raise * pays) - stronger * (1 + raise)
 }
 
-interface Raised {
-  readonly raise: number
-  readonly pays: number
-}
+/** What comes of a raise: the dealer does not qualify, has less, has as much, has more. */
+const ENDS = 4
 
-function countAnte(counts: OutcomeCounts, facing: Facing, of: number, raised: Raised | undefined): void {
-  const { deals, unqualified, weaker, equal } = facing
-  if (raised === undefined) return counts.add(1, 0, deals * of)
-  const { raise, pays } = raised
-  const staked = 1 + raise
-  counts.add(staked, staked + 1, deals * unqualified)
-  counts.add(staked, staked + 1 + raise * pays, deals * weaker)
-  counts.add(staked, staked, deals * equal)
-  counts.add(staked, 0, deals * (of - unqualified - weaker - equal))
+/** Deals by how the ante ends: folded, or by the row that pays the raise. */
+class AnteCounts {
+  readonly #stud: Stud
+  /** By row and end; hands that no row pays come first. */
+  readonly #raised: Float64Array
+  #folded = 0
+
+  constructor(stud: Stud) {
+    this.#stud = stud
+    this.#raised = new Float64Array((stud.paid.rows.length + 1) * ENDS)
+  }
+
+  /** @param row which pays the raise; `null` where the hand is folded */
+  add({ deals, unqualified, weaker, equal }: Facing, of: number, row: number | null): void {
+    if (row === null) {
+      this.#folded += deals * of
+      return
+    }
+    const at = (row + 1) * ENDS
+    addTo(this.#raised, at, deals * unqualified)
+    addTo(this.#raised, at + 1, deals * weaker)
+    addTo(this.#raised, at + 2, deals * equal)
+    addTo(this.#raised, at + 3, deals * (of - unqualified - weaker - equal))
+  }
+
+  /** @param all of all deals */
+  law(all: number): SpotLaw {
+    const counts = new OutcomeCounts()
+    counts.add(1, 0, this.#folded)
+    const { raise } = this.#stud
+    const staked = 1 + raise
+    for (let row = -1; row < this.#stud.paid.rows.length; row++) {
+      const paid = [staked + 1, staked + 1 + raise * this.#stud.rowPays(row), staked, 0]
+      for (const [end, back] of paid.entries()) counts.add(staked, back, floatAt(this.#raised, (row + 1) * ENDS + end))
+    }
+    return counts.law(1, all)
+  }
 }

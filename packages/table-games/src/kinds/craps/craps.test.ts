@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { edgeOf, fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, fractionOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import type { CrapsDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { parseBets } from '../../play/bets.ts'
 import { compileTable } from '../../play/compile.ts'
 import { play, playFrom } from '../../play/play.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 
 const times = (n: number): NonNullable<CrapsDefinition['odds']> => ({ fourTen: n, fiveNine: n, sixEight: n })
@@ -17,19 +16,19 @@ describe('published figures', () => {
     ['2×', times(2), '0.606'],
     ['3-4-5×', { fourTen: 3, fiveNine: 4, sixEight: 5 }, '0.374'],
   ])('pass with odds of %s in full, per coin staked: %s', (_, odds, edge) => {
-    const line = lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds')
+    const line = lineOf(sheetOf(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds')
     expect(percent(line.elementOfRisk, 3)).toBe(edge)
   })
 
   test('those are 28/33, 20/33 and 70/187 of a hundredth', () => {
     const fractions = [times(1), times(2), { fourTen: 3, fiveNine: 4, sixEight: 5 }].map((odds) =>
-      fractionOf(lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds').elementOfRisk),
+      fractionOf(lineOf(sheetOf(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds').elementOfRisk),
     )
     expect(fractions).toEqual(['7/825', '1/165', '7/1870'])
   })
 
   test('pass wins 244 of 495, and odds change nothing of what it loses on average', () => {
-    const sheet = analyse(example('craps'))
+    const sheet = sheetOf(example('craps'))
     expect(fractionOf(lineOf(sheet, 'pass').hitFrequency)).toBe('244/495')
     expect(fractionOf(lineOf(sheet, 'pass').houseEdge)).toBe('7/495')
     expect(fractionOf(lineOf(sheet, 'pass', 'fullOdds').houseEdge)).toBe('7/495')
@@ -161,7 +160,7 @@ describe('a round', () => {
 describe('simulations meet the sheet within four standard errors', () => {
   test('on every spot that a round can begin with, all of them at once', async () => {
     const definition = exampleOf('craps', 'craps')
-    const sheet = analyse(definition)
+    const sheet = sheetOf(definition)
     const spots = compileTable(definition).spots.filter(({ later }) => !later)
     const rounds = 150_000
     const simulated = await simulateTable(definition, {
@@ -188,7 +187,7 @@ describe('simulations meet the sheet within four standard errors', () => {
     })
     if (!simulated.ok) throw new Error('refused')
     const { returned, stakedCoins, standardDeviation } = simulated.report
-    const line = lineOf(analyse(definition), spot, 'fullOdds')
+    const line = lineOf(sheetOf(definition), spot, 'fullOdds')
     expect(Math.abs(returned - line.returned.value)).toBeLessThan((4 * line.standardDeviation) / Math.sqrt(rounds))
     expect(standardDeviation / line.standardDeviation).toBeCloseTo(1, 1)
     expect(stakedCoins / (60 * rounds) / line.staked.value).toBeCloseTo(1, 2)

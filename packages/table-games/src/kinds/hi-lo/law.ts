@@ -28,10 +28,17 @@ export class HiLoLaw {
   /** Whether it takes after the first right guess, and guesses higher at first. */
   readonly #isDefault: boolean
   readonly #known = new Map<number, Known>()
+  /** Orders of the cards that a round may still show after so many. */
+  readonly #behind: Float64Array
 
   constructor(definition: HiLoDefinition, isDefault: boolean) {
+    const { decks, back } = definition
     this.#definition = definition
     this.#isDefault = isDefault
+    this.#behind = Float64Array.from(
+      { length: back.length + 2 },
+      (_, shown) => ordersOf(decks, back.length + 1) / ordersOf(decks, shown),
+    )
   }
 
   law(): SpotLaw {
@@ -74,14 +81,14 @@ export class HiLoLaw {
 
   /** What each move wins or loses on average, for each coin of the bet. */
   worths(shown: HiLoFacts): readonly (readonly [Move, Fraction])[] {
-    const scale = BigInt(this.#behind(shown.length)) * BigInt(this.#definition.chip)
+    const scale = BigInt(floatAt(this.#behind, shown.length)) * BigInt(this.#definition.chip)
     const all = this.#all(shown, countsOf(shown), entryOf(shown, shown.length - 1))
     return all.map(({ move, ways }) => [move, Fraction.of(BigInt(this.#worth(ways)), scale).minus(Fraction.one)])
   }
 
   #taken(wins: number): Known {
     const ways = new Float64Array(this.#definition.back.length + 1)
-    ways[wins] = this.#behind(wins + 1)
+    ways[wins] = floatAt(this.#behind, wins + 1)
     return { move: TAKE, ways }
   }
 
@@ -90,17 +97,12 @@ export class HiLoLaw {
     const ways = new Float64Array(back.length + 1)
     for (let rank = 0; rank < RANKS; rank++) {
       const cards = 4 * decks - intAt(counts, rank)
-      if (!isRight(guess.move, last, rank, tie)) ways[0] = floatAt(ways, 0) + cards * this.#behind(shown.length + 1)
+      if (!isRight(guess.move, last, rank, tie))
+        ways[0] = floatAt(ways, 0) + cards * floatAt(this.#behind, shown.length + 1)
       else if (shown.length === back.length) ways[back.length] = floatAt(ways, back.length) + cards
       else if (cards > 0) add(ways, this.#from([...shown, rank]).ways, cards)
     }
     return ways
-  }
-
-  /** Orders of the cards that a round may still show after so many. */
-  #behind(shown: number): number {
-    const { decks, back } = this.#definition
-    return ordersOf(decks, back.length + 1) / ordersOf(decks, shown)
   }
 
   #worth(ways: Ways): number {

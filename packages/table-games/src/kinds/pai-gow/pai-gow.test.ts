@@ -2,11 +2,10 @@ import { createRng, unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../../../test-support/examples.ts'
 import { choices } from '../../../test-support/naive-poker.ts'
-import { lineOf } from '../../../test-support/sheets.ts'
+import { lineOf, sheetOf } from '../../../test-support/sheets.ts'
 import { RANKS } from '../../cards/card.ts'
 import { Fraction } from '../../fraction.ts'
 import { parseTable } from '../../parse/parse.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { choose, type PaiGowDeck } from './classes.ts'
 import { isLegal, isQueenHigh, JOKER_RANK, nameOf, strengthOfFive, strengthOfTwo } from './hand.ts'
 import { housePlaces, isAllowed, type Seven, splitAt } from './house-way.ts'
@@ -131,7 +130,7 @@ test('seven cards are what the published count says, and the side bet returns wh
     straight: 11034204,
   })
   expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(154_143_080)
-  expect((100 * (1 - lineOf(analyse(foxwoods), 'sevenCards').returned.value)).toFixed(2)).toBe('6.37')
+  expect((100 * (1 - lineOf(sheetOf(foxwoods), 'sevenCards').returned.value)).toFixed(2)).toBe('6.37')
 })
 
 /** Every pair of disjoint hands. */

@@ -34,7 +34,15 @@ export interface Weights {
 
 export function wheelOf(definition: RouletteDefinition): Wheel {
   const { wheel, zeros, spots, onZero = 'lose', prison, bonus } = definition
-  const marked = (labels: readonly string[]) => Uint8Array.from(wheel, (label) => (labels.includes(label) ? 1 : 0))
+  const places = new Map(wheel.map((label, pocket) => [label, pocket]))
+  const marked = (labels: readonly string[]): Uint8Array => {
+    const pockets = new Uint8Array(wheel.length)
+    for (const label of labels) {
+      const pocket = places.get(label)
+      if (pocket !== undefined) pockets[pocket] = 1
+    }
+    return pockets
+  }
   return {
     pockets: wheel.length,
     labels: wheel,

@@ -1,14 +1,13 @@
 import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { edgeOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { edgeOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import { cardOf } from '../../cards/card.ts'
 import type { Dealer } from '../../cards/shoe.ts'
 import type { PaidHand, ThreeCardPokerDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { playFrom } from '../../play/play.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 
 const game = exampleOf('threeCardPoker', 'three-card-poker')
@@ -27,7 +26,7 @@ const withRules = (changes: Partial<ThreeCardPokerDefinition>): ThreeCardPokerDe
 
 describe('published figures', () => {
   test('the best play bets on 67.4208 % of hands', () => {
-    const { staked } = lineOf(analyse(game), 'ante')
+    const { staked } = lineOf(sheetOf(game), 'ante')
     expect((staked.value - 1) * 100).toBeCloseTo(67.4208, 4)
   })
 
@@ -40,7 +39,7 @@ describe('published figures', () => {
   })
 
   test('element of risk with 5-4-1: 2.01 %', () => {
-    expect(percent(lineOf(analyse(game), 'ante').elementOfRisk, 2)).toBe('2.01')
+    expect(percent(lineOf(sheetOf(game), 'ante').elementOfRisk, 2)).toBe('2.01')
   })
 
   test.each([
@@ -56,7 +55,7 @@ describe('published figures', () => {
 
   /** Casinos print 10.23 %. All 20,358,520 hands, looked at one by one, are these, and give 10.2248 %. */
   test('six card bonus 1000-200-50-25-20-10-5', () => {
-    const line = lineOf(analyse(game), 'sixCards')
+    const line = lineOf(sheetOf(game), 'sixCards')
     const counts = line.distribution.map(({ chance }) => Math.round(chance.value * 20_358_520))
     expect(counts).toEqual([18_876_456, 732_160, 361_620, 205_792, 165_984, 14_664, 1656, 188])
     expect(percent(line.houseEdge, 4)).toBe('10.2248')
@@ -74,7 +73,7 @@ describe('published figures', () => {
         ],
       },
     ])
-    const sheet = analyse(game)
+    const sheet = sheetOf(game)
     expect(lineOf(sheet, 'ante', 'card').returned).toEqual(lineOf(sheet, 'ante', 'best').returned)
     // Playing everything: wizardofodds.com has 7.65 %.
     expect(percent(lineOf(sheet, 'ante', 'always').houseEdge, 2)).toBe('7.65')
@@ -131,7 +130,7 @@ test.each(['best', 'card', 'always'])(
       bets: [{ spot: 'ante', coins: 1 }],
     })
     if (!simulated.ok) throw new Error('refused')
-    const line = lineOf(analyse(game), 'ante', strategy)
+    const line = lineOf(sheetOf(game), 'ante', strategy)
     const error = line.standardDeviation / Math.sqrt(simulated.report.rounds)
     expect(Math.abs(simulated.report.returned - line.returned.value)).toBeLessThan(4 * error)
   },

@@ -2,8 +2,9 @@ import type { Meter } from '@spilvaerk/slot-engine/shared'
 import type { Cards } from '../../cards/shoe.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
 import { type PokerDeck, pokerDeck } from '../../poker/deck.ts'
-import { Holds } from '../../poker/holds.ts'
+import { type Holder, Holds } from '../../poker/holds.ts'
 import { IdeaList } from '../../poker/ideas.ts'
+import { knownHolds } from '../../poker/known-holds.ts'
 import { PaidHands } from '../../poker/paid-hands.ts'
 import { paidRow, rankNumbers } from '../../poker/rows.ts'
 
@@ -15,6 +16,8 @@ export class PayLevel {
   #paid: PaidHands | undefined
   #holds: Holds | undefined
   #ideas: IdeaList | undefined
+  #best: Holder | undefined
+  #byCard: Holder | undefined
 
   constructor(deck: PokerDeck, rows: VideoPokerDefinition['pays'], full: boolean) {
     this.#deck = deck
@@ -34,6 +37,18 @@ export class PayLevel {
   get holds(): Holds {
     this.#holds ??= new Holds(this.paid)
     return this.#holds
+  }
+
+  /** The best hold of each deal, which is searched once. */
+  get best(): Holder {
+    this.#best ??= knownHolds(this.holds.best)
+    return this.#best
+  }
+
+  /** The hold by the list that a player reads. */
+  byCard(meter: Meter): Holder {
+    this.#byCard ??= knownHolds(this.ideas(meter).holder)
+    return this.#byCard
   }
 
   /** The list that a player reads. */

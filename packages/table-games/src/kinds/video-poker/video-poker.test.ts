@@ -2,16 +2,15 @@ import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
 import { example, exampleOf } from '../../../test-support/examples.ts'
-import { fractionOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import { fractionOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import type { VideoPokerDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { play } from '../../play/play.ts'
-import { analyse } from '../../proof/analyse.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 
 const returned = (definition: VideoPokerDefinition): string =>
-  percent(lineOf(analyse(definition), 'hand-1').returned, 6)
+  percent(lineOf(sheetOf(definition), 'hand-1').returned, 6)
 
 const jacks = exampleOf('videoPoker', 'jacks-or-better')
 
@@ -35,7 +34,7 @@ describe('returns under the best play, five coins', () => {
   })
 
   test('deuces that are not so ugly, on ten hands: each returns what one does', () => {
-    const { spots } = analyse(example('not-so-ugly-deuces'))
+    const { spots } = sheetOf(example('not-so-ugly-deuces'))
     expect(spots.filter(({ strategy }) => strategy === 'best').map(({ returned: one }) => percent(one, 6))).toEqual(
       new Array(10).fill('99.728295'),
     )
@@ -46,7 +45,7 @@ describe('returns under the best play, five coins', () => {
   })
 
   test('jacks or better pays each hand as often as published, of all deals and draws', () => {
-    const { distribution } = lineOf(analyse(jacks), 'hand-1')
+    const { distribution } = lineOf(sheetOf(jacks), 'hand-1')
     const of = 19_933_230_517_200n
     const ways = distribution.map(({ net, chance }) => {
       const [n = '0', d = '1'] = fractionOf(chance).split('/')
@@ -74,14 +73,14 @@ describe('returns under the best play, five coins', () => {
       fullCoins: undefined as never,
     })
     // The trade prints 98.37 % for one to four coins.
-    expect(percent(lineOf(analyse(low), 'hand-1').returned, 2)).toBe('98.37')
+    expect(percent(lineOf(sheetOf(low), 'hand-1').returned, 2)).toBe('98.37')
   })
 })
 
 test.each(['jacks-or-better', 'double-double-bonus-poker', 'deuces-wild', 'piquet-poker'])(
   'the list that a player reads of %s loses less than 0.05 points against the best play',
   (name) => {
-    const sheet = analyse(example(name))
+    const sheet = sheetOf(example(name))
     const [best, card] = ['best', 'card'].map((strategy) => lineOf(sheet, 'hand-1', strategy).returned.value)
     expect(card).toBeLessThanOrEqual(best!)
     expect(best! - card!).toBeLessThan(0.0005)
@@ -189,7 +188,7 @@ test.each(['jacks-or-better', 'deuces-wild', 'joker-poker'])(
       bets: [{ spot: 'hand-1', coins: 5 }],
     })
     if (!simulated.ok) throw new Error('refused')
-    const line = lineOf(analyse(definition), 'hand-1')
+    const line = lineOf(sheetOf(definition), 'hand-1')
     const error = line.standardDeviation / Math.sqrt(simulated.report.rounds)
     expect(Math.abs(simulated.report.returned - line.returned.value)).toBeLessThan(4 * error)
   },

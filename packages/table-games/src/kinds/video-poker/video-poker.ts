@@ -8,10 +8,9 @@ import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
 import { heldRows } from '../../poker/held-rows.ts'
 import { CARDS, HOLDS, type Holder } from '../../poker/holds.ts'
-import { knownHolds } from '../../poker/known-holds.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { Machine, type PayLevel } from './machine.ts'
+import { Machine } from './machine.ts'
 import { HOLD_MOVES } from './moves.ts'
 import { openingOf } from './opening.ts'
 import { type DrawFacts, playRound } from './play.ts'
@@ -58,26 +57,19 @@ function lawOf(machine: Machine, strategy: string, meter: Meter): SpotLaw {
 
 function holderOf(machine: Machine, strategy: string, coins: number, meter: Meter): Holder {
   const level = machine.level(coins)
-  if (strategy === BY_CARD) return level.ideas(meter).holder
-  return strategy === BEST ? level.holds.best : () => HOLDS - 1
+  if (strategy === BY_CARD) return level.byCard(meter)
+  return strategy === BEST ? level.best : () => HOLDS - 1
 }
 
 /** A win is collected: to double it is worth as much, and has no place in a law. */
 function strategyOf(machine: Machine, name: string, meter: Meter): Strategy {
   const reader = new DealReader(machine.level(1).paid.sets, machine.deck, CARDS)
-  const holders = new Map<PayLevel, Holder>()
-  const holderFor = (coins: number): Holder => {
-    const level = machine.level(coins)
-    const holder = holders.get(level) ?? knownHolds(holderOf(machine, name, coins, meter))
-    holders.set(level, holder)
-    return holder
-  }
   return (menu) => {
     if (menu.asks !== 'draw') return takeFirst(menu)
     // The menu of a draw carries what this kind puts there.
     const { cards, coins } = menu.facts as DrawFacts
     reader.read(cards)
-    const hold = reader.lying(holderFor(coins)(reader.set, reader.suited))
+    const hold = reader.lying(holderOf(machine, name, coins, meter)(reader.set, reader.suited))
     return HOLD_MOVES[HOLDS - 1 - hold] ?? takeFirst(menu)
   }
 }

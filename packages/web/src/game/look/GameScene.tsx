@@ -4,9 +4,15 @@ import { useVisitorPresence } from '../../lib/visitor-presence.ts'
 import type { FacePalette } from '../../machine/face.ts'
 import { showPicture } from '../../machine/look/show-picture.ts'
 import type { GameLook } from '../../machine/look/vocabulary.ts'
+import type { OwnArt } from '../../machine/own-art.ts'
 import { useSettledSize } from './use-settled-size.ts'
 
-type GameSceneProps = { readonly look: GameLook; readonly palette: FacePalette }
+type GameSceneProps = {
+  readonly look: GameLook
+  readonly palette: FacePalette
+  /** A maker's own, in the place of the painted one. */
+  readonly own?: OwnArt | undefined
+}
 
 /** A larger picture costs more to paint than it shows. */
 const WIDEST = 1600
@@ -14,7 +20,20 @@ const WIDEST = 1600
 const PATIENCE_MS = 1200
 
 /** The place behind the machine, on the first screen of the page. Decoration: until it is painted, or where it cannot be, the page has its colours. */
-export function GameScene({ look, palette }: GameSceneProps) {
+export function GameScene({ own, ...painted }: GameSceneProps) {
+  return own?.background || own?.backgroundTall ? <OwnScene own={own} /> : <PaintedScene {...painted} />
+}
+
+function OwnScene({ own: { background, backgroundTall } }: { readonly own: OwnArt }) {
+  return (
+    <picture className="game-scene" data-shown="true">
+      {background && backgroundTall && <source media="(orientation: portrait)" srcSet={backgroundTall} />}
+      <img src={background ?? backgroundTall} alt="" className="size-full object-cover" />
+    </picture>
+  )
+}
+
+function PaintedScene({ look, palette }: Omit<GameSceneProps, 'own'>) {
   const far = useRef<HTMLCanvasElement>(null)
   const near = useRef<HTMLCanvasElement>(null)
   const [isShown, setShown] = useState(false)

@@ -10,6 +10,7 @@ import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type FacePalette, faceOf } from '../../machine/face.ts'
 import { chooseLook } from '../../machine/look/choose.ts'
+import { ownArtOf } from '../../machine/own-art.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -71,10 +72,12 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const slot = ifSlot(record)
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const dress = useMemo(() => game.data && chooseLook(game.data), [game.data])
+  const own = useMemo(() => ownArtOf(game.data?.art), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
-    () => (definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette, dress) : undefined),
-    [definition, slot?.mode, look, dress, isSettled],
+    () =>
+      definition && isSettled ? faceOf(definitionIn(definition, slot?.mode), look.palette, dress, own) : undefined,
+    [definition, slot?.mode, look, dress, own, isSettled],
   )
   if (verification.isPending || !isSettled) return <Waiting />
   return (
@@ -83,7 +86,7 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
       {...(dress && { 'data-dressed': true })}
       style={{ ...paletteStyle(look), ...(dress && dressStyle(dress)) }}
     >
-      {dress && <GameScene look={dress} palette={look.palette} />}
+      {dress && <GameScene look={dress} palette={look.palette} own={own} />}
       <Head record={record} name={verification.data?.definition.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
       {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}

@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { faceOf } from '../../machine/face.ts'
+import { ownArtOf } from '../../machine/own-art.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -35,7 +36,7 @@ type RowDialogProps = {
 export function RowDialog({ row, game, definition, onClose }: RowDialogProps) {
   const t = textsOf(sheet)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
-  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
+  const face = useMemo(() => faceOf(definition, look.palette, undefined, ownArtOf(game.art)), [definition, look, game])
   const { search, again } = useFoundRound(definition, row.rounds)
   const money = useCallback(
     (coins: number) => textsOf(sheet)('show.times', { bets: formatNumber(coins / definition.betCoins) }),

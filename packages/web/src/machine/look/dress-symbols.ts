@@ -15,19 +15,24 @@ export async function dressSymbols(
   look: GameLook,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, CanvasImageSource>> {
-  const plans = face.symbols.map(({ id, emoji, name, rank }) => ({
-    id,
-    art: emoji ? artName(emoji) : '',
-    text: emoji ?? name,
-    rank: rank ?? 'token',
-  }))
+  const own = await Promise.all(face.symbols.map(({ picture }) => picture && fetched(picture, signal)))
+  /** A picture of the maker's that is the whole symbol is not painted round. */
+  const wholes = face.symbols.map(({ isFramed }, index) => (isFramed ? undefined : own[index]))
+  const plans = face.symbols.map(
+    ({ id, emoji, name, picture, rank = 'token' }, index) =>
+      ({
+        ...{ id, art: own[index] && picture ? picture : emoji ? artName(emoji) : '', text: emoji ?? name },
+        // A token is struck of one colour: a picture wants a frame.
+        rank: wholes[index] ? 'blank' : own[index] && rank === 'token' ? 'middle' : rank,
+      }) as const,
+  )
   const job = { kind: 'symbols', look, palette: face.palette, plans, size: SYMBOL_PX } as const
   const known = await recall({ ...job, drawings: [] }).catch(() => [])
   signal.throwIfAborted()
   const pictures = known.length === plans.length ? known : await painted(job, signal)
   return new Map(
     plans.flatMap(({ id }, index) => {
-      const picture = pictures[index]
+      const picture = wholes[index] || pictures[index]
       return picture ? [[id, picture] as const] : []
     }),
   )
@@ -36,7 +41,9 @@ export async function dressSymbols(
 type SymbolJob = Omit<PaintJob & { readonly kind: 'symbols' }, 'drawings'>
 
 async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Picture[]> {
-  const drawings = await Promise.all(job.plans.map(({ art, rank }) => load(art, rank === 'token', signal)))
+  const drawings = await Promise.all(
+    job.plans.map(({ art, rank }) => load(rank === 'blank' ? '' : art, rank === 'token', signal)),
+  )
   signal.throwIfAborted()
   const transfer = drawings.flatMap(({ picture, glyph }) =>
     [picture, glyph].filter((one) => one instanceof ImageBitmap),
@@ -46,6 +53,10 @@ async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Pi
 
 async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {
   if (!art) return {}
+  if (art.startsWith('/')) {
+    const own = await fetched(art, signal)
+    return own ? { picture: own } : {}
+  }
   const glyph = isToken ? await fetched(`/art/glyph/${art}.svg`, signal) : undefined
   // Of a token the drawing only gives the colour: the flat one is on the page already.
   const round = glyph ? undefined : await fetched(`/art/3d/${art}.webp`, signal)

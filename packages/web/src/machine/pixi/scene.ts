@@ -45,7 +45,7 @@ export class Scene {
     this.symbols = bakeSymbols(face.symbols, pictures, layout.cell, resolution, paints, isDressed)
     this.light = new WinLight(layout, resolution, paints, face)
     this.bulbs = new Bulbs(layout, resolution, paints)
-    this.bulbs.container.visible = !isDressed
+    this.bulbs.container.visible = !isDressed && !face.own?.cabinet
     this.coins = new Coins(layout, resolution, paints)
     const over = layout.top ? [layout.top] : []
     const drums = this.#drums(layout.apertures, paints, paintDrum)
@@ -58,8 +58,8 @@ export class Scene {
     this.#tension = new Sprite({ texture: this.#halo, anchor: 0.5, blendMode: 'add', alpha: 0 })
     const cabinet = this.#own(
       paintTexture(layout.width, layout.height, resolution, (context) => {
-        if (isDressed) paintPanels(context, layout, paints)
-        else paintCabinet(context, layout, paints, face.name)
+        if (isDressed || face.own?.cabinet) paintPanels(context, layout, paints)
+        else paintCabinet(context, layout, paints, face.own?.logo ? '' : face.name)
         for (const { x, y, width, height } of holesOf(layout)) {
           context.save()
           context.translate(x, y)

@@ -10,12 +10,25 @@ const PICTURE_PX = 512
 /** Fetches the drawings of these symbols and no others. One that is missing is left to the device's own emoji. */
 export async function loadPictures(symbols: readonly FaceSymbol[], signal: AbortSignal): Promise<SymbolPictures> {
   const loaded = await Promise.all(
-    symbols.map(async ({ id, emoji }) => {
-      const picture = emoji ? await loadPicture(artUrl(emoji), signal) : undefined
+    symbols.map(async ({ id, emoji, picture: own }) => {
+      const drawing = async () => (emoji ? loadPicture(artUrl(emoji), signal) : undefined)
+      const picture = (own ? await loadBitmap(own) : undefined) ?? (await drawing())
       return picture ? ([[id, picture]] as const) : []
     }),
   )
   return new Map(loaded.flat())
+}
+
+/** A picture of the game's maker: a bitmap of its own size. */
+async function loadBitmap(url: string): Promise<CanvasImageSource | undefined> {
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return image
+  } catch {
+    return undefined
+  }
 }
 
 async function loadPicture(url: string, signal: AbortSignal): Promise<CanvasImageSource | undefined> {

@@ -35,7 +35,7 @@ export function bakeSymbols(
   )
 }
 
-/** A dressed picture shows the whole symbol. */
+/** A dressed picture shows the whole symbol, and so does one of the game's maker. */
 function painterOf(
   symbol: FaceSymbol,
   picture: CanvasImageSource | undefined,
@@ -43,7 +43,7 @@ function painterOf(
   paints: Paints,
   isDressed: boolean,
 ): (context: Context) => void {
-  if (isDressed && picture)
+  if ((isDressed || (symbol.picture && !symbol.isFramed)) && picture)
     return (context) => {
       context.imageSmoothingQuality = 'high'
       context.drawImage(picture, 0, 0, cell, cell)

@@ -5,6 +5,7 @@ import { usePanels } from '../../shell/panels.ts'
 import { Splitter } from '../../shell/Splitter.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
@@ -115,6 +116,7 @@ function Inspector({ ready }: { readonly ready: (Selected & { readonly state: 'r
         <div id="part-look" className="studio-column">
           <Suspense fallback={<Skeleton className="h-40" />}>
             <SymbolLibrary symbols={ready.game.symbols} />
+            <ArtLink id={ready.game.id} />
           </Suspense>
         </div>
       )}

@@ -16,9 +16,9 @@ export const PaytableCard = ({ game }: { readonly game: SlotGame }) => {
         {t('paytable.title')}
       </h2>
       <ul className="grid gap-2 text-sm">
-        {game.paytable.slice(0, SHOWN).map(({ symbolId, emoji, name, pays }) => (
+        {game.paytable.slice(0, SHOWN).map(({ symbolId, emoji, picture, name, pays }) => (
           <li key={symbolId} className="flex items-center gap-3">
-            <EmojiArt emoji={emoji} className="size-8 shrink-0" />
+            <EmojiArt emoji={emoji} picture={picture} className="size-8 shrink-0" />
             <span lang="da" className="grow">
               {name}
             </span>

@@ -34,7 +34,8 @@ function Stage({ selected }: { readonly selected: Selected }) {
     if (selected.state === 'none') return samplePreview()
     if (selected.state !== 'ready') return undefined
     const { game, definition } = selected
-    return { gameId: game.id, definition, palette: game.palette, dress: chooseLook(game), config: game.config }
+    const dress = chooseLook(game)
+    return { gameId: game.id, definition, palette: game.palette, dress, config: game.config, art: game.art }
   }, [selected])
   if (selected.state === 'failed') return <ErrorState error={selected.error} onRetry={selected.retry} />
   if (!previewed)

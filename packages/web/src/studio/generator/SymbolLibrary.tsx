@@ -13,9 +13,9 @@ export const SymbolLibrary = ({ symbols }: { readonly symbols: readonly GameSymb
         {t('symbols')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {symbols.map(({ id, emoji, name, value, type }) => (
+        {symbols.map(({ id, emoji, picture, name, value, type }) => (
           <li key={id} className="grid justify-items-center gap-0.5 rounded-sm bg-ground p-2 text-center text-xs">
-            <EmojiArt emoji={emoji} className="size-9" />
+            <EmojiArt emoji={emoji} picture={picture} className="size-9" />
             <span lang="da" className="leading-tight">
               {name}
             </span>

@@ -3,6 +3,7 @@ import type { StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
 import { CopyGame } from './CopyGame.tsx'
@@ -28,6 +29,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
     <section aria-label={t('whoPlays', { name: game.name })} className="relative mt-2 grid gap-3 text-sm">
       <div className="flex flex-wrap gap-2">
         {game.kind === 'slot' && <MathsLink id={game.id} />}
+        <ArtLink id={game.id} />
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (

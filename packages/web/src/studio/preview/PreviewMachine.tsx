@@ -10,6 +10,7 @@ import { useStillness } from '../../lib/motion.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
+import { ownArtOf } from '../../machine/own-art.ts'
 import { atLeast } from './at-least.ts'
 import { PreviewControls } from './PreviewControls.tsx'
 import { previewWallet } from './preview-wallet.ts'
@@ -35,7 +36,10 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
   const sounds = useSounds(isSoundOn, heard)
   const isStill = useStillness() || look.isStill
   const utils = trpc.useUtils()
-  const face = useMemo(() => faceOf(definition, look.palette, dress), [definition, look, dress])
+  const face = useMemo(
+    () => faceOf(definition, look.palette, dress, ownArtOf(previewed.art)),
+    [definition, look, dress, previewed.art],
+  )
   const { isReady, failure, isSkippable, celebrations } = state.screen
   const { shownBet: bet, shownCost: cost } = store
   const money = useCallback(

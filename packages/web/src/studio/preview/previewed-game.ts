@@ -1,5 +1,5 @@
 import { preview } from '@spilvaerk/messages/preview'
-import type { GameConfig } from '@spilvaerk/schemas'
+import type { GameArt, GameConfig } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { Answer, PlayOptions } from '../../game/play-store.ts'
@@ -17,6 +17,8 @@ export interface PreviewedGame {
   readonly palette: FacePalette
   readonly dress: GameLook
   readonly config: GameConfig
+  /** Pictures of its maker's. */
+  readonly art?: GameArt | undefined
 }
 
 /** Before there is a game, with the words of the page on it. */

@@ -25,7 +25,12 @@ const body = (path: string) =>
     '/games/{id}/keys': { name: 'Min' },
     '/games/{id}/seeds/client': { clientSeed: 'x' },
     '/games/{id}/report': { reason: 'x' },
+    '/games/{id}/art/drawing': { slot: 'symbol:a', drawing: '🦊' },
+    '/games/{id}/art/clear': { slot: 'logo' },
+    '/games/{id}/art/restore': { revision: 0 },
   })[path]
+
+const query = (path: string) => (path === '/games/{id}/art/files' ? '?slot=logo&rights=true' : '')
 
 /** Of no package. */
 const CERTIFICATION = '00000000-0000-4000-8000-000000000000'
@@ -42,7 +47,7 @@ async function pathsOfGames(): Promise<(readonly [method: string, path: string])
 
 const ask = (method: string, path: string, id: number, headers: Record<string, string>) => {
   const parts = { id: String(id), version: '1', keyId: world.keyId, certificationId: CERTIFICATION }
-  const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}`
+  const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}${query(path)}`
   return method === 'GET' ? server.get(at, { headers }) : server.post(at, body(path) ?? {}, headers)
 }
 

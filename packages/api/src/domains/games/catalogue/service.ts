@@ -20,6 +20,7 @@ import {
 } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
+import { GIVEN_ART, type GivenArt } from './art/store.ts'
 import type { ThemeWords } from './browse/search.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
 import { createShelves, type Shelves } from './shelves.ts'
@@ -90,6 +91,8 @@ export interface Catalogue extends Shelves {
   /** Stores a game, or a new version of a game of the house. Returns its id. */
   put(entry: Entry): Promise<number>
   houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
+  /** What makers have given their games to be seen and heard: for the domain that takes it. */
+  readonly art: GivenArt
   /** What versions may be used for: for the domain that decides it. */
   readonly standings: Standings
 }
@@ -172,6 +175,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
     playable,
     put: store.put,
     houseGames: store.houseGames,
+    art: GIVEN_ART,
     standings: createStandings(store),
   }
 }

@@ -1,4 +1,4 @@
-import type { GameConfig, Making, Palette, Standing, Volatility } from '@spilvaerk/schemas'
+import type { GameArt, GameConfig, Making, Palette, Standing, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import {
   flag,
@@ -64,6 +64,10 @@ export const games = table(
     owner: text(),
     /** How it came to be, where it was generated. */
     making: json<Making>(),
+    /** The pictures and sounds that its maker has given it, which are no part of what it is. */
+    art: json<GameArt>(),
+    /** Those of them that others than the maker see: what somebody of the house has looked at. */
+    shownArt: json<GameArt>(),
   },
   (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug), index('games_of_owner').on(t.owner)],
 )

@@ -1,12 +1,16 @@
 import type { Language } from '@spilvaerk/messages'
-import type {
-  GameConfig,
-  GameSummary,
-  Making,
-  SlotGame,
-  SlotSummary,
-  TableGame,
-  TableSummary,
+import {
+  type GameArt,
+  type GameConfig,
+  type GameSummary,
+  type Making,
+  pieceAt,
+  type SlotGame,
+  type SlotSummary,
+  symbolSlot,
+  type TableGame,
+  type TableSummary,
+  uploadPath,
 } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { TableSheet } from '@spilvaerk/table-games'
@@ -33,8 +37,9 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
     ...{ definitionHash, version, standing, hitFrequency, volatility },
     rtp: Math.round(row.rtp * 10_000),
     createdAt: row.createdAt.toISOString(),
+    ...artOf(row),
   }
-  if (face.kind === 'slot') return { ...shown, ...face }
+  if (face.kind === 'slot') return { ...shown, ...face, symbols: dressed(face.symbols, shown.art, ({ id }) => id) }
   const { mainBet: _, ...told } = face
   return { ...shown, ...told, config: offerOf(config, face), table: { ...face.table, coin: coinDkk(config) } }
 }
@@ -62,10 +67,28 @@ export const slotGameOf = (
   language: Language,
 ): SlotGame => ({
   ...summary,
-  paytable: paytableOf(definition),
+  paytable: dressed(paytableOf(definition), summary.art, ({ symbolId }) => symbolId),
   lines: definition.wins.type === 'lines' ? definition.wins.lines.map((line) => [...line]) : [],
   betCoins: definition.betCoins,
   rules: rulesOf(definition, summary, language),
   warnings: warningsIn(definition, language),
   ...(making && { making: makingIn(making, language) }),
 })
+
+/** Whoever has the link of a shared version sees it as its maker does. */
+function artOf({ art, shownArt, isMaker, standing }: GameRow): Pick<GameSummary, 'art'> {
+  const seen = isMaker || standing === 'shared' ? art : shownArt
+  return seen && seen.length > 0 ? { art: seen } : {}
+}
+
+/** Symbols as their maker wants them seen: with another drawing, or a picture in its place. */
+const dressed = <S extends { emoji: string; picture?: string }>(
+  symbols: readonly S[],
+  art: GameArt | undefined,
+  idOf: (symbol: S) => string,
+): S[] =>
+  symbols.map((symbol) => {
+    const piece = pieceAt(art, symbolSlot(idOf(symbol)))
+    if (piece?.drawing) return { ...symbol, emoji: piece.drawing }
+    return piece?.file ? { ...symbol, picture: uploadPath(piece.file) } : symbol
+  })

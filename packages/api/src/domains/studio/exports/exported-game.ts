@@ -16,6 +16,8 @@ const LONGEST_LAW = 12_000
 interface Parts {
   readonly art: Readonly<Record<string, string>>
   readonly currency: ExportCurrency | undefined
+  /** The files of its maker's pictures and sounds as data URLs, by address. */
+  readonly files: Readonly<Record<string, string>>
 }
 
 interface SlotParts extends Parts {
@@ -28,24 +30,25 @@ interface TableParts extends Parts {
   readonly game: TableGame
 }
 
-export const exportedSlotOf = ({ game, definition, sheet, art, currency }: SlotParts): ExportedSlot => ({
-  ...shownOf(game, currency),
+export const exportedSlotOf = ({ game, definition, sheet, art, currency, files }: SlotParts): ExportedSlot => ({
+  ...shownOf(game, currency, files),
   definition,
-  pays: game.paytable.map(({ name: symbol, emoji, pays }) => ({
+  pays: game.paytable.map(({ name: symbol, emoji, picture, pays }) => ({
     name: symbol,
     emoji,
+    ...(picture && { picture }),
     pays: pays.map(({ count, coins }) => ({ count, coins })),
   })),
   sheet: exportedSheetOf(sheet),
   art,
 })
 
-export const exportedTableOf = ({ game, art, currency }: TableParts): ExportedTable => ({
-  ...shownOf(game, currency),
+export const exportedTableOf = ({ game, art, currency, files }: TableParts): ExportedTable => ({
+  ...shownOf(game, currency, files),
   ...{ kind: game.kind, definition: game.definition, coin: game.table.coin, spots: game.spots, art },
 })
 
-function shownOf(game: Game, currency: ExportCurrency | undefined) {
+function shownOf(game: Game, currency: ExportCurrency | undefined, files: Parts['files']) {
   const { name, description, palette, definitionHash, rules } = game
   const { betLevels, animationSpeed, soundEnabled, presentation } = game.config
   return {
@@ -53,6 +56,7 @@ function shownOf(game: Game, currency: ExportCurrency | undefined) {
     ...{ betLevels, animationSpeed, soundEnabled },
     ...(presentation && { presentation }),
     ...(currency && { currency }),
+    ...(game.art && { own: game.art, files }),
     rules,
   }
 }

@@ -27,7 +27,13 @@ let exports: Exports
 const built = makeTempDir()
 
 const exportsOf = (web: string): Exports =>
-  createExports({ catalogue: house.catalogue, right: createRight(house), web, site: () => 'https://spil.test' })
+  createExports({
+    catalogue: house.catalogue,
+    right: createRight(house),
+    files: house.art,
+    web,
+    site: () => 'https://spil.test',
+  })
 
 function buildWeb(web: string): string {
   for (const folder of ['player', 'art']) mkdirSync(join(web, folder))

@@ -1,5 +1,5 @@
 import type { Language } from '@spilvaerk/messages'
-import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
+import { type ExportFormat, type ExportInput, type ExportResult, type GameArt, uploadPath } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
 import type { TableKindName } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
@@ -8,6 +8,7 @@ import { type CalculationCode, granted, type Outcome, refused } from '../../../p
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { RightCode } from '../api-keys/refusals.ts'
 import type { Asking, Right } from '../api-keys/right.ts'
+import type { Art } from '../art/service.ts'
 import { slugOf } from '../studio/slug.ts'
 import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
@@ -37,6 +38,8 @@ export interface Exports {
 export interface ExportsNeeds {
   readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet'>
   readonly right: Right
+  /** Pictures and sounds of makers. */
+  readonly files: Pick<Art, 'file'>
   /** Records rounds for Unity; by default on the thread that asks. */
   readonly record?: Calculations['record']
   /** The folder of the built web. */
@@ -45,7 +48,7 @@ export interface ExportsNeeds {
   readonly site: () => string
 }
 
-export function createExports({ catalogue, right, record, web, site }: ExportsNeeds): Exports {
+export function createExports({ catalogue, right, files: given, record, web, site }: ExportsNeeds): Exports {
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
@@ -63,11 +66,12 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     if (!table.ok) return table
     if (!sheet.ok) return sheet
     const common = { id, slug: fileNameOf(slugOf(game.value.name)), site: site(), language }
+    const own = await dataUrlsOf(game.value.art ?? [], given)
     if (game.value.kind !== 'slot') {
       const player = await files.player('table')
       if (!player) return refused({ code: 'playerNotBuilt' })
       const art = await files.art(TABLE_EMOJI[game.value.kind] ?? [])
-      const exported = exportedTableOf({ game: game.value, art, currency })
+      const exported = exportedTableOf({ game: game.value, art, currency, files: own })
       const page = lightPageOf(exported, player, language)
       return granted({ kind: 'table', source: { ...common, game: exported, page, engine: player.engine } })
     }
@@ -76,7 +80,14 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     if (!player) return refused({ code: 'playerNotBuilt' })
     const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))
     const { definition, game: compiled } = table.value
-    const exported = exportedSlotOf({ game: game.value, definition, sheet: sheet.value.sheet, art, currency })
+    const exported = exportedSlotOf({
+      game: game.value,
+      definition,
+      sheet: sheet.value.sheet,
+      art,
+      currency,
+      files: own,
+    })
     const page = lightPageOf(exported, player, language)
     const source = { ...common, game: exported, page, engine: player.engine }
     return granted({ kind: 'slot', source, compiled })
@@ -101,6 +112,22 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
       return packUnity(made.value)
     },
   }
+}
+
+const MEDIA = { webp: 'image/webp' } as const
+
+/** The files of a game within the page that shows it, by address. */
+async function dataUrlsOf(art: GameArt, given: ExportsNeeds['files']): Promise<Record<string, string>> {
+  const names = [...new Set(art.flatMap(({ file }) => file ?? []))].sort()
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = await given.file(name.slice(0, name.indexOf('.')))
+      return file
+        ? [[uploadPath(name), `data:${MEDIA[file.type]};base64,${file.bytes.toString('base64')}`] as const]
+        : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
 }
 
 /** What the felts of the page draw as emoji. */

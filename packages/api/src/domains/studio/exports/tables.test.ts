@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const name of ['table-player.js', 'table-player.css', 'table-engine.js'])
     writeFileSync(join(web, 'player', name), `/* ${name} */`)
   exports = createExports({
-    ...{ catalogue: house.catalogue, web, site: () => 'https://spil.test' },
+    ...{ catalogue: house.catalogue, files: house.art, web, site: () => 'https://spil.test' },
     right: async () => granted(undefined),
   })
 })

@@ -55,6 +55,13 @@ describe('a prompt', () => {
     ])
   })
 
+  test('a table whose words name no theme is told of nothing that it misses', async () => {
+    const prompt = 'Roulette where a golden number pays 500x'
+    const { body } = await server.post('/api/games/generate', { prompt })
+    expect(body).toMatchObject({ kind: 'roulette', making: { adjustments: [] } })
+    expect(Object.keys(body.definition.bonus.pays)).toEqual(['50', '500'])
+  })
+
   test('for a table game makes the game itself, with its rules and mini-games inside the proved return', async () => {
     const prompt = 'Europæisk roulette med la partage og tre mini-spil'
     const { body } = await server.post('/api/games/generate', { prompt })

@@ -200,7 +200,7 @@ const SAID = 60
 
 /** A theme that the composer knows nothing of is drawn, and that is said; a model writes symbols to any. */
 function themeNote(
-  { themeNamed, theme, isNeutral }: Idea,
+  { themeNamed, theme, isNeutral, wishes: { table } }: Idea,
   { prompt }: GenerationRequest,
   { source }: Pick<Making, 'source'>,
 ) {
@@ -209,7 +209,8 @@ function themeNote(
   const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
   if (isNeutral && source === 'composer')
     return [{ field: 'theme', wished: theme, given: '◆', ...because('themeNeutral'), from: 'prompt' as const }]
-  if (themeNamed || source !== 'composer' || whole === '') return []
+  // Of a table each clause is told that was not understood; one that names no theme misses none.
+  if (themeNamed || table || source !== 'composer' || whole === '') return []
   return [{ field: 'theme', wished: said, given: theme, ...because('themeDrawn'), from: 'prompt' as const }]
 }
 

@@ -5,6 +5,9 @@ import type { Plan } from './plan.ts'
 
 type Value = string | number | bigint | boolean | null
 const BATCH = 2000
+/** Of text: files of makers are rows of a megabyte. */
+const FETCHED = 200
+const BATCH_CHARACTERS = 16_000_000
 
 const quoted = (name: string) => `"${name}"`
 const listed = (names: readonly string[]) => names.map(quoted).join(', ')
@@ -17,11 +20,14 @@ export function* rowsOf(source: Sqlite.Database, plan: Plan): Generator<Value[][
     .raw()
     .safeIntegers()
   let piece: Value[][] = []
+  let characters = 0
   for (const row of all.iterate() as IterableIterator<Value[]>) {
     piece.push(row)
-    if (piece.length < BATCH) continue
+    for (const value of row) characters += typeof value === 'string' ? value.length : 0
+    if (piece.length < BATCH && characters < BATCH_CHARACTERS) continue
     yield piece
     piece = []
+    characters = 0
   }
   if (piece.length > 0) yield piece
 }
@@ -82,7 +88,7 @@ export async function digestThere(session: Session, plan: Plan): Promise<Digest>
     `DECLARE looking NO SCROLL CURSOR FOR SELECT ${listed(names)} FROM ${quoted(plan.table)} ORDER BY ${listed(plan.key)}`,
   )
   for (;;) {
-    const { rows } = await session.query(`FETCH ${BATCH} FROM looking`)
+    const { rows } = await session.query(`FETCH ${FETCHED} FROM looking`)
     if (rows.length === 0) break
     add(rows.map((row) => names.map((name) => row[name])))
   }

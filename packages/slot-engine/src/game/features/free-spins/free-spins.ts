@@ -164,5 +164,6 @@ function lawWithLevels(plan: FreeSpinsPlan, { steps }: LevelsPlan, terms: LawTer
   if (chosen !== null || extraWilds !== null || terms.hasCascades || (retrigger ?? endedBy) !== undefined)
     throw new OutOfReach(`features.${id}`, 'levelsUneven')
   const levels = steps.map(({ at, spins }, level) => ({ at, spins, spin: terms.freeLevel(plan, level) }))
-  return levelsLaw({ id, index, features: terms.features, levels, meter: terms.meter })
+  const awards = [...new Set(plan.starts)].filter((spins) => spins > 0)
+  return levelsLaw({ id, index, features: terms.features, levels, awards, meter: terms.meter })
 }

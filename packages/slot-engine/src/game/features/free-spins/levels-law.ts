@@ -1,4 +1,4 @@
-import { addTo, entryOf, floatAt } from '../../../entries.ts'
+import { entryOf, floatAt, intAt } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import { atOnePoint, type FeatureLaw, type Grid, type Moments, type Spectrum } from '../../law/law.ts'
 import { eachOutcome, type SpinLaw } from '../../law/spin-law.ts'
@@ -18,6 +18,8 @@ interface LevelsSource {
   readonly features: number
   /** The first is where the spins begin. */
   readonly levels: readonly LevelLaw[]
+  /** Numbers of spins that they are started with. */
+  readonly awards: readonly number[]
   readonly meter: Meter
 }
 
@@ -40,13 +42,17 @@ interface Collecting {
 
 const OVER: Ahead = { mean: 0, square: 0, nothing: 1, spins: 0 }
 const STATE_STEPS = 10
+/** Longer spectra are made one by one: those of all numbers of spins together would take too much memory. */
+const MOST_SHARED = 1 << 17
+/** Numbers of spins beyond so many times the one asked for are left until they are asked for themselves. */
+const NEAR = 4
 
 /**
  * Free spins with levels: a chain over the spins left and the symbols collected, which end at the last level. With F(l, c)
  * what l spins win from c collected ones on, F(l, c) = Σ_k E[z^v; k] F(l − 1 + s(c, c + k), c + k), where s are the spins of
  * the levels passed; F(0, c) = 1. The last level is never left: F(l, c) = E[z^v]^l.
  */
-export function levelsLaw({ id, index, features, levels, meter }: LevelsSource): FeatureLaw & {
+export function levelsLaw({ id, index, features, levels, awards, meter }: LevelsSource): FeatureLaw & {
   readonly meanSpins: (n: number) => number
 } {
   const chain = new Chain(levels)
@@ -72,6 +78,7 @@ export function levelsLaw({ id, index, features, levels, meter }: LevelsSource):
     known.set(n, found)
     return found
   }
+  const spectra = new Map<Grid, Map<number, Spectrum>>()
   const moments = (n: number): Moments => {
     const { mean, square, nothing } = ahead(n)
     return { mean, variance: Math.max(0, square - mean ** 2), nothing }
@@ -87,7 +94,16 @@ export function levelsLaw({ id, index, features, levels, meter }: LevelsSource):
         [...entryOf(sums, level)].reduce((sum, [count, value]) => sum + value * after(count), 0),
       )
     }),
-    spectrum: (grid, n) => chain.spectrum(n, levels, grid),
+    spectrum(grid, n) {
+      const made = spectra.get(grid) ?? new Map<number, Spectrum>()
+      spectra.set(grid, made)
+      if (!made.has(n)) {
+        const near = grid.bins > MOST_SHARED ? [] : awards.filter((spins) => spins <= NEAR * n)
+        const wanted = [...new Set([n, ...near])]
+        for (const [i, one] of chain.spectra(wanted, levels, grid).entries()) made.set(entryOf(wanted, i), one)
+      }
+      return made.get(n) as Spectrum
+    },
     steps: levels.flatMap(({ spin }) => [...new Set(spin.coins)]),
     bySource: (n) => Array.from({ length: features }, (_, i) => (i === index ? moments(n).mean : 0)),
   }
@@ -125,52 +141,52 @@ class Chain {
     return entryOf(entryOf(rows, 0), n)
   }
 
-  /** The same at every frequency, in numbers of its own: there are many. */
-  spectrum(n: number, levels: readonly LevelLaw[], grid: Grid): Spectrum {
+  /** The same at every frequency, in numbers of its own: there are many. One walk tells it of every number of spins. */
+  spectra(numbers: readonly number[], levels: readonly LevelLaw[], grid: Grid): Spectrum[] {
     const { bins, meter } = grid
+    const n = Math.max(...numbers)
     const spectra = levels.map(({ spin }) => startSpectra(spin, grid))
     const width = n + this.spinsBetween(-1, this.last) + 1
-    const moves = this.moves(spectra.map((parts) => parts.map(({ starts: [count = 0] }) => count)))
+    const moves = this.moves(
+      spectra.map((parts) => parts.map(({ starts: [count = 0] }) => count)),
+      width,
+    )
+    const factors = new Float64Array(2 * Math.max(...spectra.map((parts) => parts.length)))
     const states = new Float64Array(2 * (this.last + 1) * width)
-    const result = { re: new Float64Array(bins), im: new Float64Array(bins) }
-    const work = moves.reduce((sum, { most, to }) => sum + (n + most) * to.length, 0)
+    const results = numbers.map(() => ({ re: new Float64Array(bins), im: new Float64Array(bins) }))
+    const work = moves.reduce((sum, { most, ahead }) => sum + (n + most) * ahead.length, 0)
     for (let k = 0; k < bins; k++) {
       meter.spend(STATE_STEPS * work)
-      for (const { collected, level, most, to } of moves) {
+      for (const { collected, level, most, ahead } of moves) {
         const parts = entryOf(spectra, level)
-        const row = 2 * collected * width
-        states[row] = 1
-        states[row + 1] = 0
-        for (let left = 1; left <= n + most; left++) {
-          const at = row + 2 * left
-          states[at] = 0
-          states[at + 1] = 0
-          for (let j = 0; j < to.length; j++) {
-            const { next, spins } = entryOf(to, j)
-            const { re, im } = entryOf(parts, j).spectrum
-            const from = 2 * (next * width + left - 1 + spins)
-            const [x, y] = [floatAt(states, from), floatAt(states, from + 1)]
-            addTo(states, at, floatAt(re, k) * x - floatAt(im, k) * y)
-            addTo(states, at + 1, floatAt(re, k) * y + floatAt(im, k) * x)
-          }
+        for (let j = 0; j < parts.length; j++) {
+          const { re, im } = entryOf(parts, j).spectrum
+          factors[2 * j] = floatAt(re, k)
+          factors[2 * j + 1] = floatAt(im, k)
         }
+        spread(states, 2 * collected * width, n + most, ahead, factors)
       }
-      result.re[k] = floatAt(states, 2 * n)
-      result.im[k] = floatAt(states, 2 * n + 1)
+      for (const [i, { re, im }] of results.entries()) {
+        re[k] = floatAt(states, 2 * entryOf(numbers, i))
+        im[k] = floatAt(states, 2 * entryOf(numbers, i) + 1)
+      }
     }
-    return result
+    return results
   }
 
-  /** By collected symbols, from the most on: the level, the spins won before at most, and where each count leads. */
-  private moves(counts: readonly (readonly number[])[]) {
+  /**
+   * By collected symbols, from the most on: the level, the spins won before at most, and where each count leads: so far ahead of the
+   * spins that are left before it.
+   */
+  private moves(counts: readonly (readonly number[])[], width: number) {
     return Array.from({ length: this.last + 1 }, (_, i) => {
       const collected = this.last - i
       const level = this.levelAt(collected)
-      const to = entryOf(counts, level).map((count) => {
+      const ahead = Int32Array.from(entryOf(counts, level), (count) => {
         const next = Math.min(this.last, collected + count)
-        return { next, spins: this.spinsBetween(collected, next) }
+        return 2 * (next * width - 1 + this.spinsBetween(collected, next))
       })
-      return { collected, level, most: this.spinsBetween(-1, collected), to }
+      return { collected, level, most: this.spinsBetween(-1, collected), ahead }
     })
   }
 
@@ -181,6 +197,25 @@ class Chain {
   /** The spins of the levels above `from` up to `to`. */
   private spinsBetween(from: number, to: number): number {
     return this.levels.reduce((sum, { at, spins }) => (at > from && at <= to ? sum + spins : sum), 0)
+  }
+}
+
+/** Fills in a row of states, complex numbers side by side, by the number of spins left: each is the sum of what its spin leads to. */
+function spread(states: Float64Array, row: number, most: number, ahead: Int32Array, factors: Float64Array): void {
+  states[row] = 1
+  states[row + 1] = 0
+  for (let left = 2; left <= 2 * most; left += 2) {
+    let x = 0
+    let y = 0
+    for (let j = 0; j < ahead.length; j++) {
+      const from = intAt(ahead, j) + left
+      const [a, b] = [floatAt(states, from), floatAt(states, from + 1)]
+      const [re, im] = [floatAt(factors, 2 * j), floatAt(factors, 2 * j + 1)]
+      x += re * a - im * b
+      y += re * b + im * a
+    }
+    states[row + left] = x
+    states[row + left + 1] = y
   }
 }
 

@@ -19,6 +19,7 @@ interface Level {
 /** Sees windows by lines: a cell counts only where a line runs through it that can still win. */
 export class LinesSight implements Sight {
   readonly classes: number
+  readonly isFixed = false
   private readonly rows: readonly (readonly number[])[]
   private readonly tokens: number
   private readonly of: LineOutcomes

@@ -19,6 +19,7 @@ interface Level {
 /** Sees windows by ways from the left: a cell counts only for symbols that every reel before it shows. */
 export class WaysSight implements Sight {
   readonly classes: number
+  readonly isFixed = false
   private readonly candidates: readonly Candidate[]
   private readonly reels: number
   private readonly levels: readonly Level[]

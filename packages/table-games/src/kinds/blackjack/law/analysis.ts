@@ -4,8 +4,9 @@ import { ACE, allHands, BUST, type Hands, TEN } from '../hands.ts'
 import { type Rules, surrendersEarly } from '../rules.ts'
 import { bestAfter, bestUnsplit, doublesAfter, doubling, playsOn, surrendering } from './best.ts'
 import { DealerDraws } from './dealer.ts'
-import type { Deck } from './deck.ts'
-import { type Gone, Odds } from './odds.ts'
+import { DealerTotals } from './dealer-totals.ts'
+import type { Deck, Gone } from './deck.ts'
+import { Odds } from './odds.ts'
 import { DOUBLE, emptyPolicy, HIT, STAND, SURRENDER, type UpcardPolicy } from './policy.ts'
 import { afterSplit, type SplitLaw, splitLaw, splitWeights } from './split.ts'
 import { Tally } from './tally.ts'
@@ -54,18 +55,18 @@ export class Analysis {
     return known(this.tallies.get(strategy), strategy)
   }
 
-  #odds(draws: DealerDraws, gone: Gone, holds: Int32Array): Odds {
-    return new Odds(this.#hands, this.#deck, draws, gone, holds, this.#rules.charlie, this.#meter)
+  #odds(dealer: DealerTotals, gone: Gone, holds: Int32Array): Odds {
+    return new Odds(this.#hands, this.#deck, dealer, gone, holds, this.#rules.charlie, this.#meter)
   }
 
   #against(upcard: number): void {
-    const draws = new DealerDraws(upcard, this.#rules.hitsSoft17)
-    const odds = this.#odds(draws, { upcard, value: 0, copies: 0 }, this.#order)
+    const dealer = new DealerTotals(new DealerDraws(upcard, this.#rules.hitsSoft17), this.#hands, this.#deck)
+    const odds = this.#odds(dealer, { upcard, value: 0, copies: 0 }, this.#order)
     // One card less than the two of a hand: the chance of its second card.
     const starts = startsOf(this.#hands, this.#deck, upcard)
     const policies = this.#unsplit(odds, starts, upcard)
     const splits = new Map<string, SplitLaw>()
-    for (let value = ACE; value <= TEN; value++) this.#split(draws, odds, value, policies, splits)
+    for (let value = ACE; value <= TEN; value++) this.#split(dealer, odds, value, policies, splits)
     const chance = floatAt(this.#deck.counts, upcard) / this.#deck.size
     for (const [strategy, policy] of policies) {
       const all = this.policies.get(strategy)
@@ -105,7 +106,7 @@ export class Analysis {
   }
 
   #split(
-    draws: DealerDraws,
+    dealer: DealerTotals,
     unsplit: Odds,
     value: number,
     policies: ReadonlyMap<string, UpcardPolicy>,
@@ -118,7 +119,7 @@ export class Analysis {
     const holds = this.#holding[value] ?? new Int32Array(0)
     const odds: Odds[] = []
     const oddsAt = (gone: number): Odds => {
-      odds[gone] ??= this.#odds(draws, { upcard, value, copies: 1 + gone }, holds)
+      odds[gone] ??= this.#odds(dealer, { upcard, value, copies: 1 + gone }, holds)
       return odds[gone]
     }
     const most = value === ACE && !rules.resplitAces ? 2 : rules.maxHands

@@ -26,3 +26,11 @@ export function deckOf(decks: number, byRank: boolean): Deck {
 /** How many cards of a value can make a pair with one of them. */
 export const pairCards = (deck: Deck, value: number): number =>
   value === TEN ? deck.tensOfRank : floatAt(deck.counts, value)
+
+/** What is out besides the hand itself. */
+export interface Gone {
+  readonly upcard: number
+  /** Cards of a split pair that lie before other hands. */
+  readonly value: number
+  readonly copies: number
+}

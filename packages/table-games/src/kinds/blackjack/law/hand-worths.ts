@@ -14,6 +14,7 @@ import {
   surrendering,
 } from './best.ts'
 import { DealerDraws } from './dealer.ts'
+import { DealerTotals } from './dealer-totals.ts'
 import type { Deck } from './deck.ts'
 import { Odds } from './odds.ts'
 import { DOUBLE, HIT, STAND } from './policy.ts'
@@ -49,7 +50,7 @@ export class HandWorths {
   readonly #deck: Deck
   readonly #hands = allHands()
   readonly #order: Int32Array
-  readonly #against = new Map<number, { readonly draws: DealerDraws; readonly odds: Odds; readonly best: Played }>()
+  readonly #against = new Map<number, { readonly dealer: DealerTotals; readonly odds: Odds; readonly best: Played }>()
   readonly #splits = new Map<number, SplitPlay>()
 
   constructor(rules: Rules, deck: Deck) {
@@ -132,10 +133,10 @@ export class HandWorths {
     const known = this.#against.get(upcard)
     if (known !== undefined) return known
     const { hitsSoft17, charlie } = this.#rules
-    const draws = new DealerDraws(upcard, hitsSoft17)
+    const dealer = new DealerTotals(new DealerDraws(upcard, hitsSoft17), this.#hands, this.#deck)
     const gone = { upcard, value: 0, copies: 0 }
-    const odds = new Odds(this.#hands, this.#deck, draws, gone, this.#order, charlie, meter)
-    const against = { draws, odds, best: bestUnsplit(this.#rules, this.#hands, odds, this.#order) }
+    const odds = new Odds(this.#hands, this.#deck, dealer, gone, this.#order, charlie, meter)
+    const against = { dealer, odds, best: bestUnsplit(this.#rules, this.#hands, odds, this.#order) }
     this.#against.set(upcard, against)
     return against
   }
@@ -145,11 +146,11 @@ export class HandWorths {
     const known = this.#splits.get(key)
     if (known !== undefined) return known
     const holds = this.#order.filter((hand) => this.#hands.count(hand, value) > 0)
-    const { draws } = this.#upcard(upcard, meter)
+    const { dealer } = this.#upcard(upcard, meter)
     const odds: Odds[] = []
     const oddsAt = (copies: number): Odds => {
       const gone = { upcard, value, copies: 1 + copies }
-      odds[copies] ??= new Odds(this.#hands, this.#deck, draws, gone, holds, this.#rules.charlie, meter)
+      odds[copies] ??= new Odds(this.#hands, this.#deck, dealer, gone, holds, this.#rules.charlie, meter)
       return odds[copies]
     }
     const most = value === ACE && !this.#rules.resplitAces ? 2 : this.#rules.maxHands

@@ -1,15 +1,8 @@
 import { byteAt, floatAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { ACE, BUST, type Hands, ROW, TEN } from '../hands.ts'
-import { type DealerDraws, LEAST_TOTAL, naturalWith, TOTALS } from './dealer.ts'
-import type { Deck } from './deck.ts'
-
-/** What is out besides the hand itself. */
-export interface Gone {
-  readonly upcard: number
-  /** Cards of a split pair that lie before other hands. */
-  readonly value: number
-  readonly copies: number
-}
+import { LEAST_TOTAL, naturalWith, TOTALS } from './dealer.ts'
+import type { DealerTotals } from './dealer-totals.ts'
+import type { Deck, Gone } from './deck.ts'
 
 /**
  * What becomes of each hand that stands against an upcard, over everything that the dealer may have and draw: the chances
@@ -32,7 +25,7 @@ export class Odds {
   constructor(
     hands: Hands,
     deck: Deck,
-    draws: DealerDraws,
+    dealer: DealerTotals,
     gone: Gone,
     holds: Int32Array,
     charlie: number,
@@ -46,14 +39,11 @@ export class Odds {
     this.natural = new Float64Array(hands.size)
     this.bust = new Float64Array(hands.size)
     this.bustOpen = new Float64Array(hands.size)
-    meter.spend(holds.length * draws.length)
     const left = new Float64Array(ROW)
-    const totals = new Float64Array(TOTALS)
     for (const hand of holds) {
       const size = this.#leave(hand, left)
       if (size <= 0) continue
-      draws.chances(left, size, deck.removal, totals)
-      this.#stand(hand, left, size, totals, charlie)
+      this.#stand(hand, left, size, dealer.after(hand, gone, { left, size }, meter), charlie)
       this.#over(hand, left, size)
     }
   }

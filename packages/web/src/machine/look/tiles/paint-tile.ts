@@ -11,23 +11,50 @@ import type { TilePlan } from './tile-plan.ts'
 
 export const TILE = { width: 480, height: 640 } as const
 
+/** Pictures of a game's maker, with their own size. */
+type Sized = CanvasImageSource & { readonly width: number; readonly height: number }
+export interface OwnPictures {
+  readonly background?: Sized | undefined
+  readonly logo?: Sized | undefined
+}
+
+/** As large as the tile, with what sticks out left out. */
+function covering(pen: Pen, picture: Sized): void {
+  const scale = Math.max(TILE.width / picture.width, TILE.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  pen.drawImage(picture, (TILE.width - width) / 2, (TILE.height - height) / 2, width, height)
+}
+
+/** As large as fits where the name would stand. */
+function within(pen: Pen, picture: Sized, middle: number): void {
+  const scale = Math.min((TILE.width * 0.9) / picture.width, (TILE.height * 0.2) / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  pen.drawImage(picture, (TILE.width - width) / 2, middle - height / 2, width, height)
+}
+
 /**
  * A game in one picture: its place and hour, what is played for in its light, its name in its metal.
  * @param drawings of the plan's heroes, in their order; a hero without one is left out
  */
-export function paintTile(plan: TilePlan, drawings: readonly (CanvasImageSource | undefined)[]): Surface {
+export function paintTile(
+  plan: TilePlan,
+  drawings: readonly (CanvasImageSource | undefined)[],
+  { background, logo }: OwnPictures = {},
+): Surface {
   const { width, height } = TILE
   const fittings = fittingsOf(plan.look, plan.palette)
   const dice = createDice(`tile ${plan.look.seed}`)
   const { canvas, pen } = surfaceOf(width, height)
-  for (const layer of paintScene(fittings, width, height)) pen.drawImage(layer, 0, 0)
+  if (background) covering(pen, background)
+  else for (const layer of paintScene(fittings, width, height)) pen.drawImage(layer, 0, 0)
   glow(pen, width / 2, height * 0.4, width * 0.52, blend(fittings.light.key, fittings.palette[2], 0.35), 0.5)
   const lines = linesOf(plan.name)
   const foot = height * (0.9 - lines.length * 0.055)
   shadeFoot(pen, fittings, foot)
   if (plan.kind === 'slot') heroes(pen, plan, drawings, fittings, dice)
   else paintTable(plan.kind, pen, fittings, dice, width, height)
-  name(pen, lines, fittings, foot)
+  if (logo) within(pen, logo, foot)
+  else name(pen, lines, fittings, foot)
   edge(pen, fittings)
   return canvas
 }

@@ -4,6 +4,14 @@ import { readTable, type TableWishes } from './read-table.ts'
 test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['europæisk roulette med la partage', 'da', { kind: 'roulette', rules: { wheel: 'single', onZero: 'half' } }],
   ['Roulette with two zeros, please', 'en', { kind: 'roulette', rules: { wheel: 'double' } }],
+  ['roulette where a golden number pays 500x', 'en', { kind: 'roulette', rules: { golden: '500' } }],
+  [
+    'golden number paying 200x on European roulette',
+    'en',
+    { kind: 'roulette', rules: { wheel: 'single', golden: '200' } },
+  ],
+  ['roulette med et gyldent tal til 300 gange', 'da', { kind: 'roulette', rules: { golden: '300' } }],
+  ['lightning roulette', 'en', { kind: 'roulette', rules: { golden: '500' } }],
   ['Amerikansk roulette', 'da', { kind: 'roulette', rules: { wheel: 'double' } }],
   ['French roulette, en prison', 'en', { kind: 'roulette', rules: { wheel: 'single', onZero: 'prison' } }],
   ['minirulette nej: mini-roulette', 'da', { kind: 'roulette', rules: { wheel: 'mini' } }],

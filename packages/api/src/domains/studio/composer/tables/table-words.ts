@@ -5,6 +5,14 @@ import { DECKS, ONE_DECK, type RuleWord, rule, usual } from './rule-word.ts'
 /** `10 til 1 på uafgjort`. */
 const PAYS_ON_TIE = /(?<![\d.:])(\d+) ?(?::|to|til) ?1 (?:på|ved|for|on) (?:an? |et? )?(?:tie|uafgjort|lige)/
 
+/** `golden number paying 500x`, `gyldent tal til 300 gange`. */
+const GOLDEN =
+  /(?<!\p{L})(?:golden|lucky|lightning|struck|gyld\p{L}*|gulden?|heldige?|lyn) ?-?(?:numbers?|tal|nummer|numre)(?!\p{L})|(?:lightning|lyn) ?-?roulet\p{L}*/u
+const GOLDEN_PAYS = new RegExp(
+  `(?:${GOLDEN.source})[^.,;\\d]{0,30}(\\d+) ?(?:x|×|gange|times|(?:to|til|:) ?1)(?!\\p{L})`,
+  'u',
+)
+
 /** Rules by the names that the designer has for them. Where several are found, the first stands. */
 export const RULE_WORDS: readonly RuleWord[] = [
   ...CARD_RULE_WORDS,
@@ -34,6 +42,8 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'full',
     /(?:straight[ -]?ups?|numbers?|udbetaling\p{L}*)[^.,;\d]{0,12}35 ?(?::|to|til) ?1/u,
   ),
+  rule('roulette', 'golden', (found) => found[1] ?? '500', GOLDEN_PAYS),
+  usual('roulette', 'golden', '500', GOLDEN),
   rule('sicBo', 'market', 'macau', /ma[ck]ao|macau/),
   rule('sicBo', 'market', 'australia', /austral/),
   rule('sicBo', 'market', 'atlanticCity', /atlantic|any triple[^.,;\d]{0,10}30/),

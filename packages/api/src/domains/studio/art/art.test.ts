@@ -1,0 +1,136 @@
+import { pieceAt } from '@spilvaerk/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { newMaker, type TestMaker } from '../../../testing/makers.ts'
+import { pictureOf } from '../../../testing/pictures.ts'
+import { codeOf, value } from '../../../testing/players.ts'
+import { ANYBODY } from '../../games/catalogue/service.ts'
+
+let house: House
+let maker: TestMaker
+beforeAll(async () => {
+  house = await openHouse()
+  maker = await newMaker(house)
+})
+afterAll(() => house.close())
+
+const put = async (id: number, slot: string, colour = '#204060', who = maker) =>
+  house.art.upload({ id, slot, file: await pictureOf('png', 700, 700, colour), isFramed: false }, who.viewer)
+const seenBy = async (id: number, viewer = maker.viewer) => value(await house.catalogue.game(id, viewer))
+const fileOf = (art: { readonly slot: string; readonly file?: string }[] | undefined, slot: string) =>
+  pieceAt(art, slot)?.file?.slice(0, 64) ?? ''
+
+describe('a picture of one’s own', () => {
+  test('is in its place, is kept by its hash, and is no part of what the game is', async () => {
+    const id = await maker.make()
+    const before = await seenBy(id)
+    const { art, shown } = value(await put(id, 'symbol:a'))
+    const after = await seenBy(id)
+    expect(after).toMatchObject({ definitionHash: before.definitionHash, version: before.version, art })
+    expect(after).toMatchObject({
+      symbols: expect.arrayContaining([expect.objectContaining({ id: 'a', picture: `/uploads/${art[0]?.file}` })]),
+    })
+    expect(shown).toBe('painted')
+    expect((await house.art.file(fileOf(art, 'symbol:a')))?.bytes.toString('latin1', 0, 4)).toBe('RIFF')
+  })
+
+  test('is stored once, and gone when no game has it any more', async () => {
+    const [one, other] = [await maker.make(), await maker.make()]
+    const { art } = value(await put(one, 'logo', '#112233'))
+    const same = value(await put(other, 'logo', '#112233'))
+    expect(fileOf(same.art, 'logo')).toBe(fileOf(art, 'logo'))
+    // Forty states later the first one is forgotten.
+    for (let turn = 0; turn < 20; turn++) {
+      value(await house.art.draw(one, 'symbol:a', '🦊', maker.viewer))
+      value(await house.art.clear(one, 'logo', maker.viewer))
+      value(await house.art.draw(one, 'symbol:a', '🦉', maker.viewer))
+    }
+    expect(await house.art.file(fileOf(art, 'logo'))).toBeDefined()
+    value(await house.art.restore(other, 0, maker.viewer))
+    for (const drawing of Array.from({ length: 40 }, (_, turn) => (turn % 2 === 0 ? '🦊' : '🦉')))
+      value(await house.art.draw(other, 'symbol:a', drawing, maker.viewer))
+    expect(await house.art.file(fileOf(art, 'logo'))).toBeUndefined()
+  })
+
+  test('can be taken back and put back, and everything is painted again at 0', async () => {
+    const id = await maker.make()
+    const first = value(await put(id, 'background', '#010203'))
+    const second = value(await put(id, 'background', '#040506'))
+    expect(second.revision).toBe(2)
+    expect(value(await house.art.restore(id, 1, maker.viewer)).art).toEqual(first.art)
+    expect(value(await house.art.restore(id, 2, maker.viewer)).art).toEqual(second.art)
+    expect(value(await house.art.restore(id, 0, maker.viewer))).toMatchObject({ art: [], revision: 5 })
+    expect((await seenBy(id)).art).toBeUndefined()
+    expect(codeOf(await house.art.restore(id, 99, maker.viewer))).toBe('artRevisionUnknown')
+  })
+
+  test('a click too many is no change', async () => {
+    const id = await maker.make()
+    const [, again] = await Promise.all([put(id, 'logo', '#123123'), put(id, 'logo', '#123123')])
+    expect(value(again).revisions).toHaveLength(1)
+    value(await house.art.draw(id, 'symbol:a', '🦊', maker.viewer))
+    expect(value(await house.art.draw(id, 'symbol:a', '🦊', maker.viewer)).revision).toBe(2)
+    value(await house.art.restore(id, 0, maker.viewer))
+    expect(value(await house.art.restore(id, 0, maker.viewer)).revision).toBe(3)
+  })
+
+  test('another drawing stands in the place of a symbol’s own', async () => {
+    const id = await maker.make()
+    value(await house.art.draw(id, 'symbol:b', '🦉', maker.viewer))
+    expect(await seenBy(id)).toMatchObject({
+      paytable: expect.arrayContaining([expect.objectContaining({ symbolId: 'b', emoji: '🦉' })]),
+    })
+  })
+})
+
+test.each([
+  ['a symbol that the game has not', 'symbol:constructor', 'artSlotUnknown'],
+  ['a place that there is not', 'symbol:__proto__', 'artSlotUnknown'],
+])('%s takes no picture', async (_, slot, code) => {
+  const id = await maker.make()
+  expect(codeOf(await put(id, slot))).toBe(code)
+  expect(codeOf(await house.art.draw(id, slot, '🦊', maker.viewer))).toBe(code)
+})
+
+test('somebody else’s game takes none, and a private one is not there for others', async () => {
+  const other = await newMaker(house)
+  const id = await maker.make()
+  expect(codeOf(await put(id, 'logo', '#000', other))).toBe('gameNotFound')
+  expect(codeOf(await put(1, 'logo', '#000', other))).toBe('notYours')
+  expect(codeOf(await house.art.of(1, other.viewer))).toBe('notYours')
+})
+
+describe('who sees it', () => {
+  const DECISION = { by: 'spil@spilvaerk.dk', why: 'set igennem' }
+  beforeAll(() => house.staff.add(DECISION.by, 'games', 'operator'))
+
+  test('others see what is painted until staff have looked at it, and the approved state while there is a newer one', async () => {
+    const id = await maker.make()
+    value(await maker.show(id, 'listed'))
+    const { art } = value(await put(id, 'tile', '#111111'))
+    expect((await seenBy(id, ANYBODY)).art).toBeUndefined()
+    expect((await house.art.waiting()).map((one) => one.id)).toContain(id)
+    value(await house.art.decide(id, 'show', DECISION))
+    expect((await seenBy(id, ANYBODY)).art).toEqual(art)
+    expect(value(await put(id, 'tile', '#222222')).shown).toBe('older')
+    expect((await seenBy(id, ANYBODY)).art).toEqual(art)
+    value(await house.art.decide(id, 'paint', DECISION))
+    expect((await seenBy(id, ANYBODY)).art).toBeUndefined()
+  })
+
+  test('whoever has the link of a shared game sees it as its maker does', async () => {
+    const id = await maker.make()
+    value(await maker.show(id, 'shared'))
+    const { art } = value(await put(id, 'logo', '#333333'))
+    const [standing] = await house.catalogue.standings.of(house.storage.read, id)
+    expect((await seenBy(id, { owners: [], link: standing?.link ?? '' })).art).toEqual(art)
+  })
+
+  test('only staff decide, and each decision is in the log', async () => {
+    const id = await maker.make()
+    await put(id, 'logo', '#444444')
+    expect(codeOf(await house.art.decide(id, 'show', { by: 'x@example.dk', why: 'x' }))).toBe('notStaff')
+    value(await house.art.decide(id, 'show', DECISION))
+    expect((await house.audit.of(`game:${id}`)).map(({ action }) => action)).toEqual(['art.show'])
+  })
+})

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import { type ArtPiece, type ArtState, type GameArt, MOST_FILE_BYTES, pieceAt } from '@spilvaerk/schemas'
+import type { Audit } from '../../../platform/audit/service.ts'
+import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { memberIn } from '../../games/catalogue/owner.ts'
+import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
+import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
+import { pictureFormOf, takesDrawing } from './forms.ts'
+import type { PictureCode } from './refusals.ts'
+import { createStates, hashesOf, shownAs } from './states.ts'
+import * as store from './store.ts'
+
+type OwnCode = 'gameNotFound' | 'notYours'
+type ChangeCode = OwnCode | 'artQuota' | 'artSlotUnknown'
+
+export interface ServedFile {
+  readonly type: store.StoredFile['type']
+  readonly bytes: Buffer
+}
+
+/** What makers put in the place of what the house paints. It is beside a game's definition, and no part of it. */
+export interface Art {
+  of(gameId: number, viewer: Viewer): Promise<Outcome<ArtState, OwnCode>>
+  /** Decodes a file that somebody sent, and puts what is drawn of it in its place. */
+  upload(
+    input: { readonly id: number; readonly slot: string; readonly file: Buffer; readonly isFramed: boolean },
+    viewer: Viewer,
+    source?: 'upload' | 'model',
+  ): Promise<Outcome<ArtState, ChangeCode | PictureCode | 'busy' | 'fileTooLarge'>>
+  /** Another drawing of the house than the symbol's own. */
+  draw(gameId: number, slot: string, drawing: string, viewer: Viewer): Promise<Outcome<ArtState, ChangeCode>>
+  /** Back to what the house paints. */
+  clear(gameId: number, slot: string, viewer: Viewer): Promise<Outcome<ArtState, OwnCode | 'artQuota'>>
+  /** Whatever a former state had, as a new one. 0 is the state before the first change. */
+  restore(
+    gameId: number,
+    revision: number,
+    viewer: Viewer,
+  ): Promise<Outcome<ArtState, OwnCode | 'artQuota' | 'artRevisionUnknown'>>
+  file(hash: string): Promise<ServedFile | undefined>
+  /** Games whose art others do not see as their makers do. */
+  waiting(): Promise<readonly { readonly id: number; readonly name: string; readonly art: GameArt }[]>
+  /** Staff let others see what the maker sees now, or what the house paints. */
+  decide(
+    gameId: number,
+    what: 'show' | 'paint',
+    decision: Decision,
+  ): Promise<Outcome<{ readonly name: string }, DecidingCode | 'gameNotFound'>>
+}
+
+export interface ArtNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
+  readonly catalogue: Pick<Catalogue, 'seen' | 'playable' | 'art'>
+  readonly pictures: Pictures
+  readonly decidesOn: DecidesOn
+}
+
+export function createArt(needs: ArtNeeds): Art {
+  const { storage, clock, catalogue, pictures } = needs
+  const { read } = storage
+  const { stateOf, change } = createStates(needs)
+
+  const own = async (gameId: number, viewer: Viewer): Promise<Outcome<string, OwnCode>> => {
+    const seen = await catalogue.seen(gameId, viewer)
+    if (!seen.ok) return seen
+    return seen.value.isMaker ? granted(seen.value.definitionHash) : refused({ code: 'notYours' })
+  }
+
+  const placesOf = async (gameId: number, viewer: Viewer) => {
+    const hash = await own(gameId, viewer)
+    return hash.ok ? granted(await catalogue.playable(hash.value)) : hash
+  }
+
+  const put = (gameId: number, piece: ArtPiece, file?: store.StoredFile) =>
+    change(gameId, piece.slot, (art) => [...without(art, piece.slot), piece], file)
+
+  return {
+    file: async (hash) => {
+      const found = await store.fileOf(read, hash)
+      return found && { type: found.type, bytes: Buffer.from(found.content, 'base64') }
+    },
+    of: async (gameId, viewer) => {
+      const mine = await own(gameId, viewer)
+      return mine.ok ? granted(await stateOf(read, gameId)) : mine
+    },
+    upload: async ({ id, slot, file, isFramed }, viewer, source = 'upload') => {
+      const game = await placesOf(id, viewer)
+      if (!game.ok) return game
+      const picture = pictureFormOf(slot, game.value)
+      if (!picture) return refused({ code: 'artSlotUnknown', slot })
+      if (file.length > MOST_FILE_BYTES) return refused({ code: 'fileTooLarge' })
+      const drawn = await pictures.drawn(file, picture.form, picture.leastPx)
+      if ('fault' in drawn) return refusalOf(drawn)
+      const stored = storedFile(drawn, clock.now())
+      const framed = isFramed && slot.startsWith('symbol:') ? ({ isFramed: true } as const) : {}
+      return sure(await put(id, { slot, source, file: `${stored.hash}.webp`, ...framed }, stored))
+    },
+    draw: async (gameId, slot, drawing, viewer) => {
+      const game = await placesOf(gameId, viewer)
+      if (!game.ok) return game
+      if (!takesDrawing(slot, game.value)) return refused({ code: 'artSlotUnknown', slot })
+      return sure(await put(gameId, { slot, source: 'drawing', drawing }))
+    },
+    clear: async (gameId, slot, viewer) => {
+      const mine = await own(gameId, viewer)
+      if (!mine.ok) return mine
+      const { art } = (await catalogue.art.of(read, gameId)) ?? {}
+      if (!pieceAt(art ?? [], slot)) return granted(await stateOf(read, gameId))
+      return sure(await change(gameId, slot, (now) => without(now, slot)))
+    },
+    restore: async (gameId, revision, viewer) => {
+      const mine = await own(gameId, viewer)
+      if (!mine.ok) return mine
+      return change(gameId, 'all', (_, revisions) =>
+        revision === 0 ? [] : revisions.find((one) => one.revision === revision)?.art,
+      )
+    },
+    ...createArtDecisions(needs),
+  }
+}
+
+/** What staff say of it. */
+function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn }: ArtNeeds) {
+  return {
+    waiting: async () =>
+      (await catalogue.art.all(read)).flatMap(({ id, name, art, shownArt }) =>
+        shownAs(art ?? [], shownArt ?? []) === 'same' ? [] : [{ id, name, art: art ?? [] }],
+      ),
+    decide: (gameId: number, what: 'show' | 'paint', { by, why }: Decision) =>
+      tx(async (db) => {
+        const game = await catalogue.art.of(db, gameId)
+        if (!game) return refused({ code: 'gameNotFound' })
+        const staff = await decidesOn(db, by, memberIn(game.owner) ?? '', 'games')
+        if (!staff.ok) return staff
+        const shown = what === 'show' ? (game.art ?? []) : []
+        await catalogue.art.show(db, gameId, shown)
+        const states = (await store.revisionsOf(db, gameId)).map(({ art }) => art)
+        await store.setUses(db, gameId, hashesOf([...states, shown]))
+        const [action, subject] = [`art.${what}`, `game:${gameId}`]
+        await audit.record(db, { actor: staff.value.address, action, subject, why, details: { art: shown } })
+        return granted({ name: game.name })
+      }),
+  } satisfies Partial<Art>
+}
+
+function refusalOf(fault: PictureFault | { readonly fault: 'busy' }): Outcome<never, PictureCode | 'busy'> {
+  switch (fault.fault) {
+    case 'picturePixels':
+      return refused({ code: 'picturePixels', most: fault.most })
+    case 'svgUnsafe':
+      return refused({ code: 'svgUnsafe', what: fault.what })
+    case 'busy':
+    case 'pictureDamaged':
+    case 'pictureHides':
+    case 'pictureMoves':
+    case 'pictureSmall':
+    case 'pictureUnknown':
+      return refused({ code: fault.fault })
+  }
+}
+
+const storedFile = (bytes: Uint8Array, createdAt: Date): store.StoredFile => ({
+  ...{ hash: createHash('sha256').update(bytes).digest('hex'), type: 'webp', size: bytes.length, createdAt },
+  content: Buffer.from(bytes).toString('base64'),
+})
+
+const without = (art: GameArt, slot: string): GameArt => art.filter((piece) => piece.slot !== slot)
+
+/** Of changes that name no former state none is missing. */
+function sure(outcome: Outcome<ArtState, 'artQuota' | 'artRevisionUnknown' | 'gameNotFound'>) {
+  if (!outcome.ok && outcome.refusal.code === 'artRevisionUnknown')
+    throw new Error('a state was looked for that nobody named')
+  return outcome as Outcome<ArtState, 'artQuota' | 'gameNotFound'>
+}

@@ -1,0 +1,65 @@
+import { artClearInput, artDrawingInput, artRestoreInput, artState, gameRef } from '@spilvaerk/schemas'
+import { answering } from '../answering.ts'
+import { memberProcedure, router } from '../trpc.ts'
+import { ownerOf } from './studio-caller.ts'
+
+const CHANGE = ['artQuota', 'artSlotUnknown', 'gameNotFound', 'notYours'] as const
+
+/** Pictures of one's own. Files are sent to `/games/{id}/art/files`, which takes no JSON. */
+export const artRouter = router({
+  get: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/art', summary: 'What you have put in the places of your game' } })
+    .input(gameRef)
+    .output(artState)
+    .query(
+      answering(['gameNotFound', 'notYours'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        return ctx.services.art.of(input.id, ctx.viewer)
+      }),
+    ),
+
+  draw: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/art/drawing',
+        summary: 'Shows a symbol as another drawing of the house',
+      },
+    })
+    .input(artDrawingInput)
+    .output(artState)
+    .mutation(
+      answering(CHANGE, ({ ctx, input: { id, slot, drawing } }) =>
+        ctx.services.art.draw(id, slot, drawing, ctx.viewer),
+      ),
+    ),
+
+  clear: memberProcedure
+    .meta({
+      rest: { method: 'POST', path: '/games/{id}/art/clear', summary: 'Gives a place back to what the house paints' },
+    })
+    .input(artClearInput)
+    .output(artState)
+    .mutation(
+      answering(['artQuota', 'gameNotFound', 'notYours'], ({ ctx, input: { id, slot } }) =>
+        ctx.services.art.clear(id, slot, ctx.viewer),
+      ),
+    ),
+
+  restore: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/art/restore',
+        summary: 'Puts back what was in all places after an earlier change',
+        description: '`revision` 0 is what the house paints. What was there before stays among the revisions.',
+      },
+    })
+    .input(artRestoreInput)
+    .output(artState)
+    .mutation(
+      answering(['artQuota', 'artRevisionUnknown', 'gameNotFound', 'notYours'], ({ ctx, input }) =>
+        ctx.services.art.restore(input.id, input.revision, ctx.viewer),
+      ),
+    ),
+})

@@ -42,7 +42,8 @@ export function tune(definition: Definition, targets: TuneTargets, options: Tune
     return tuned(definition, targets, options, meter)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return overBudget(definition, targets, error)
+    // Whatever ran out of its share meanwhile, it is not the reason.
+    return overBudget(definition, targets, meter.isFinishing ? 'interrupted' : error.code, error.part)
   }
 }
 
@@ -50,7 +51,12 @@ export function tune(definition: Definition, targets: TuneTargets, options: Tune
 const TUNE_BUDGET = { steps: 8 * DEFAULT_BUDGET.steps } as const
 
 /** Pays that are half sought are none: the game is left as it is. */
-function overBudget({ maxWin }: Definition, targets: TuneTargets, { part, code }: OutOfReach): TuneRefusal {
+function overBudget(
+  { maxWin }: Definition,
+  targets: TuneTargets,
+  code: OutOfReach['code'],
+  part: OutOfReach['part'],
+): TuneRefusal {
   const target = TUNE_TARGETS.find((one) => targets[one] !== undefined) ?? 'rtp'
   const limit = limitOf(code === 'bytes' || code === 'interrupted' ? code : 'rounds', part)
   const reason =

@@ -390,7 +390,9 @@ describe('the hero', () => {
       (media) => Object.assign(new EventTarget(), { media, matches: media.includes('64rem') }) as MediaQueryList,
     )
     renderApp()
-    expect(await screen.findByRole('link', { name: 'Prøv Faraos Nat' })).toHaveAttribute('href', '/games/8')
+    const today = within(await screen.findByRole('region', { name: 'Fremhævet i dag' }))
+    expect(await today.findByRole('article', { name: 'Faraos Nat' })).toBeVisible()
+    expect(today.getAllByRole('link')[0]).toHaveAttribute('href', '/games/8')
   })
 
   const chips = () =>

@@ -22,7 +22,7 @@ export function Rails({ rails: told }: { readonly rails: LobbyRails | undefined 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         {told && first ? <OneRail rail={first} told={told} eager /> : <RailPlace />}
         {hasRoom && (
-          <section aria-labelledby="fremhaevet">
+          <section aria-labelledby="fremhaevet" className="featured">
             <h2 id="fremhaevet" className="mb-2 flex min-h-11 items-center text-lg md:text-xl">
               {textsOf(browsing)('rails.today')}
             </h2>

@@ -62,7 +62,7 @@ function overBudget(
   const reason =
     code === 'interrupted'
       ? 'the work was interrupted before pays were found that meet it: the game is as it was'
-      : `what other pays return would take more work than its budget to find. ${limit.help}`
+      : `what other pays return would take more work than its budget to find. ${limit.help.replace(/\.$/, '')}`
   return { ...refusal(target, reason, target === 'maxWin' ? maxWin : 'as it is'), limit }
 }
 

@@ -47,8 +47,11 @@ test('each card that is seen has its picture', async ({ page }) => {
 
 test('a click opens the game, and whoever plays a round of it is counted', async ({ page }) => {
   const [game] = await openLobby(page)
-  await card(page, game).click()
-  await expect(page).toHaveURL(`/games/${game.id}`, { timeout: 20_000 })
+  // On a busy machine rows are still rendered between press and release: who misses a card clicks again.
+  await expect(async () => {
+    await card(page, game).click({ timeout: 5000 })
+    await expect(page).toHaveURL(`/games/${game.id}`, { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
   const played = await page.request.post(`/api/games/${game.id}/spin`, { data: { bet: game.config.betLevels[0] } })
   expect(played.ok()).toBe(true)
   const counted = (await listed(page)).find(({ id }) => id === game.id)?.popularity

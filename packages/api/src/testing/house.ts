@@ -39,6 +39,7 @@ export interface HouseOptions {
 
 /** A data folder with the small game in it (`scripts/plant.ts`), for runs that open very many. */
 const { PLANTED } = process.env
+
 /** A table has a coin. */
 const readAny = (json: unknown) =>
   typeof json === 'object' && json !== null && 'coin' in json ? readTableSeed(json) : readSeed(json)

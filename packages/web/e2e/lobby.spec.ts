@@ -59,7 +59,7 @@ test('a card can be pressed in the very frame that brings it into view', async (
   const games = await openLobby(page)
   const target = games.at(-1) ?? games[0]
   const hit = await card(page, target).evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
     return document
       .elementFromPoint(x + width / 2, y + height / 2)

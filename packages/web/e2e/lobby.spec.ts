@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { passesAxe, settled } from './axe.ts'
+import { axeOf, passesAxe, settled } from './axe.ts'
 import { watch } from './watch.ts'
 
 type ListedGame = {
@@ -230,7 +229,7 @@ for (const address of PAGES) {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await settled(page)
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axeOf(page)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

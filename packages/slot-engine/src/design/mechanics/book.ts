@@ -1,4 +1,5 @@
 import type { Definition, FreeSpins, SymbolDefinition } from '../../definition.ts'
+import type { VolatilityClass } from '../../proof/sheet.ts'
 import type { Mechanic } from './mechanic.ts'
 import { lowSymbols, wildIn, withFreeSpins, withoutRetrigger } from './parts.ts'
 
@@ -27,7 +28,7 @@ export const book: Mechanic = {
         {
           ...game,
           symbols: game.symbols.map((symbol) =>
-            symbol.id === scatter ? drawn : lowered(symbol, game, LINES_TO_THE_CAP[brief.volatility]),
+            symbol.id === scatter ? drawn : lowered(symbol, game, linesToTheCap(game, brief.volatility)),
           ),
           wins: game.wins.type === 'lines' ? { ...game.wins, wildRuns: 'none' } : game.wins,
         },
@@ -36,6 +37,10 @@ export const book: Mechanic = {
     )
   },
 }
+
+/** No more than there are: one spin whose reels are all covered then pays the cap. */
+const linesToTheCap = ({ wins }: Definition, volatility: VolatilityClass): number =>
+  Math.min(LINES_TO_THE_CAP[volatility], wins.type === 'lines' ? wins.lines.length : Number.POSITIVE_INFINITY)
 
 /** Books stand in on every reel, so no line pays the cap: it is left to free spins whose symbol covers the reels. */
 function lowered(symbol: SymbolDefinition, { maxWin, betCoins }: Definition, lines: number): SymbolDefinition {

@@ -140,3 +140,11 @@ test('the same seed gives the same game', () => {
   const brief = { ...BRIEF, features: { ...BRIEF.features, board: true } }
   expect(design(brief, 'a')).toEqual(design(brief, 'a'))
 })
+
+test('all lines of a covered window reach the cap of a book, however calm it is', () => {
+  const features = { ...BRIEF.features, book: true }
+  const designed = design({ ...BRIEF, lines: 20, rtp: 96, maxWin: 5000, features }, 'b')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  expect(designed.sheet.volatilityClass).toBe('medium')
+  expect(designed.sheet.maxWin.capProbability).toBeGreaterThan(1e-8)
+})

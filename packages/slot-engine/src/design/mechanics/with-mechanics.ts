@@ -15,6 +15,8 @@ export type Host = (brief: Brief, seed: string) => Hosted
 
 /** Classes of the game without its mechanics that are tried. */
 const CLASSES_TRIED = 3
+/** And so often again with other strips. */
+const OTHER_STRIPS = 2
 /** Games without mechanics that are designed, each for a return nearer to what is left to it; then only pays move. */
 const HOSTS = 3
 const NEAR = 0.04
@@ -65,7 +67,19 @@ function betsOf(brief: Brief): readonly Pick<Brief, 'betCoins'>[] {
   return (bets.length > 0 ? bets : ON_WAYS.slice(-1)).map((betCoins) => ({ betCoins }))
 }
 
+/** Other strips where the first ones miss the class or the cap by chance. */
 function ofBet(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
+  const first = ofClass(brief, host, seed, meter)
+  let found = first
+  for (let again = 1; again <= OTHER_STRIPS && isMissed(found) && !meter.isFinishing; again++)
+    found = ofClass(brief, host, `${seed}/again/${again}`, meter)
+  return found.ok || found.interrupted ? found : first
+}
+
+const isMissed = (found: DesignResult): boolean =>
+  !found.ok && !found.interrupted && (found.target === 'volatility' || found.target === 'maxWin')
+
+function ofClass(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
   let volatility: VolatilityClass | undefined = brief.volatility
   let missed: DesignRefusal | undefined
   for (let attempt = 0; attempt < CLASSES_TRIED && volatility !== undefined; attempt++) {

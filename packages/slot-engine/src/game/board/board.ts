@@ -88,7 +88,7 @@ export class Board {
 
   /** Forgets what won. */
   unmark(): void {
-    this.marks.fill(0)
+    for (let reel = 0; reel < this.reels; reel++) this.marks[reel] = 0
   }
 
   isMarked(at: number): boolean {

@@ -5,20 +5,26 @@ import { drawIndex, type WeightedDraw } from '../tables/weighted-draw.ts'
 
 /** Draws the face of every reel: one number per draw group, the last reel of a group fastest. */
 export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
-  const { groups } = set
+  const { groups, drawnWeights } = set
   for (let g = 0; g < groups.length; g++) {
-    const group = groups[g] as DrawGroup
-    let draw = rng.below(group.size)
-    for (let r = group.to - 1; r >= group.from; r--) {
+    const { from, to, size } = groups[g] as DrawGroup
+    let draw = rng.below(size)
+    for (let r = to - 1; r > from; r--) {
       const reel = set.reels[r] as Reel
       if (reel.follows >= 0) continue
-      const at = draw % reel.weight
-      draw = ((draw - at) / reel.weight) | 0
-      faces[r] = reel.faceOf === null ? at : (reel.faceOf[at] as number)
+      // Of 32-bit numbers: a remainder of doubles takes ten times as long.
+      const weight = drawnWeights[r] as number
+      const rest = (draw / weight) | 0
+      faces[r] = faceAt(reel, draw - Math.imul(rest, weight))
+      draw = rest
     }
+    const first = set.reels[from] as Reel
+    if (first.follows < 0) faces[from] = faceAt(first, draw)
   }
   if (set.hasFollowers) follow(set.reels, faces)
 }
+
+const faceAt = ({ faceOf }: Reel, draw: number): number => (faceOf === null ? draw : (faceOf[draw] as number))
 
 function follow(reels: readonly Reel[], faces: Int32Array): void {
   for (const [r, { follows }] of reels.entries()) if (follows >= 0) faces[r] = faces[follows] as number

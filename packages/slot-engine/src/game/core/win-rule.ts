@@ -3,9 +3,11 @@ import type { Meter } from '../../meter.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import type { ObjectShape } from '../../vocabulary/shape.ts'
 import type { Board } from '../board/board.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
 import type { Reel } from '../tables/reels.ts'
 import type { Fold } from '../tables/screen-automaton.ts'
 import type { Tokens } from '../tables/tokens.ts'
+import type { Glance } from './glance.ts'
 import type { PayKind, PayTally } from './pays.ts'
 import type { Sight } from './sight.ts'
 import type { ReelSketch } from './window-bounds.ts'
@@ -59,6 +61,8 @@ export interface RulePlan {
   readonly weighed?: (worth: Worth, meter: Meter) => WeighedFold | null
   /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
   readonly isWalked: boolean
+  /** What tells losing windows of a reel set by where it stops; absent or `null` where that takes as long as to look at them. */
+  readonly glance?: (set: ReelSet) => Glance | null
   /** What makes the rule as it looks at many windows at once; `null` where it tells every column from every other. */
   readonly sight: ((meter: Meter) => () => Sight) | null
   /**

@@ -10,6 +10,7 @@ import type { FreeSpinsPlan, SpinsPlayed } from '../core/feature-plan.ts'
 import { type Game, paidSets, playedSpins } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
 import { drawSet } from '../tables/set-draw.ts'
 import { SpinPlayer } from './spin-player.ts'
 
@@ -64,10 +65,15 @@ export class Player {
 
   /** Plays one round and gives its coins as paid. */
   round(mode: BetMode): number {
+    return this.roundOf(mode, null)
+  }
+
+  /** The same, of a paid spin whose reels have been drawn already. */
+  roundOf(mode: BetMode, drawn: ReelSet | null): number {
     const { tally } = this
     if (mode.instead !== undefined) throw new Error(`${mode.id} is played as a game of its own`)
     tally.begin()
-    if (mode.buys === undefined) this.paidSpin(mode)
+    if (mode.buys === undefined) this.paidSpin(mode, drawn)
     else {
       this.board.rows.fill(0)
       this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
@@ -101,13 +107,15 @@ export class Player {
     tally.leave(outer)
   }
 
-  private paidSpin(mode: BetMode): void {
+  private paidSpin(mode: BetMode, drawn: ReelSet | null): void {
     const { plan } = this.game
     const { starts } = this.spins.pays
     if (plan.chances !== null) this.startBefore(plan.chances)
     starts.begin()
     const before = this.tally.total
-    this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
+    if (drawn === null) this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
+    else this.spins.playDrawn(drawn, null, this.rng)
+    if (plan.chances === null && !starts.any) return
     const cells = plan.features.map(({ scatter, inWin }, i) => {
       if (intAt(starts.started, i) === 0) return []
       return inWin === null ? (this.teller?.counted(scatter) ?? []) : starts.wonCells(i, 0)

@@ -22,15 +22,14 @@ export class Reels {
     this.tops = new Int32Array(board.reels)
   }
 
-  /** Draws where everything stops, and lays it out. */
-  stop(set: ReelSet, rng: Rng): void {
+  /** Draws where everything stops. */
+  draw(set: ReelSet, rng: Rng): void {
     this.list = set.reels
     drawFaces(set, rng, this.faces)
     if (set.top !== null) {
       const draw = rng.below(set.top.weight)
       this.topStop = set.top.stopOf === null ? draw : (set.top.stopOf[draw] as number)
     }
-    this.show(set)
   }
 
   /** Lays the columns of the faces drawn. */

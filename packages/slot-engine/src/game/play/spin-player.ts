@@ -14,6 +14,7 @@ import type { Teller } from '../core/teller.ts'
 import { respin } from '../respins/respin.ts'
 import { addWilds } from '../symbols/added/added.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
+import { FirstLook } from './first-look.ts'
 import { HeldCells } from './held-cells.ts'
 import { Reels } from './reels.ts'
 import { WindowPays } from './window-pays.ts'
@@ -33,6 +34,8 @@ export class SpinPlayer {
   private readonly turning: number
   private readonly changer: WindowChanger
   private readonly respins: boolean
+  /** `null` where every window is laid out. */
+  readonly look: FirstLook | null
   private readonly meter: Meter
   private readonly windowSteps: number
 
@@ -58,17 +61,38 @@ export class SpinPlayer {
       (change) => this.meter.play(changeSteps(change, cells, this.windowSteps)),
     )
     this.respins = game.definition.respins !== undefined
+    this.look = teller === null ? FirstLook.of(game) : null
   }
 
   play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
-    this.stop(set, rng)
+    if (!this.loses(set, free, rng)) this.playDrawn(set, free, rng)
+  }
+
+  /** Draws where the reels stop; whether that alone says that the spin is over, with nothing won and nothing started. */
+  loses(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): boolean {
+    this.reels.draw(set, rng)
+    return this.look !== null && this.isOver(this.look, set, free)
+  }
+
+  playDrawn(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
+    this.show(set)
     this.teller?.stopped(set, this.reels.tops, this.reels.topStop, null)
     this.windows(set, free, rng)
     this.pays.finish(free)
   }
 
-  private stop(set: ReelSet, rng: Rng): void {
-    this.reels.stop(set, rng)
+  /** Whether the spin wins nothing and starts nothing, and so leaves nothing behind. */
+  private isOver(look: FirstLook, set: ReelSet, free: FreeSpinsPlan | null): boolean {
+    const { reels, pays } = this
+    const seen = reels.scatters(set)
+    if (!look.isOver(set, reels.faces, reels.topStop, seen, free)) return false
+    this.meter.play(this.windowSteps)
+    pays.starts.first = seen
+    return true
+  }
+
+  private show(set: ReelSet): void {
+    this.reels.show(set)
     this.held.keep(set)
   }
 
@@ -116,7 +140,8 @@ export class SpinPlayer {
   spinOn(set: ReelSet, rng: Rng): void {
     const { held, reels } = this
     this.meter.play(this.windowSteps)
-    this.stop(set, rng)
+    reels.draw(set, rng)
+    this.show(set)
     this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
     this.settle(null, 0, rng)
   }

@@ -41,9 +41,9 @@ export class Starts {
   /** A new spin begins. */
   begin(): void {
     this.retriggered = 0
-    this.started.fill(0)
-    this.cells.clear()
-    this.drawn.fill(0)
+    for (let i = 0; i < this.started.length; i++) this.started[i] = 0
+    if (this.cells.size > 0) this.cells.clear()
+    if (this.game.plan.chances !== null) this.drawn.fill(0)
   }
 
   /** Whether a window of a paid spin starts anything. `seen`: the packed scatters. */
@@ -77,7 +77,8 @@ export class Starts {
 
   /** Whether anything has been started. */
   get any(): boolean {
-    return this.started.some((n) => n > 0)
+    for (let i = 0; i < this.started.length; i++) if (intAt(this.started, i) > 0) return true
+    return false
   }
 
   private comes(index: number, odds: Odds | null, rng: Rng): boolean {

@@ -28,6 +28,8 @@ export class WindowPays {
   private wonLines = 0
   private wonScatters = 0
   private multiplierBefore = 1
+  /** By packed scatters the symbols of those that vanish with the winners, in the spins that a window belongs to. */
+  private readonly vanishing = new Map<FreeSpinsPlan | null, (readonly number[])[]>()
   /** What chance starts by the cells that have won, and how many have in the paid spin at play. */
   private readonly charged: readonly ChanceStart[]
   private readonly charges: Int32Array
@@ -126,7 +128,7 @@ export class WindowPays {
   drawFactors(free: FreeSpinsPlan | null, rng: Rng): void {
     this.wonLines = 0
     this.wonScatters = 0
-    if (free === null) this.charges.fill(0)
+    if (free === null && this.charges.length > 0) this.charges.fill(0)
     this.factors?.begin(free === null ? this.game.plan.factors : free.factors, rng)
   }
 
@@ -183,16 +185,27 @@ export class WindowPays {
 
   /** Scatters that paid or started something vanish with the winners. */
   private markScatters(seen: number, free: FreeSpinsPlan | null): void {
+    let vanishing = this.vanishing.get(free)
+    if (vanishing === undefined) {
+      vanishing = []
+      this.vanishing.set(free, vanishing)
+    }
+    const symbols = vanishing[seen] ?? this.vanishingOf(seen, free)
+    vanishing[seen] = symbols
+    for (let i = 0; i < symbols.length; i++) this.board.markWhere((token) => token === symbols[i])
+  }
+
+  private vanishingOf(seen: number, free: FreeSpinsPlan | null): readonly number[] {
     const { features, scatters } = this.game.plan
     const { counts } = scatters
     const { payOf } = free === null ? scatters : free.scatterPays
-    for (const [scatter, symbol] of counts.symbols.entries()) {
+    return counts.symbols.filter((_, scatter) => {
       const paid = (payOf[scatter]?.[scatterCount(counts, scatter, seen)] as number) > 0
       const started =
         free === null
           ? features.some((plan) => plan.scatter === scatter && plan.starts[seen] !== 0)
           : free.scatter === scatter && free.retriggers[seen] !== 0
-      if (paid || started) this.board.markWhere((token) => token === symbol)
-    }
+      return paid || started
+    })
   }
 }

@@ -20,6 +20,8 @@ export class ReelSet {
   readonly name: string
   readonly reels: readonly Reel[]
   readonly groups: readonly DrawGroup[]
+  /** Of each reel what it is drawn from. It matters in groups of several, and those are of less than 2^31. */
+  readonly drawnWeights: Int32Array
   readonly top: TopPlan | null
   readonly hasFollowers: boolean
   /** The most rows of any reel, a top reel counted in. */
@@ -41,6 +43,7 @@ export class ReelSet {
     this.isIndependent = top === null && !this.hasFollowers
     this.depth = Math.max(...reels.map(({ maxRows }, r) => maxRows + (top?.over[r] ?? 0)))
     this.groups = drawGroups(reels)
+    this.drawnWeights = Int32Array.from(reels, ({ weight }) => weight)
     this.fold = fold
     this.scatterSize = scatterSize
   }

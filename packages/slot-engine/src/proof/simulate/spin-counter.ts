@@ -1,10 +1,11 @@
 import type { BetMode } from '../../definition.ts'
 import { floatAt, intAt } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
-import { type Game, gameIn, modeOf } from '../../game/core/game.ts'
+import { type Game, gameIn, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { WindowTables } from '../../game/tables/window-tables.ts'
 import { type Meter, OutOfReach } from '../../meter.ts'
 import type { Sfc32 } from '../../rng.ts'
@@ -52,6 +53,8 @@ export class SpinCounter {
   /** Of the last blocks, how many, and how many of them were cut short. */
   private blocks = 0
   private cuts = 0
+  /** What paid spins run on that need not be laid out where they lose; `null`: all are. */
+  private readonly looked: ReelSet | null
   private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
   private readonly started: StartedRounds | null
   /** By packed scatters: 1 where they start a feature. */
@@ -86,6 +89,8 @@ export class SpinCounter {
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose), meter)
+    const isLooked = this.player.spins.look !== null && this.mode.buys === undefined
+    this.looked = isLooked ? paidSets(game, this.mode).only : null
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
       features.some((plan) => intAt(plan.starts, packed) > 0) ? 1 : 0,
     )
@@ -126,22 +131,24 @@ export class SpinCounter {
   }
 
   private playRounds(rng: Sfc32, spins: number, last: number): number {
-    const { player, mode, meter } = this
+    const { player, mode, meter, looked } = this
     player.rng = rng
     for (let i = 1; ; i++) {
       meter.count(1)
-      const coins = this.played(player, mode)
+      const coins = this.played(player, mode, looked)
       if (player.tally.capped()) this.cap(player.tally.total)
       this.count(coins)
       if (i === spins || meter.steps >= last || this.cutRounds > 0) return i
     }
   }
 
-  private played(player: Player, mode: BetMode): number {
+  private played(player: Player, mode: BetMode, looked: ReelSet | null): number {
     const { tally } = player
     const { begun } = tally
+    tally.begin()
     try {
-      const coins = player.round(mode)
+      if (looked !== null && player.spins.loses(looked, null, player.rng)) return 0
+      const coins = player.roundOf(mode, looked)
       if (tally.begun > begun) this.started?.add(tally.total)
       return coins
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Candidate } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
 import { countedCandidates, countedWins } from '../counted/wins.ts'
 import { AnywhereFold } from './fold.ts'
+import { anywhereGlance } from './glance.ts'
 import { ANYWHERE } from './grammar.ts'
 import { AnywhereRule } from './play.ts'
 import { addAnywhereWins } from './sheet.ts'
@@ -28,6 +29,7 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       make: () => new AnywhereRule(counted),
       fold: wildRuns === 'own' ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled) : null,
       isWalked: false,
+      glance: (set) => anywhereGlance(counted, set),
       sight: null,
       addWins: (tally, settled, times, pays, meter) => {
         // Which of several symbols wilds alone pay as hangs on all that is in view.

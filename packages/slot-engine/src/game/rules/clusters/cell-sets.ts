@@ -53,6 +53,20 @@ export class CellSets {
     return any !== 0 && (least < 5 || this.seedFive(cells, seeds))
   }
 
+  /** Whether `seed` would pick any, of two words and parts of five cells or more. */
+  seedsPair(one: number, two: number): boolean {
+    const { side, turn } = this
+    const [up1, down1, up2, down2] = [one << 1, one >>> 1, two << 1, two >>> 1]
+    const [left1, right2] = [one << side, two >>> side]
+    const left2 = (two << side) | (one >>> turn)
+    const right1 = (one >>> side) | (two << turn)
+    const twice1 = one & ((up1 & down1) | (left1 & right1) | ((up1 | down1) & (left1 | right1)))
+    const twice2 = two & ((up2 & down2) | (left2 & right2) | ((up2 | down2) & (left2 | right2)))
+    const beside1 = twice1 & ((twice1 << 1) | (twice1 << side) | (up1 & down1 & left1 & right1))
+    const beside2 = twice2 & ((twice2 << 1) | (twice2 << side) | (twice1 >>> turn) | (up2 & down2 & left2 & right2))
+    return (beside1 | beside2) !== 0
+  }
+
   /** Of cells with two neighbours, keeps those that a part of five has. */
   private seedFive(cells: Int32Array, seeds: Int32Array): boolean {
     const { side, turn, words } = this

@@ -7,6 +7,7 @@ import { countedCandidates, countedWins } from '../counted/wins.ts'
 import { CellSets } from './cell-sets.ts'
 import { CornerSets } from './corner-sets.ts'
 import { ClustersFold } from './fold.ts'
+import { clustersGlance } from './glance.ts'
 import { CLUSTERS } from './grammar.ts'
 import { ClustersRule } from './play.ts'
 
@@ -35,6 +36,7 @@ export const clusters: WinRuleKind<ClusterWins> = {
       make: () => new ClustersRule(counted, cells),
       fold: folded ? (settled) => new ClustersFold(candidates, wildMultipliers, settled) : null,
       isWalked: false,
+      ...(neighbours === 'sides' && { glance: (set) => clustersGlance(counted, set, cells) }),
       sight: null,
       addWins: null,
     }

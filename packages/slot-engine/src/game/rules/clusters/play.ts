@@ -6,6 +6,7 @@ import { EMPTY, STRIDE } from '../../tables/reels.ts'
 import { type CountedWin, cellsWin } from '../counted/told.ts'
 import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
 import { type CellSets, countBits } from './cell-sets.ts'
+import { CornerSets } from './corner-sets.ts'
 
 /** A place for each token and for `EMPTY`, of each word. */
 const SLOTS = EMPTY + 1
@@ -22,6 +23,8 @@ export class ClustersRule implements Rule {
   private readonly cells: Int32Array
   private readonly seeds: Int32Array
   private readonly cluster: Int32Array
+  /** Sets are of two words, and a cell has four neighbours. */
+  private readonly isPair: boolean
   /** Clusters of wilds alone that compete. */
   private readonly alone: Alone[] = []
 
@@ -33,6 +36,7 @@ export class ClustersRule implements Rule {
     this.cells = sets.make()
     this.seeds = sets.make()
     this.cluster = sets.make()
+    this.isPair = sets.words === 2 && !(sets instanceof CornerSets)
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
@@ -72,6 +76,7 @@ export class ClustersRule implements Rule {
   /** Lays out the cells that stand for a symbol, and the seeds: each cluster that is large enough holds one. False where there is none. */
   private mayWin({ symbol, others, least }: CountedSymbol): boolean {
     const { shown, cells, sets } = this
+    if (this.isPair && least >= 5) return this.pairMayWin(symbol, others)
     for (let w = 0; w < sets.words; w++) {
       const from = w * SLOTS
       let here = shown[from + symbol] as number
@@ -79,6 +84,22 @@ export class ClustersRule implements Rule {
       cells[w + 1] = here
     }
     return sets.seed(cells, this.seeds, least)
+  }
+
+  /** The same of sets of two words. */
+  private pairMayWin(symbol: number, others: Int32Array): boolean {
+    const { shown, cells, seeds, sets } = this
+    let one = shown[symbol] as number
+    let two = shown[SLOTS + symbol] as number
+    for (let i = 0; i < others.length; i++) {
+      const token = others[i] as number
+      one |= shown[token] as number
+      two |= shown[SLOTS + token] as number
+    }
+    if (!sets.seedsPair(one, two)) return false
+    cells[1] = one
+    cells[2] = two
+    return sets.seed(cells, seeds, 5)
   }
 
   private clustersOf(

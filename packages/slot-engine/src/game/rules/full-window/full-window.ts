@@ -8,8 +8,8 @@ import { FullWindowRule } from './play.ts'
 export function withFullWindow(plan: RulePlan, full: FullWindow, { definition, tokens }: RuleSource): RulePlan {
   const symbols = fullSymbols(full, definition, tokens)
   if (symbols.length === 0) return plan
-  // Which wins there are to be weighed hangs on the whole window, too.
-  const { weighed: _, ...rest } = plan
+  // Which wins there are to be weighed hangs on the whole window, too, and so does what loses.
+  const { weighed: _, glance: __, ...rest } = plan
   const { fold } = plan
   return {
     ...rest,

@@ -9,6 +9,7 @@ import { alphabetsOf } from './alphabets.ts'
 import { buildLineAutomaton } from './automaton.ts'
 import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
+import { lineTree } from './tree.ts'
 
 /** One row on three reels, a line over it, and how often the line was read. */
 function counting(symbols: Definition['symbols'], combinations: readonly Combination[] = []) {
@@ -30,7 +31,7 @@ function counting(symbols: Definition['symbols'], combinations: readonly Combina
     read++
     return reader.finish(state)
   }
-  const rule = new LinesRule(lines, { ...reader, finish }, automaton)
+  const rule = new LinesRule(lines, { ...reader, finish }, automaton, lineTree(lines, automaton))
   const board = new Board(3, 1)
   board.rows.fill(1)
   const show = (tokens: readonly number[]): Board => {

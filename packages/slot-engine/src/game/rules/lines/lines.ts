@@ -3,6 +3,7 @@ import type { WinRuleKind } from '../../core/win-rule.ts'
 import { alphabetsOf } from './alphabets.ts'
 import { buildLineAutomaton } from './automaton.ts'
 import { LinesFold } from './fold.ts'
+import { linesGlance } from './glance.ts'
 import { LINES } from './grammar.ts'
 import { greatestOnLines } from './greatest.ts'
 import { lineOutcomes } from './outcomes.ts'
@@ -10,6 +11,7 @@ import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
 import { addLineWins } from './sheet.ts'
 import { LinesSight } from './sight.ts'
+import { type LineTree, lineTree } from './tree.ts'
 import { weighedLines } from './weighed.ts'
 
 export const lines: WinRuleKind<LineWins> = {
@@ -27,13 +29,18 @@ export const lines: WinRuleKind<LineWins> = {
     const reader = lineReader(definition, wins, tokens, reels)
     const alphabets = alphabetsOf(source)
     const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length, meter)
+    let tree: LineTree | undefined
     return {
       type: wins.type,
       lines: wins.lines,
-      make: () => new LinesRule(wins.lines, reader, automaton),
+      make: () => {
+        tree ??= lineTree(wins.lines, automaton)
+        return new LinesRule(wins.lines, reader, automaton, tree)
+      },
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
       weighed: (worth, used) => weighedLines({ lines: wins.lines, reader, alphabets, automaton }, worth, used),
       isWalked: true,
+      ...((wins.direction ?? 'left') === 'left' && { glance: (set) => linesGlance(wins.lines, automaton, set) }),
       sight: (used) => {
         const outcomes = lineOutcomes(reader, alphabets, tokens.list.length, used)
         return () => new LinesSight(wins.lines, tokens.list.length, outcomes)

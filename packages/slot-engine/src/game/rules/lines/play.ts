@@ -1,9 +1,11 @@
+import { intAt } from '../../../entries.ts'
 import type { Cell, RoundEvent } from '../../../round.ts'
 import { type Board, cellAt } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
 import type { LineReader, Reading } from './reading.ts'
+import type { LineTree } from './tree.ts'
 
 /** Readings are remembered by what lies on the line: a long simulation reads each winning line once. */
 const MEMORY = 1 << 16
@@ -12,15 +14,23 @@ export class LinesRule implements Rule {
   private readonly lines: readonly Int32Array[]
   private readonly reader: LineReader
   private readonly automaton: LineAutomaton
+  private readonly tree: LineTree
+  /** By reel where a line has come to, and the coins that it has won. */
+  private readonly nodes: Int32Array
+  private readonly before: Float64Array
   private readonly known = new Map<number, readonly Reading[]>()
 
-  constructor(lines: readonly (readonly number[])[], reader: LineReader, automaton: LineAutomaton) {
+  constructor(lines: readonly (readonly number[])[], reader: LineReader, automaton: LineAutomaton, tree: LineTree) {
     this.lines = lines.map((line) => Int32Array.from(line, (row, reel) => reel * STRIDE + row))
     this.reader = reader
     this.automaton = automaton
+    this.tree = tree
+    this.nodes = new Int32Array(automaton.layers.length + 1).fill(automaton.start, 0, 1)
+    this.before = new Float64Array(automaton.layers.length + 1).fill(automaton.startCoins, 0, 1)
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
+    if (record === null && counted === undefined) return this.count(board, mark)
     let total = 0
     for (let i = 0; i < this.lines.length; i++) {
       const line = this.lines[i] as Int32Array
@@ -30,6 +40,47 @@ export class LinesRule implements Rule {
       if (mark || record !== null || counted !== undefined) this.tell(board, i, line, mark, record, counted)
     }
     return total
+  }
+
+  /** Lines that begin alike are read together, in an order of their own. */
+  private count(board: Board, mark: boolean): number {
+    const { nodes, before } = this
+    const { reels, cells, behind, starts, steps, coins } = this.tree
+    const { tokens: width } = this.automaton
+    const { tokens } = board
+    let total = 0
+    for (let at = 0; at < reels.length; ) {
+      const reel = reels[at] as number
+      const edge = (starts[reel] as number) + (nodes[reel] as number) * width + (tokens[cells[at] as number] as number)
+      const step = steps[edge] as number
+      if (step === 0 && before[reel] === 0) {
+        at = behind[at] as number
+        continue
+      }
+      const won = (before[reel] as number) + ((step & 1) === 0 ? 0 : (coins[edge] as number))
+      if (step < 2) {
+        total += this.wonBy(board, at, won, mark)
+        at = behind[at] as number
+        continue
+      }
+      nodes[reel + 1] = step >> 1
+      before[reel + 1] = won
+      at++
+    }
+    return total
+  }
+
+  /** What all lines win that begin so, each as much. */
+  private wonBy(board: Board, node: number, coins: number, mark: boolean): number {
+    if (coins === 0) return 0
+    const { first, order, behind } = this.tree
+    const from = intAt(first, node)
+    const end = intAt(first, intAt(behind, node))
+    for (let at = from; mark && at < end; at++) {
+      const index = intAt(order, at)
+      this.tell(board, index, this.lines[index] as Int32Array, true, null, undefined)
+    }
+    return coins * (end - from)
   }
 
   private coinsOf(board: Board, line: Int32Array): number {

@@ -2,6 +2,7 @@ import { type WaysWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { candidatesOf } from '../../tables/tokens.ts'
 import { WaysFold } from './fold.ts'
+import { waysGlance } from './glance.ts'
 import { WAYS } from './grammar.ts'
 import { greatestByWays } from './greatest.ts'
 import { WaysRule } from './play.ts'
@@ -28,6 +29,7 @@ export const ways: WinRuleKind<WaysWins> = {
       make: () => new WaysRule(tables, direction, reels),
       fold: (settled) => new WaysFold(candidates, direction, settled),
       isWalked: true,
+      ...(direction === 'left' && { glance: (set) => waysGlance(tables, set) }),
       sight: direction === 'left' ? () => () => new WaysSight(candidates, tokens.list.length, reels) : null,
       addWins: (tally, settled, times, pays, meter) => {
         addWaysWins(tally, candidates, direction, settled, times, pays, meter)

@@ -1,0 +1,80 @@
+import type { FeaturePlan, FreeSpinsPlan } from '../core/feature-plan.ts'
+import type { Game } from '../core/game.ts'
+import type { Glance } from '../core/glance.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+
+/** What stays or moves between spins, looks at their wins, or changes their windows. */
+const isInvolved = (plan: FreeSpinsPlan): boolean =>
+  plan.sticky.length + plan.walking.length > 0 ||
+  plan.kept !== null ||
+  plan.extraWilds !== null ||
+  plan.changes !== null ||
+  plan.factors !== null ||
+  plan.chosen !== null
+
+const looksAtCells = ({ inWin, holdsView }: FeaturePlan): boolean => inWin !== null || holdsView
+
+/** Whether windows that win nothing and start nothing leave nothing behind. */
+const isGlanced = ({ definition, plan }: Game): boolean =>
+  plan.cascades !== null &&
+  plan.rule.glance !== undefined &&
+  plan.settlers.length === 0 &&
+  plan.changes === null &&
+  plan.chances === null &&
+  plan.extraWilds === null &&
+  plan.factors === null &&
+  plan.collects.length === 0 &&
+  definition.respins === undefined &&
+  !plan.features.some(looksAtCells) &&
+  !plan.features.some((one) => one.type === 'freeSpins' && isInvolved(one))
+
+/** Knows windows that win nothing and start nothing by where the reels stop: they need not be laid out. */
+export class FirstLook {
+  private readonly game: Game
+  private readonly glances = new Map<ReelSet, Glance | null>()
+  /** By packed scatters: 1 where they pay nothing and start nothing in a paid spin. */
+  private readonly quiet: Uint8Array
+  private readonly quietFree = new Map<FreeSpinsPlan, Uint8Array>()
+  private last: ReelSet | null = null
+  private lastGlance: Glance | null = null
+
+  private constructor(game: Game) {
+    const { features, scatters } = game.plan
+    this.game = game
+    this.quiet = Uint8Array.from(scatters.pays, (coins, seen) =>
+      coins === 0 && features.every(({ starts }) => starts[seen] === 0) ? 1 : 0,
+    )
+  }
+
+  static of(game: Game): FirstLook | null {
+    return isGlanced(game) ? new FirstLook(game) : null
+  }
+
+  /** @param seen the packed scatters */
+  isOver(set: ReelSet, faces: Int32Array, topStop: number, seen: number, free: FreeSpinsPlan | null): boolean {
+    const quiet = free === null ? this.quiet : this.quietIn(free)
+    if (quiet[seen] === 0) return false
+    if (set !== this.last) this.turnTo(set)
+    return this.lastGlance?.isLoss(faces, topStop) === true
+  }
+
+  private turnTo(set: ReelSet): void {
+    let glance = this.glances.get(set)
+    if (glance === undefined) {
+      glance = this.game.plan.rule.glance?.(set) ?? null
+      this.glances.set(set, glance)
+    }
+    this.last = set
+    this.lastGlance = glance
+  }
+
+  private quietIn(free: FreeSpinsPlan): Uint8Array {
+    const known = this.quietFree.get(free)
+    if (known !== undefined) return known
+    const made = Uint8Array.from(free.scatterPays.pays, (coins, seen) =>
+      coins === 0 && free.retriggers[seen] === 0 ? 1 : 0,
+    )
+    this.quietFree.set(free, made)
+    return made
+  }
+}

@@ -137,6 +137,11 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
   ['sicBo', 'number', /single[ -]number|enkelttal/],
   ['craps', 'hardways', /hard ?-?ways?/],
   ['craps', 'hops', /hop ?-?bets?/],
+  [
+    'craps',
+    'bundles',
+    /(?<!\p{L})(?:horn|world|whirl)[ -]?(?:bets?|indsats\p{L}*)|(?<!\p{L})c ?(?:&|and|og) ?e(?!\p{L})/u,
+  ],
   ['craps', 'propositions', /proposition/],
   [
     'casinoWar',

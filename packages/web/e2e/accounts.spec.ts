@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { passesAxe, settled } from './axe.ts'
+import { axeOf, passesAxe, settled } from './axe.ts'
 import { proveIdentity } from './member.ts'
 import { watch } from './watch.ts'
 
@@ -302,7 +301,7 @@ async function examine(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await settled(page)
     // A mail's frame runs no scripts, and so no examiner.
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOf(page)
       .exclude('iframe')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()

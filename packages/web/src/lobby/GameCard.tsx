@@ -23,7 +23,11 @@ type GameCardProps = {
   readonly eager?: boolean
 }
 
-/** One link covers the card and plays; the purchase link lies above it. */
+/**
+ * One link covers the card and plays; the purchase link lies above it. Both stand outside the body, which the browser
+ * leaves out while it is off screen: what is left out cannot be hit, and a press in the frame that brings it in would
+ * lead nowhere.
+ */
 export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: GameCardProps) {
   const t = textsOf(lobby)
   const [card, isNear] = useNearViewport<HTMLElement>(eager)
@@ -32,19 +36,21 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   const nameId = useId()
   return (
     <article ref={card} aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
-      <div className="game-card-picture">
-        {isNear && <GamePicture game={game} eager={eager} />}
-        <div aria-hidden="true" className="game-card-veil" />
-        <p className="game-card-words">{game.description}</p>
-      </div>
-      <div className="game-card-foot">
-        <h3 id={nameId} className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base">
-          <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
-            <ThemeIcon theme={game.theme} className="size-3.5" />
-          </span>
-          <span className="line-clamp-1 break-all">{game.name}</span>
-        </h3>
-        <Facts game={game} />
+      <div className="game-card-body">
+        <div className="game-card-picture">
+          {isNear && <GamePicture game={game} eager={eager} />}
+          <div aria-hidden="true" className="game-card-veil" />
+          <p className="game-card-words">{game.description}</p>
+        </div>
+        <div className="game-card-foot">
+          <h3 id={nameId} className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base">
+            <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
+              <ThemeIcon theme={game.theme} className="size-3.5" />
+            </span>
+            <span className="line-clamp-1 break-all">{game.name}</span>
+          </h3>
+          <Facts game={game} />
+        </div>
       </div>
       <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">
         <span className="game-card-pill">

@@ -31,6 +31,7 @@ import type { legal } from './areas/legal.ts'
 import type { library } from './areas/library.ts'
 import type { limits } from './areas/limits.ts'
 import type { lobby } from './areas/lobby.ts'
+import type { looks } from './areas/looks.ts'
 import type { machine } from './areas/machine.ts'
 import type { mails } from './areas/mails.ts'
 import type { marketplace } from './areas/marketplace.ts'
@@ -108,6 +109,7 @@ export interface Resources {
   library: typeof library.da
   limits: typeof limits.da
   lobby: typeof lobby.da
+  looks: typeof looks.da
   machine: typeof machine.da
   mails: typeof mails.da
   marketplace: typeof marketplace.da

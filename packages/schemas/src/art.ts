@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seen } from './checks.ts'
 import { gameId } from './ids.ts'
+import { chosenLook } from './look.ts'
 
 export * from './art-places.ts'
 
@@ -64,6 +65,9 @@ export const artRestoreInput = z.object({
     .int({ error: 'Versionen skal være et helt tal' })
     .nonnegative({ error: 'Versionen skal være et helt tal' }),
 })
+
+export const lookChoice = z.object({ look: chosenLook }).meta({ id: 'LookChoice' })
+export const lookChoiceInput = z.object({ id: gameId, look: chosenLook })
 
 /** What the maker of a game has put in its places, and what was there before. */
 export const artState = z

@@ -34,3 +34,13 @@ export const presentation = z
   )
   .meta({ id: 'Presentation' })
 export type Presentation = z.infer<typeof presentation>
+
+/** What a game without a presentation is shown and heard as. */
+export const PLAIN_PRESENTATION: Presentation = {
+  soundTheme: '',
+  backgroundMusic: true,
+  volume: 100,
+  animations: true,
+  effects: [],
+  colorScheme: 'auto',
+}

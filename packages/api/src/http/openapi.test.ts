@@ -121,6 +121,7 @@ test('every path of the specification is described', () => {
       "POST /games/{id}/heartbeat",
       "POST /games/{id}/keys",
       "POST /games/{id}/keys/{keyId}/revoke",
+      "POST /games/{id}/look",
       "POST /games/{id}/rating",
       "POST /games/{id}/report",
       "POST /games/{id}/seeds/client",

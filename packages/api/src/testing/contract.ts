@@ -339,6 +339,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'art.get': ({ ownId }) => ({ at: { id: ownId } }),
   'art.draw': ({ ownId }) => ({ at: { id: ownId }, send: { slot: 'symbol:a', drawing: '🦊' } }),
   'art.clear': ({ ownId }) => ({ at: { id: ownId }, send: { slot: 'symbol:a' } }),
+  'art.dress': ({ ownId }) => ({ at: { id: ownId }, send: { look: { place: 'fjord', hour: 'night' } } }),
   'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
 
   'limits.get': () => ({}),

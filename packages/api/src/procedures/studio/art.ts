@@ -1,4 +1,12 @@
-import { artClearInput, artDrawingInput, artRestoreInput, artState, gameRef } from '@spilvaerk/schemas'
+import {
+  artClearInput,
+  artDrawingInput,
+  artRestoreInput,
+  artState,
+  gameRef,
+  lookChoice,
+  lookChoiceInput,
+} from '@spilvaerk/schemas'
 import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
@@ -43,6 +51,23 @@ export const artRouter = router({
     .mutation(
       answering(['artQuota', 'gameNotFound', 'notYours'], ({ ctx, input: { id, slot } }) =>
         ctx.services.art.clear(id, slot, ctx.viewer),
+      ),
+    ),
+
+  dress: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/look',
+        summary: 'Chooses how your game looks, axis by axis',
+        description: 'An axis that is not named follows the theme. What the game is and pays stays as it is.',
+      },
+    })
+    .input(lookChoiceInput)
+    .output(lookChoice)
+    .mutation(
+      answering(['gameNotFound', 'notYours'], ({ ctx, input: { id, look } }) =>
+        ctx.services.art.dress(id, look, ctx.viewer),
       ),
     ),
 

@@ -51,6 +51,16 @@ export function chooseLook({ name, theme, definitionHash, slug = '', config }: L
   }
 }
 
+/** Another look by chance: what fits the game's own theme, or now and then another one's. */
+export function rollLook(subject: LookSubject, seed: string): Omit<GameLook, 'seed'> {
+  const dice = createDice(`roll ${seed}`)
+  if (dice.chance(0.4)) return diced(dice.pick(EVERY_WORLD), dice)
+  const { seed: _, ...look } = chooseLook({ ...subject, slug: '', definitionHash: seed, config: undefined })
+  return look
+}
+
+const EVERY_WORLD: readonly [World, ...World[]] = [SALON, ...WORLDS.map(([, world]) => world)]
+
 /** What fits best comes most often. */
 function diced(world: World, dice: Dice): Omit<GameLook, 'seed'> {
   const pick = <Word>(words: readonly [Word, ...Word[]]): Word =>

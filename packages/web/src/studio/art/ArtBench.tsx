@@ -15,9 +15,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ArtHistory } from './ArtHistory.tsx'
 import { ArtPreview } from './ArtPreview.tsx'
 import { FileButton } from './FileButton.tsx'
+import { LookPanel } from './LookPanel.tsx'
 import { SlotCard } from './SlotCard.tsx'
 import { placesOf, type Slot, slotNamed, symbolsOf } from './slots.ts'
 import { type ArtWork, useArt } from './use-art.ts'
+import { useLook } from './use-look.ts'
 
 type ArtBenchProps = {
   readonly game: Game
@@ -31,6 +33,7 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
   const t = textsOf(art)
   usePageTitle(t('titleOf', { game: game.name }))
   const work = useArt(game.id)
+  const look = useLook(game)
   const [hasRights, setRights] = useState(false)
   const places = useMemo(() => placesOf(game), [game])
   const symbols = useMemo(() => symbolsOf(game), [game])
@@ -55,6 +58,7 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
       </header>
       <div className="art-bench">
         <div className="art-slots">
+          <LookPanel game={game} work={look} />
           <Card className="grid gap-3">
             <Checkbox label={t('rights')} checked={hasRights} onChange={(event) => setRights(event.target.checked)} />
             <p className="text-muted text-sm">{t('about')}</p>
@@ -70,7 +74,9 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
           {symbols.length > 0 && <SlotList title={t('symbols')} slots={symbols} {...shown} />}
           <ArtHistory state={state} slots={[...places, ...symbols]} work={work} />
         </div>
-        {isSlot(game) && !('kind' in definition) && <ArtPreview game={game} definition={definition} art={state.art} />}
+        {isSlot(game) && !('kind' in definition) && (
+          <ArtPreview game={game} definition={definition} art={state.art} chosen={look.look} />
+        )}
       </div>
     </>
   )

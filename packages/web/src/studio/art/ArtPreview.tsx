@@ -1,5 +1,5 @@
 import { art as texts } from '@spilvaerk/messages/art'
-import type { GameArt, SlotGame } from '@spilvaerk/schemas'
+import { type ChosenLook, type GameArt, PLAIN_PRESENTATION, type SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useMemo } from 'react'
 import { dressStyle } from '../../game/look/dress-style.ts'
@@ -19,13 +19,22 @@ import '../../machine/machine.css'
 const HEIGHT_PX = 480
 const nothing = (): void => {}
 
-type ArtPreviewProps = { readonly game: SlotGame; readonly definition: Definition; readonly art: GameArt }
+type ArtPreviewProps = {
+  readonly game: SlotGame
+  readonly definition: Definition
+  readonly art: GameArt
+  /** What is chosen of its look, stored or on its way. */
+  readonly chosen: ChosenLook
+}
 
 /** The machine and the tile as they are with what is in the places now. */
-export function ArtPreview({ game, definition, art }: ArtPreviewProps) {
+export function ArtPreview({ game, definition, art, chosen }: ArtPreviewProps) {
   const t = textsOf(texts)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
-  const dress = useMemo(() => chooseLook(game), [game])
+  const dress = useMemo(() => {
+    const presentation = { ...PLAIN_PRESENTATION, ...game.config.presentation, look: chosen }
+    return chooseLook({ ...game, config: { presentation } })
+  }, [game, chosen])
   const own = useMemo(() => ownArtOf(art), [art])
   const face = useMemo(() => faceOf(definition, look.palette, dress, own), [definition, look, dress, own])
   const tile = useMemo(() => ({ ...game, art }), [game, art])

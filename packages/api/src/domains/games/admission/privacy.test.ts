@@ -28,6 +28,7 @@ const body = (path: string) =>
     '/games/{id}/art/drawing': { slot: 'symbol:a', drawing: '🦊' },
     '/games/{id}/art/clear': { slot: 'logo' },
     '/games/{id}/art/restore': { revision: 0 },
+    '/games/{id}/look': { look: { hour: 'night' } },
   })[path]
 
 const query = (path: string) => (path === '/games/{id}/art/files' ? '?slot=logo&rights=true' : '')

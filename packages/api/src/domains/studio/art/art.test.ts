@@ -1,4 +1,4 @@
-import { pieceAt } from '@spilvaerk/schemas'
+import { pieceAt, tilePath } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { newMaker, type TestMaker } from '../../../testing/makers.ts'
@@ -132,5 +132,28 @@ describe('who sees it', () => {
     expect(codeOf(await house.art.decide(id, 'show', { by: 'x@example.dk', why: 'x' }))).toBe('notStaff')
     value(await house.art.decide(id, 'show', DECISION))
     expect((await house.audit.of(`game:${id}`)).map(({ action }) => action)).toEqual(['art.show'])
+  })
+})
+
+describe('the look of a game', () => {
+  test('is chosen by its maker, is seen by all, and is no part of what the game is', async () => {
+    const id = await maker.make()
+    const before = await seenBy(id)
+    value(await house.art.dress(id, { place: 'mine', metal: 'copper' }, maker.viewer))
+    const after = await seenBy(id)
+    expect(after.config.presentation?.look).toEqual({ place: 'mine', metal: 'copper' })
+    expect(after).toMatchObject({ definitionHash: before.definitionHash, version: before.version })
+    expect(tilePath(after)).not.toBe(tilePath(before))
+    value(await house.art.dress(id, {}, maker.viewer))
+    expect((await seenBy(id)).config.presentation?.look).toEqual({})
+  })
+
+  test('is nobody else’s to choose', async () => {
+    const id = await maker.make()
+    const other = await newMaker(house)
+    expect(codeOf(await house.art.dress(id, { place: 'mine' }, other.viewer))).toBe(
+      codeOf(await house.art.clear(id, 'logo', other.viewer)),
+    )
+    expect((await seenBy(id)).config.presentation?.look).toBeUndefined()
   })
 })

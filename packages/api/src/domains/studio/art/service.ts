@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type ArtPiece, type ArtState, type GameArt, MOST_FILE_BYTES, pieceAt } from '@spilvaerk/schemas'
+import {
+  type ArtPiece,
+  type ArtState,
+  type ChosenLook,
+  type GameArt,
+  MOST_FILE_BYTES,
+  pieceAt,
+} from '@spilvaerk/schemas'
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
@@ -35,6 +42,8 @@ export interface Art {
   draw(gameId: number, slot: string, drawing: string, viewer: Viewer): Promise<Outcome<ArtState, ChangeCode>>
   /** Back to what the house paints. */
   clear(gameId: number, slot: string, viewer: Viewer): Promise<Outcome<ArtState, OwnCode | 'artQuota'>>
+  /** What the maker chooses of the look; an axis that is not named follows the theme again. */
+  dress(gameId: number, look: ChosenLook, viewer: Viewer): Promise<Outcome<{ readonly look: ChosenLook }, OwnCode>>
   /** Whatever a former state had, as a new one. 0 is the state before the first change. */
   restore(
     gameId: number,
@@ -63,7 +72,7 @@ export interface ArtNeeds {
 
 export function createArt(needs: ArtNeeds): Art {
   const { storage, clock, catalogue, pictures } = needs
-  const { read } = storage
+  const { read, tx } = storage
   const { stateOf, change } = createStates(needs)
 
   const own = async (gameId: number, viewer: Viewer): Promise<Outcome<string, OwnCode>> => {
@@ -113,6 +122,12 @@ export function createArt(needs: ArtNeeds): Art {
       const { art } = (await catalogue.art.of(read, gameId)) ?? {}
       if (!pieceAt(art ?? [], slot)) return granted(await stateOf(read, gameId))
       return sure(await change(gameId, slot, (now) => without(now, slot)))
+    },
+    dress: async (gameId, look, viewer) => {
+      const mine = await own(gameId, viewer)
+      if (!mine.ok) return mine
+      await tx((db) => catalogue.art.dress(db, gameId, look))
+      return granted({ look })
     },
     restore: async (gameId, revision, viewer) => {
       const mine = await own(gameId, viewer)

@@ -1,4 +1,4 @@
-import type { GameArt } from '@spilvaerk/schemas'
+import { type ChosenLook, type GameArt, PLAIN_PRESENTATION } from '@spilvaerk/schemas'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
 import { games } from '../tables.ts'
@@ -20,6 +20,8 @@ export interface GivenArt {
   set(db: Writer, gameId: number, art: GameArt): Promise<void>
   /** What others see from now on; an empty list is what the house paints. */
   show(db: Writer, gameId: number, art: GameArt): Promise<void>
+  /** What its maker has chosen of its look, which everybody sees: words of the house, not pictures. */
+  dress(db: Writer, gameId: number, look: ChosenLook): Promise<void>
   all(db: Asker): Promise<readonly ArtGame[]>
   gamesOf(db: Asker, owner: string): Promise<readonly number[]>
 }
@@ -38,6 +40,15 @@ export const GIVEN_ART: GivenArt = {
     await db
       .update(games)
       .set({ shownArt: [...art] })
+      .where(eq(games.id, gameId))
+  },
+  dress: async (db, gameId, look) => {
+    const [game] = await db.select({ config: games.config }).from(games).where(eq(games.id, gameId))
+    if (!game) return
+    const presentation = { ...PLAIN_PRESENTATION, ...game.config.presentation, look }
+    await db
+      .update(games)
+      .set({ config: { ...game.config, presentation } })
       .where(eq(games.id, gameId))
   },
   all: (db) => db.select(ROW).from(games).where(isNotNull(games.art)).orderBy(asc(games.id)),

@@ -1,37 +1,31 @@
-import { backUp } from './control/backup/backup.ts'
 import type { Manifest } from './control/backup/manifest.ts'
-import { restore } from './control/backup/restore.ts'
-import { settingsInWords } from './control/check.ts'
 import { DONE } from './control/command.ts'
-import { copyCommand } from './control/copy-command.ts'
-import { ledgerCommand } from './control/ledger-command.ts'
-import { packageCommand } from './control/package-command.ts'
 import type { Actions } from './control/program.ts'
-import { commandLine } from './control/run-here.ts'
 import { checkedMode, readConfig, type SiteConfig } from './domains/config.ts'
 import { ASSETS } from './platform/config/assets.ts'
 import { CannotStart } from './platform/config/stop.ts'
-import { createLog } from './platform/log/log.ts'
-import { openDatabase, placeInWords } from './platform/storage/open.ts'
 import { keepNote } from './platform/system/notes.ts'
 import { systemClock } from './platform/time/clock.ts'
-import { start } from './start.ts'
 
+/** What a command needs is loaded once its settings are right: a mistake in them is told at once. */
 export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (line: string) => void): Actions => ({
   serve: () => serve(env, say),
   check: async () => {
+    const { settingsInWords } = await import('./control/check.ts')
     for (const line of settingsInWords(readConfig(env))) say(line)
     return DONE
   },
   migrate: async () => {
     const config = readConfig(env)
+    const { openDatabase, placeInWords } = await import('./platform/storage/open.ts')
     await (await openDatabase(config, ASSETS)).close()
     say(`${placeInWords(config)} is up to date`)
     return DONE
   },
-  verify: () => ledgerCommand(env, say),
+  verify: async () => (await import('./control/ledger-command.ts')).ledgerCommand(env, say),
   backUp: async (target) => {
     const dataDir = folderOf(readConfig(env))
+    const { backUp } = await import('./control/backup/backup.ts')
     const manifest = await backUp({ dataDir, target, version, clock: systemClock })
     say(`${target} holds ${inWords(manifest)}`)
     if (!keepNote(dataDir, 'backup', { at: manifest.madeAt, whole: true }))
@@ -42,12 +36,14 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
   },
   restore: async (backup) => {
     const dataDir = folderOf(readConfig(env))
+    const { restore } = await import('./control/backup/restore.ts')
     say(`${dataDir} holds ${inWords(await restore(backup, dataDir))}`)
     return DONE
   },
-  checkPackage: (file, options) => packageCommand(file, options, say),
-  copy: (to) => copyCommand(to, env, say),
-  operate: (words) => commandLine(words, env, say),
+  checkPackage: async (file, options) =>
+    (await import('./control/package-command.ts')).packageCommand(file, options, say),
+  copy: async (to) => (await import('./control/copy-command.ts')).copyCommand(to, env, say),
+  operate: async (words) => (await import('./control/run-here.ts')).commandLine(words, env, say),
 })
 
 /** The folder of a casino that lies in one. @throws CannotStart */
@@ -66,6 +62,8 @@ const inWords = ({ madeAt, files, ledger }: Manifest): string => {
 async function serve(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
   const config = readConfig(env)
   checkedMode(config)
+  const { start } = await import('./start.ts')
+  const { createLog } = await import('./platform/log/log.ts')
   const { url, stop } = await start(config, ASSETS, { clock: systemClock, log: createLog(config), demoHistory: true })
   let isStopping = false
   // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.

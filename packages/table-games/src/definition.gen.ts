@@ -93,7 +93,10 @@ export interface TableLimits {
   readonly min: number
   /** The most coins on a spot at the start of a round. */
   readonly max: number
-  /** The most coins on all spots together at the start of a round. By default without a limit of its own. */
+  /**
+   * The most coins of bets on all spots together in a round, at its start and in its course. What is added to a bet
+   * (odds, doubling, a raise) does not count, nor what is taken down. By default without a limit of its own.
+   */
   readonly round?: number
   /** Other limits, by the id of a spot or the name of its group. By default those of the table. */
   readonly spots?: Readonly<Record<string, SpotLimits>>
@@ -597,7 +600,7 @@ export interface CasinoWarTie {
 
 /**
  * Two dice. A round goes on from its first throw until every bet of it is decided; before each further throw the player
- * may bet more. A bet stays until it is decided, and comes down when it wins.
+ * may bet more, or take down what a throw has left. A bet comes down when it wins.
  */
 export interface CrapsDefinition {
   /** The version of this format. */
@@ -634,6 +637,8 @@ export interface CrapsDefinition {
   readonly field?: CrapsField
   /** Bets on the next throw. By default none. */
   readonly propositions?: CrapsPropositions
+  /** Horn, craps and eleven, world. By default none. */
+  readonly bundles?: CrapsBundles
   /** The very dice of the next throw. By default none. */
   readonly hops?: CrapsHops
   /** Low dice and high dice. By default none. */
@@ -710,7 +715,17 @@ export interface CrapsPropositions {
   readonly twelve?: number
 }
 
-/** The very dice of the next throw. */
+/** Several propositions as one bet, in equal shares. Each needs its propositions. */
+export interface CrapsBundles {
+  /** 2, 3, 11 and 12, each for a fourth. By default false. */
+  readonly horn?: boolean
+  /** Any craps and 11, each for a half. By default false. */
+  readonly crapsEleven?: boolean
+  /** A horn and any 7, each for a fifth. By default false. */
+  readonly world?: boolean
+}
+
+/** The very dice of the next throw, in either order. */
 export interface CrapsHops {
   /** What two equal ones pay. */
   readonly hard: number

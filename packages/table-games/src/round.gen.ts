@@ -43,6 +43,7 @@ export type TableEvent =
   | CardsCompared
   | PointChanged
   | BetTravelled
+  | BetTakenDown
   | BetDecided
   | NumbersPicked
   | NumbersDrawn
@@ -88,6 +89,7 @@ export const TABLE_EVENT_TYPES = [
   'cardsCompared',
   'pointChanged',
   'betTravelled',
+  'betTakenDown',
   'betDecided',
   'numbersPicked',
   'numbersDrawn',
@@ -307,6 +309,18 @@ export interface BetTravelled {
   readonly spot: string
   /** The number. */
   readonly point: number
+}
+
+/** The player took a bet down: its coins come back. */
+export interface BetTakenDown {
+  /** What happened. */
+  readonly type: 'betTakenDown'
+  /** The id of the spot. */
+  readonly spot: string
+  /** What came down. */
+  readonly coins: number
+  /** The number that it waited for. By default it waited for none of its own. */
+  readonly point?: number
 }
 
 /** A bet was decided. */
@@ -608,4 +622,6 @@ export interface OfferedMove {
   readonly upTo?: number
   /** Where the player chooses how much: a multiple of this. */
   readonly step?: number
+  /** Of a move that takes a bet down: the coins that come back with it. */
+  readonly back?: number
 }

@@ -13,6 +13,7 @@ export const faults = area('faults', {
       choiceAskedAgain: 'Det stiller samme valg igen; for det kan ingen tilbagebetaling bevises.',
       spotOverPaid: 'Et felt betaler i gennemsnit mere tilbage, end der sættes på det.',
       exposureTooHigh: 'Den største gevinst ved højeste indsats er mere, end én runde må betale.',
+      roundUnlimited: 'Nye indsatser kan lægges gennem hele runden, uden at runden har en grænse.',
       poolDropped:
         'En jackpotpulje holder spilleres penge og findes ikke i denne version med de samme møntværdier. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
       poolNotWinnable: 'En jackpotpulje holder spilleres penge, og ingen kan vinde den i denne version.',
@@ -33,6 +34,8 @@ export const faults = area('faults', {
       spotOverPaid: 'Feltet «{{spot}}» betaler {{rtp}} tilbage; intet felt må betale over 100 %.',
       exposureTooHigh:
         'Den største gevinst ved den højeste indsats er {{exposure}} kr.; højst {{most}} kr. er tilladt.',
+      roundUnlimited:
+        'I dette spil kan der lægges nye indsatser gennem hele runden. Sæt en grænse for runden (`limits.round`), så det kan bevises, hvad en runde højst betaler.',
       returnOutside: 'Spillet betaler {{rtp}} tilbage; tilladt er {{limits}}.',
       returnOutsideInMode: 'Spillet betaler {{rtp}} tilbage i spilformen {{mode}}; tilladt er {{limits}}.',
       rtpUncertain: 'Tilbagebetalingen kan kun bevises til {{rtp}}; hele intervallet skal ligge i {{limits}}.',
@@ -78,6 +81,7 @@ export const faults = area('faults', {
       choiceAskedAgain: 'It asks the same choice again, for which no return can be proved.',
       spotOverPaid: 'A spot returns more on average than is staked on it.',
       exposureTooHigh: 'The greatest win at the highest bet is more than one round may pay.',
+      roundUnlimited: 'New bets can be made all through a round, and the round has no limit.',
       poolDropped:
         'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',
       poolNotWinnable: 'A jackpot pool holds players’ money, and nobody can win it in this version.',
@@ -97,6 +101,8 @@ export const faults = area('faults', {
     details: {
       spotOverPaid: 'The spot “{{spot}}” pays {{rtp}} back; no spot may pay over 100%.',
       exposureTooHigh: 'The largest win at the highest bet is {{exposure}} kr.; at most {{most}} kr. is allowed.',
+      roundUnlimited:
+        'In this game new bets can be made all through a round. Set a limit for the round (`limits.round`), so that it can be proved what a round pays at most.',
       returnOutside: 'The game pays {{rtp}} back; {{limits}} is allowed.',
       returnOutsideInMode: 'The game pays {{rtp}} back in the bet mode {{mode}}; {{limits}} is allowed.',
       rtpUncertain: 'The return can only be proved to {{rtp}}; the whole interval has to lie within {{limits}}.',

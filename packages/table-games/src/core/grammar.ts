@@ -42,7 +42,7 @@ const TABLE_LIMITS = object(
     max: field(COINS, 'The most coins on a spot at the start of a round.'),
     round: optional(
       COINS,
-      'The most coins on all spots together at the start of a round.',
+      'The most coins of bets on all spots together in a round, at its start and in its course. What is added to a bet (odds, doubling, a raise) does not count, nor what is taken down.',
       'without a limit of its own',
     ),
     spots: optional(

@@ -68,6 +68,8 @@ export interface TableRules {
   readonly spots: readonly SpotSketch[]
   /** How many of them the kind plays: those that follow are of bonus games. By default all. */
   readonly ownSpots?: number
+  /** Whether a spot may get a bet again in a round: then only the limit of a round bounds what the round can win. */
+  readonly rebets?: true
   /** What bonus games add, where there are any. */
   bonuses?(meter: Meter): readonly BonusPart[]
   /** The cards of the shoe, where there is one. */

@@ -8,6 +8,8 @@ export interface Move {
   readonly upTo?: number
   /** Where the player chooses how much: a multiple of this. */
   readonly step?: number
+  /** Coins that come down with it: they are paid back, and nothing more is at risk. */
+  readonly back?: number
 }
 
 /** What a round waits for. The first move costs nothing, and may be taken for a player who is gone. */

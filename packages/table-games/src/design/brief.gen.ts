@@ -47,7 +47,7 @@ export interface BriefLimits {
   readonly min: number
   /** The most coins on a spot at the start of a round. */
   readonly max: number
-  /** The most coins on all spots together at the start of a round. By default without a limit of its own. */
+  /** The most coins of bets on all spots together in a round. By default without a limit of its own. */
   readonly round?: number
 }
 

@@ -9,7 +9,7 @@ import { sheetOf } from '../proof/analyse.ts'
 import { figuresOf } from '../proof/figures.ts'
 import type { TableSheet } from '../proof/sheet.ts'
 import { fittedBonuses, plannedBonuses } from './bonuses.ts'
-import type { TableBrief } from './brief.gen.ts'
+import type { BriefLimits, TableBrief } from './brief.gen.ts'
 import type { ChosenRules, DesignWish, KindFields, TableDesigner } from './designer.ts'
 import { DESIGNERS } from './designers.ts'
 import { TABLE_BRIEF } from './grammar.ts'
@@ -228,12 +228,15 @@ class Design {
   }
 
   #definitionOf(fields: KindFields): TableDefinition {
-    const { name, id, description, theme, limits = this.#designer.limits } = this.#brief
+    const { name, id, description, theme } = this.#brief
+    const { limits: usual = { min: 1, max: 1000 }, roundMaxes } = this.#designer
+    const limits: BriefLimits = this.#brief.limits ?? usual
+    const round = limits.round === undefined && roundMaxes !== undefined ? { round: roundMaxes * limits.max } : {}
     const all = {
       ...{ definitionVersion: 1, id: id ?? slugOf(name), name },
       ...(description !== undefined && { description }),
       ...(theme !== undefined && { theme }),
-      limits: limits ?? { min: 1, max: 1000 },
+      limits: { ...limits, ...round },
       ...fields,
     }
     // The tag stays with the fields of its kind; `parseTable` reads what is chosen.

@@ -35,6 +35,8 @@ export interface TableDesigner {
   readonly estimateOff?: number
   /** Where nobody says. */
   readonly limits?: { readonly min: number; readonly max: number }
+  /** Of a kind whose spots get bets again in a round: how many times the most coins on a spot a round may have, where nobody says. */
+  readonly roundMaxes?: number
   /** @returns the fields of the kind, or `null` where these rules do not go together */
   build(rules: ChosenRules, wish: DesignWish): KindFields | null
   /** The order in which spots stand is that of the definition: bonus games on top pay this group of spots, or this spot. */

@@ -28,7 +28,7 @@ const BONUS_WISH = object('BonusWish', 'A bonus game that is wished for.', {
 const LIMITS = object('BriefLimits', 'How much may be bet.', {
   min: field(COINS, 'The least coins on a spot that has any.'),
   max: field(COINS, 'The most coins on a spot at the start of a round.'),
-  round: optional(COINS, 'The most coins on all spots together at the start of a round.', 'without a limit of its own'),
+  round: optional(COINS, 'The most coins of bets on all spots together in a round.', 'without a limit of its own'),
 })
 
 export const TABLE_BRIEF: ObjectShape = object(

@@ -31,6 +31,7 @@ const OFFERED_MOVE = object('OfferedMove', 'Something that the player may do now
   coins: field(COINS, 'What it costs.'),
   upTo: optional(COINS, 'Where the player chooses how much: the most. `coins` is the least then.'),
   step: optional(COINS, 'Where the player chooses how much: a multiple of this.'),
+  back: optional(COINS, 'Of a move that takes a bet down: the coins that come back with it.'),
 })
 
 const AWAITING = object('AwaitedChoice', 'What the round waits for. The first move costs nothing.', {

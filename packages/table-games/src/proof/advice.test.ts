@@ -57,8 +57,7 @@ describe.each(EXAMPLES)('%s', (name) => {
       expect(advice).toMatchObject({ asks: menu.asks, strategy: game.rules.strategies[0], coins: move?.coins })
       const best = advice.values?.find((one) => one.move === advice.move)
       for (const { edge } of advice.values ?? [])
-        if (best !== undefined && definition.kind !== 'craps')
-          expect(best.edge.value).toBeGreaterThanOrEqual(edge.value - 1e-9)
+        if (best !== undefined) expect(best.edge.value).toBeGreaterThanOrEqual(edge.value - 1e-9)
     }
   })
 
@@ -71,6 +70,8 @@ describe.each(EXAMPLES)('%s', (name) => {
         const reached = reach(game, KeyedDraw.fromSeed(seed), bets, choices)
         if (!reached.ok || reached.menu === null) break
         const chosen = strategy(reached.menu)
+        // Strategies of craps let lie what may be taken down.
+        if (reached.menu.moves.some(({ back }) => back !== undefined)) break
         const advice = adviceOn(game, reached.menu, reached.table, unmetered())
         const edgeOf = (move: string) => advice.values?.find((one) => one.move === move)?.edge.value
         if (edgeOf(chosen.move) === undefined) expect(advice.move).toBe(chosen.move)

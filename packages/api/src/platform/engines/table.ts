@@ -41,9 +41,10 @@ export function tableEngine(game: TableGame): Engine {
       if (!awaiting) throw new Error('the round does not wait')
       const move = readMove(awaiting.moves, given, at, coinMicro)
       if (!move.ok) return move
-      // The first move keeps what is won; any other may stake it.
-      const isFirst = awaiting.moves[0]?.move === nameOf(move.value)
-      return granted({ choice: move.value, risks: !isFirst && paidCoins > 0 })
+      // The first move keeps what is won, and so does one that takes a bet down; any other may stake it.
+      const place = awaiting.moves.findIndex((one) => one.move === nameOf(move.value))
+      const keeps = place === 0 || awaiting.moves[place]?.back !== undefined
+      return granted({ choice: move.value, risks: !keeps && paidCoins > 0 })
     },
     isSame: isSameMove,
     byDefault(turn) {

@@ -9,6 +9,7 @@ const SIDES = {
   hardways: { fourTen: 7, sixEight: 9 },
   field: { two: 2, twelve: 3 },
   propositions: { anySeven: 4, anyCraps: 7, two: 30, three: 15, eleven: 15, twelve: 30 },
+  bundles: { horn: true, crapsEleven: true, world: true },
   hops: { hard: 30, easy: 15 },
   lowHigh: { end: 5 },
 } as const
@@ -26,7 +27,9 @@ export const crapsDesigner: TableDesigner = {
   rules: { odds: Object.keys(ODDS), bar: ['twelve', 'two'] },
   sideBets: Object.keys(SIDES),
   build({ odds: behind = 'none', bar }, { sideBets }) {
-    const offered = Object.entries(SIDES).filter(([name]) => sideBets.includes(name))
+    // Bundles are made of propositions.
+    const asked = sideBets.includes('bundles') ? [...sideBets, 'propositions'] : sideBets
+    const offered = Object.entries(SIDES).filter(([name]) => asked.includes(name))
     const taken = ODDS[behind] ?? null
     return {
       ...{ kind: 'craps', bar: bar === 'two' ? 'two' : 'twelve' },
@@ -34,6 +37,7 @@ export const crapsDesigner: TableDesigner = {
       ...Object.fromEntries(offered),
     }
   },
+  roundMaxes: 3,
   mainGroup: 'pass',
   starts: () => [
     { moments: DICE, drawn: 4 },

@@ -16,6 +16,7 @@ describe('figures of M. Shackleford, Contingencies 2000, with 100-50-20-7-5-4-3-
   test.each([
     ['always', '16.61'],
     ['aceKing', '5.68'],
+    ['aceKingJack', '5.32'],
     ['anyPair', '5.47'],
     ['best', '5.22'],
   ])('%s: %s %% of the ante', (strategy, edge) => {

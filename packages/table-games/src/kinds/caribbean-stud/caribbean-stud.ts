@@ -10,11 +10,11 @@ import { ANTE, DECK, SIZE, Stud } from './game.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Raises } from './law.ts'
 import { FOLD, playRound, RAISE, type StudFacts } from './play.ts'
-import { ACE_KING, ALWAYS, ANY_PAIR, CARD_RULES, isRaised } from './strategies.ts'
+import { ACE_KING, ACE_KING_JACK, ALWAYS, ANY_PAIR, CARD_RULES, isRaised } from './strategies.ts'
 import { WORDS } from './words.ts'
 import { raiseWorth } from './worth.ts'
 
-const STRATEGIES = [BEST, BY_CARD, DEFAULT, ALWAYS, ACE_KING, ANY_PAIR]
+const STRATEGIES = [BEST, BY_CARD, DEFAULT, ALWAYS, ACE_KING, ACE_KING_JACK, ANY_PAIR]
 
 export const caribbeanStud: TableKind<CaribbeanStudDefinition> = {
   kind: 'caribbeanStud',

@@ -1,7 +1,7 @@
 import { BY_CARD } from '../../core/kind.ts'
 import type { RankSets } from '../../poker/rank-sets.ts'
 import { ACE_KIND } from '../../poker/rank-sets.ts'
-import { leastOf } from '../../poker/strength.ts'
+import { leastHigh, leastOf } from '../../poker/strength.ts'
 import { QUALIFIER } from './game.ts'
 
 const KING = ACE_KIND - 1
@@ -10,14 +10,20 @@ const JACK = ACE_KIND - 3
 
 export const ALWAYS = 'always'
 export const ACE_KING = 'aceKing'
+export const ACE_KING_JACK = 'aceKingJack'
 export const ANY_PAIR = 'anyPair'
 
 const PAIR = leastOf(1)
+const EIGHT = 6
+const THREE = 1
+/** Ace, king, jack, eight and three. */
+const LEAST_WITH_JACK = leastHigh([ACE_KIND, KING, JACK, EIGHT, THREE], 5)
 
 /** Whether a hand is raised by a rule that can be said in words. @param up the rank of the dealer's card in view */
 export function isRaised(name: string, sets: RankSets, set: number, strength: number, up: number): boolean {
   if (name === ALWAYS) return true
   if (name === ACE_KING) return strength >= QUALIFIER
+  if (name === ACE_KING_JACK) return strength >= LEAST_WITH_JACK
   if (name === ANY_PAIR) return strength >= PAIR
   return name === BY_CARD && (strength >= PAIR || (strength >= QUALIFIER && isGoodAceKing(sets, set, up)))
 }

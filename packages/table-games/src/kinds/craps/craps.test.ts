@@ -1,3 +1,4 @@
+import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
 import { edgeOf, fractionOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
@@ -5,7 +6,8 @@ import type { CrapsDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { parseBets } from '../../play/bets.ts'
 import { compileTable } from '../../play/compile.ts'
-import { play, playFrom } from '../../play/play.ts'
+import { play, playFrom, reach } from '../../play/play.ts'
+import { adviceOn } from '../../proof/advice.ts'
 import { simulateTable } from '../../proof/simulate.ts'
 
 const times = (n: number): NonNullable<CrapsDefinition['odds']> => ({ fourTen: n, fiveNine: n, sixEight: n })
@@ -59,6 +61,9 @@ describe('published figures', () => {
     ['hop-1-6', '11.11'],
     ['buy-4', '1.67'],
     ['lay-10', '1.67'],
+    ['horn', '12.50'],
+    ['craps-eleven', '11.11'],
+    ['world', '13.33'],
   ])('%s, per bet that is decided: %s %%', (spot, edge) => {
     expect(percent(edgeOf(example('craps'), spot), 2)).toBe(edge)
   })
@@ -93,6 +98,13 @@ describe('a round', () => {
     if (!result.ok) throw new Error(JSON.stringify(result.problems))
     expect(list).toEqual([])
     return result.round
+  }
+  const toEnd = (bets: Parameters<typeof play>[2], seed: string, choices: readonly string[]) => {
+    for (let made = 0; ; made++) {
+      const result = play(example('craps'), seed, bets, choices.slice(0, made))
+      if (!result.ok) throw new Error(JSON.stringify(result.problems))
+      if (result.round.awaiting === undefined || made === choices.length) return result.round
+    }
   }
   const paidOn = (round: ReturnType<typeof played>, spot: string): number | undefined =>
     round.spots.find((one) => one.spot === spot)?.paidCoins
@@ -139,6 +151,78 @@ describe('a round', () => {
     expect(paidOn(round, 'hard-6')).toBe(0)
   })
 
+  test('a horn pays as its four propositions do', () => {
+    const parts = played('11', { two: 5, three: 5, eleven: 5, twelve: 5 })
+    expect(played('11', { horn: 20 }).paidCoins).toBe(parts.paidCoins)
+    expect(paidOn(played('56', { horn: 4 }), 'horn')).toBe(16)
+    expect(paidOn(played('34', { world: 5, 'craps-eleven': 2 }), 'world')).toBe(5)
+    expect(paidOn(played('66', { 'craps-eleven': 2 }), 'craps-eleven')).toBe(8)
+  })
+
+  test.each([
+    ['place-6', 12, '43 22 33', { 'place-6': 12 }],
+    ['buy-4', 20, '33 44 22', { 'buy-4': 20 }],
+    ['lay-4', 40, '33 44 43', { 'lay-4': 40 }],
+    ['hard-8', 10, '33 12 53', { 'hard-8': 10 }],
+    ['big-6', 10, '44 12 34', { 'big-6': 10 }],
+  ])(
+    '%s is taken down between throws: its coins come back, and the throw after it decides nothing',
+    (spot, coins, throws, bets) => {
+      const [first = '', second = '', third = ''] = throws.split(' ')
+      const stays = played(`${first} ${second}`, bets, ['roll'])
+      expect(stays.awaiting?.moves).toContainEqual({ move: `take-${spot}`, coins: 0, back: coins })
+      const taken = played(`${first} ${second}`, bets, ['roll', `take-${spot}`])
+      expect(taken.awaiting).toBeUndefined()
+      expect(taken).toMatchObject({ stakedCoins: coins, paidCoins: coins })
+      expect(taken.events).toContainEqual({ type: 'betTakenDown', spot, coins })
+      expect(played(`${first} ${second} ${third}`, bets, ['roll', 'roll']).paidCoins).not.toBe(coins)
+    },
+  )
+
+  test('odds come down alone, and a bet against a number with them; one on a number stays', () => {
+    const on = played('22 65', { pass: 10 }, [{ move: 'odds', coins: 30 }, 'take-odds', 'roll'])
+    expect(on).toMatchObject({ stakedCoins: 40, paidCoins: 30 })
+    expect(on.awaiting?.moves.some(({ move }) => move === 'take-pass')).toBe(false)
+    const against = played('22', { 'dont-pass': 10 }, [{ move: 'lay-odds', coins: 60 }, 'take-dont-pass'])
+    expect(against).toMatchObject({ stakedCoins: 70, paidCoins: 70 })
+    expect(against.awaiting).toBeUndefined()
+    const come = played('22 44', { pass: 10 }, [
+      { move: 'dont-come', coins: 10 },
+      'roll',
+      { move: 'lay-odds-8', coins: 12 },
+      'take-lay-odds-8',
+      'take-dont-come-8',
+    ])
+    expect(paidOn(come, 'dont-come')).toBe(22)
+    expect(come.events).toContainEqual({ type: 'betTakenDown', spot: 'dont-come', coins: 10, point: 8 })
+  })
+
+  test('what was taken down is not bet again before the next throw', () => {
+    const bets = { pass: 10, 'place-6': 12 }
+    const open = (round: ReturnType<typeof played>) => round.awaiting?.moves.map(({ move }) => move) ?? []
+    expect(open(played('22', bets, ['take-place-6']))).not.toContain('place-6')
+    expect(open(played('22 65', bets, ['take-place-6', 'roll']))).toContain('place-6')
+    const odds = played('22', { pass: 10 }, [{ move: 'odds', coins: 30 }, 'take-odds'])
+    expect(open(odds)).not.toContain('odds')
+  })
+
+  test('what is taken down leaves every other bet as it was', () => {
+    for (let i = 0; i < 12; i++) {
+      const bets = [
+        { spot: 'pass', coins: 10 },
+        { spot: 'place-6', coins: 12 },
+        { spot: 'hard-4', coins: 5 },
+      ]
+      const open = play(example('craps'), `down ${i}`, bets)
+      if (!open.ok || !open.round.awaiting?.moves.some(({ move }) => move === 'take-place-6')) continue
+      const [stays, taken] = [Array(60).fill('roll'), ['take-place-6', ...Array(60).fill('roll')]].map((list) =>
+        toEnd(bets, `down ${i}`, list),
+      )
+      for (const spot of ['pass', 'hard-4']) expect(paidOn(taken!, spot)).toBe(paidOn(stays!, spot))
+      expect(paidOn(taken!, 'place-6')).toBe(12)
+    }
+  })
+
   test('bets on later throws cannot begin a round', () => {
     const refused = play(example('craps'), 'x', [{ spot: 'come', coins: 10 }])
     expect(refused.ok ? [] : refused.problems).toContainEqual(
@@ -153,6 +237,88 @@ describe('a round', () => {
     })!
     const refused = play(example('craps'), seed, [{ spot: 'pass', coins: 10 }], [{ move: 'odds', coins: 1000 }])
     expect(refused.ok ? [] : refused.problems).toContainEqual(expect.objectContaining({ field: 'choices[0].coins' }))
+  })
+})
+
+describe('the limit of a round', () => {
+  const limited = exampleOf('craps', 'craps', { limits: { min: 1, max: 100, round: 50 } })
+  const game = compileTable(limited)
+  const thrown = (throws: string, bets: Record<string, number>, choices: Parameters<typeof play>[3] = []) => {
+    const list = throws.split(' ').map((pair) => (Number(pair[0]) - 1) * 6 + Number(pair[1]) - 1)
+    const placed = parseBets(
+      game,
+      Object.entries(bets).map(([spot, coins]) => ({ spot, coins })),
+    )
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problems))
+    return playFrom(game, { below: () => list.shift() ?? expect.fail('thrown too often') }, placed.bets, choices)
+  }
+  const moves = (result: ReturnType<typeof thrown>) =>
+    new Map((result.ok ? result.round.awaiting?.moves : [])?.map((one) => [one.move, one]))
+
+  test('new bets have what the first ones leave, to a whole step', () => {
+    const open = moves(thrown('33', { pass: 30 }))
+    expect(open.get('field')).toMatchObject({ coins: 1, upTo: 20 })
+    expect(open.get('place-8')).toMatchObject({ coins: 6, upTo: 18, step: 6 })
+  })
+
+  test('odds are no new bet', () => {
+    const open = moves(thrown('33', { pass: 50 }))
+    expect([...open.keys()]).toEqual(['roll', 'odds'])
+    expect(open.get('odds')).toMatchObject({ upTo: 250 })
+  })
+
+  test('bets that were decided still count, those that were taken down do not', () => {
+    const lost = moves(thrown('33 44', { pass: 30 }, [{ move: 'field', coins: 15 }, 'roll']))
+    expect(lost.get('field')).toMatchObject({ upTo: 5 })
+    expect(lost.has('place-6')).toBe(false)
+    const down = moves(thrown('33 44', { pass: 30 }, [{ move: 'hard-4', coins: 15 }, 'take-hard-4', 'roll']))
+    expect(down.get('field')).toMatchObject({ upTo: 20 })
+  })
+
+  test('a bet over it is refused, and one too many in a list of choices', () => {
+    const over = thrown('33', { pass: 30 }, [{ move: 'field', coins: 21 }])
+    expect(over.ok ? [] : over.problems).toContainEqual(
+      expect.objectContaining({ field: 'choices[0].coins', code: 'out_of_range' }),
+    )
+    const second = thrown('33', { pass: 30 }, [
+      { move: 'field', coins: 20 },
+      { move: 'any-seven', coins: 1 },
+    ])
+    expect(second.ok ? [] : second.problems).toContainEqual(
+      expect.objectContaining({ field: 'choices[1].move', code: 'not_allowed' }),
+    )
+  })
+})
+
+describe('advice', () => {
+  const adviceAfter = (throws: string, bets: Record<string, number>) => {
+    const definition = example('craps')
+    const game = compileTable(definition)
+    const list = throws.split(' ').map((pair) => (Number(pair[0]) - 1) * 6 + Number(pair[1]) - 1)
+    const placed = parseBets(
+      game,
+      Object.entries(bets).map(([spot, coins]) => ({ spot, coins })),
+    )
+    if (!placed.ok) throw new Error('refused')
+    const reached = reach(game, { below: () => list.shift() ?? 0 }, placed.bets, [])
+    if (!reached.ok || reached.menu === null) throw new Error('nothing is asked')
+    return adviceOn(game, reached.menu, reached.table, unmetered())
+  }
+  const edgeOn = ({ values }: ReturnType<typeof adviceOn>, move: string) =>
+    values?.find((one) => one.move === move)?.edge.value
+
+  // A bet on 6 at 7 to 6 wins 5 ways and loses 6: (5·7/6 − 6) / 11.
+  test('to take a place bet down saves what it loses on average', () => {
+    const advice = adviceAfter('22', { pass: 10, 'place-6': 12, 'place-10': 5 })
+    expect(edgeOn(advice, 'take-place-6')).toBeCloseTo(1 / 66, 12)
+    expect(edgeOn(advice, 'take-place-10')).toBeCloseTo(1 / 15, 12)
+    expect(advice.move).toBe('take-place-10')
+  })
+
+  test('to take down a bet against the point costs what it wins on average', () => {
+    const advice = adviceAfter('22', { 'dont-pass': 10 })
+    expect(edgeOn(advice, 'take-dont-pass')).toBeCloseTo(-1 / 3, 12)
+    expect(advice.move).toBe('roll')
   })
 })
 
@@ -201,6 +367,7 @@ test.each([
   [{ buy: { percent: 5, taken: 'never' } }, 'buy.taken', 'not_allowed'],
   [{ propositions: { anySix: 4 } }, 'propositions.anySix', 'unknown_key'],
   [{ come: 'yes' }, 'come', 'wrong_type'],
+  [{ propositions: { anySeven: 4 }, bundles: { horn: true } }, 'bundles.horn', 'required'],
   [{ limits: { min: 1, max: 4 } }, 'limits.max', 'mismatch'],
 ])('the definition with %j is refused at %s', (changes, field, code) => {
   const parsed = parseTable({ ...example('craps'), ...changes })

@@ -46,7 +46,7 @@ const HARD = object('CrapsHardways', 'Two equal dice, before the same total come
   sixEight: field(PAYS, 'What 3-3 and 4-4 pay.'),
 })
 
-const HOPS = object('CrapsHops', 'The very dice of the next throw.', {
+const HOPS = object('CrapsHops', 'The very dice of the next throw, in either order.', {
   hard: field(PAYS, 'What two equal ones pay.'),
   easy: field(PAYS, 'What two that differ pay.'),
 })
@@ -60,6 +60,16 @@ const NEXT = object('CrapsPropositions', 'Bets on the next throw. What is left o
   twelve: optional(PAYS, 'A 12.', 'not offered'),
 })
 
+const BUNDLES = object(
+  'CrapsBundles',
+  'Several propositions as one bet, in equal shares. Each needs its propositions.',
+  {
+    horn: optional(flag, '2, 3, 11 and 12, each for a fourth.', 'false'),
+    crapsEleven: optional(flag, 'Any craps and 11, each for a half.', 'false'),
+    world: optional(flag, 'A horn and any 7, each for a fifth.', 'false'),
+  },
+)
+
 const SIDES = object('CrapsLowHigh', 'Low dice win on 2 to 6 and high dice on 8 to 12: 1 to 1, but for the end.', {
   end: field(PAYS, 'What a 2 pays on low dice and a 12 on high dice.'),
 })
@@ -67,7 +77,7 @@ const SIDES = object('CrapsLowHigh', 'Low dice win on 2 to 6 and high dice on 8 
 export const GRAMMAR = kindGrammar(
   'craps',
   'CrapsDefinition',
-  'Two dice. A round goes on from its first throw until every bet of it is decided; before each further throw the player may bet more. A bet stays until it is decided, and comes down when it wins.',
+  'Two dice. A round goes on from its first throw until every bet of it is decided; before each further throw the player may bet more, or take down what a throw has left. A bet comes down when it wins.',
   {
     bar: field(word(['two', 'twelve']), 'The throw on which bets against the line push when there is no point.'),
     odds: optional(ODDS, 'Odds behind bets on the line and against it, at true odds.', 'none'),
@@ -79,6 +89,7 @@ export const GRAMMAR = kindGrammar(
     hardways: optional(HARD, 'Two equal dice.', 'none'),
     field: optional(FIELD, 'The field.', 'none'),
     propositions: optional(NEXT, 'Bets on the next throw.', 'none'),
+    bundles: optional(BUNDLES, 'Horn, craps and eleven, world.', 'none'),
     hops: optional(HOPS, 'The very dice of the next throw.', 'none'),
     lowHigh: optional(SIDES, 'Low dice and high dice.', 'none'),
   },
@@ -91,6 +102,11 @@ export const EVENTS = [
   event('BetTravelled', 'A bet waits for a number of its own from now on.', {
     spot: field({ kind: 'string' }, 'The id of the spot.'),
     point: field(NUMBER, 'The number.'),
+  }),
+  event('BetTakenDown', 'The player took a bet down: its coins come back.', {
+    spot: field({ kind: 'string' }, 'The id of the spot.'),
+    coins: field(COIN_COUNT, 'What came down.'),
+    point: optional(NUMBER, 'The number that it waited for.', 'it waited for none of its own'),
   }),
   event('BetDecided', 'A bet was decided.', {
     spot: field({ kind: 'string' }, 'The id of the spot.'),

@@ -2,8 +2,9 @@ import type { OpenedLaw } from '../../core/kind.ts'
 import { LawMaker, type Outcome, plainLaw, type SpotLaw } from '../../core/law.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
-import { isPoint, mostLaid, mostOdds, SEVENS, trueOdds, waysOf } from './points.ts'
+import { isPoint, mostLaid, mostOdds, SEVENS, waysOf } from './points.ts'
 import { STAYS, type ThrowSpot, totalOf } from './spots.ts'
+import { wonBy } from './waiting.ts'
 
 const WAYS = 36
 /** Bets on the line are counted by so many coins: odds of every size are whole for them. */
@@ -68,7 +69,6 @@ function endsOf(definition: CrapsDefinition, { isFor, bar, takesOdds }: Line, to
 
 /** The most odds behind a unit, and what they win. */
 function oddsOf(definition: CrapsDefinition, isFor: boolean, point: number): readonly [odds: number, won: number] {
-  const [pays, per] = trueOdds(point)
   const odds = isFor ? mostOdds(definition, point, LINE_UNIT) : mostLaid(definition, point, LINE_UNIT)
-  return [odds, isFor ? (odds / per) * pays : (odds / pays) * per]
+  return [odds, wonBy({ isFor, point, odds })]
 }

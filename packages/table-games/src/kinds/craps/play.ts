@@ -2,18 +2,10 @@ import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
 import type { Chosen, Menu, Move, Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
-import { isPoint, mostLaid, mostOdds, trueOdds } from './points.ts'
+import { behind, movesAt, oddsAt, ROLL, type Standing, type Take, takenBy } from './moves.ts'
+import { isPoint } from './points.ts'
 import { diceOf, STAYS, THROWS, type ThrowSpot, totalOf } from './spots.ts'
-
-/** The first spots of every game: on the line, against it, and the same for later throws. */
-export const PASS = 0
-export const DONT_PASS = 1
-export const COME = 2
-export const DONT_COME = 3
-
-export const ROLL = 'roll'
-export const ODDS = 'odds'
-export const LAY_ODDS = 'lay-odds'
+import { COME, DONT_COME, DONT_PASS, PASS, type Waiting, wonBy } from './waiting.ts'
 
 export interface CrapsRules {
   readonly definition: CrapsDefinition
@@ -23,28 +15,25 @@ export interface CrapsRules {
   readonly bar: number
 }
 
-/** A bet that waits for its number, with the odds behind it. */
-interface Waiting {
-  readonly spot: number
-  readonly isFor: boolean
+/** What a strategy and advice look at. */
+export interface RollFacts {
+  /** 0 for none. */
   readonly point: number
-  readonly flat: number
-  odds: number
+  /** Odds that may be taken now: they are among the moves, of which there are many. */
+  readonly odds: readonly Move[]
 }
-
-const ROLL_MOVE: Move = { move: ROLL, coins: 0 }
-
-/** What a strategy looks at: whether odds may be taken is read from the moves. */
-export type RollFacts = undefined
 
 /** Moves are made when somebody looks at them: a strategy that only rolls never does. */
 class RollMenu implements Menu<RollFacts> {
   readonly asks = 'roll'
-  readonly facts = undefined
   readonly #round: Round
 
   constructor(round: Round) {
     this.#round = round
+  }
+
+  get facts(): RollFacts {
+    return this.#round
   }
 
   get moves(): readonly Move[] {
@@ -60,23 +49,35 @@ export function* playRound(rules: CrapsRules, table: Table): Steps<RollFacts> {
   while (round.hasBets) {
     const chosen = yield menu
     if (chosen.move === ROLL) round.roll()
-    else round.bet(chosen)
+    else round.make(chosen)
   }
 }
 
-class Round {
+class Round implements RollFacts {
   readonly #rules: CrapsRules
   readonly #table: Table
   /** By spot, the coins that lie there undecided, but for bets that wait for a number. */
   readonly #lying: Float64Array
   #waiting: Waiting[] = []
   #point = 0
+  /** Coins of new bets in this round, without those that were taken down. */
+  #placed = 0
+  #down: Set<string> | undefined
 
   constructor(rules: CrapsRules, table: Table) {
     this.#rules = rules
     this.#table = table
     this.#lying = new Float64Array(rules.firstThrow + rules.spots.length)
     for (const { spot, coins } of table.bets) this.#lying[spot] = coins
+    for (const { coins } of table.placed) this.#placed += coins
+  }
+
+  get point(): number {
+    return this.#point
+  }
+
+  get odds(): readonly Move[] {
+    return oddsAt(this.#standing)
   }
 
   get hasBets(): boolean {
@@ -84,6 +85,7 @@ class Round {
   }
 
   roll(): void {
+    this.#down = undefined
     const at = this.#table.draw.below(THROWS)
     if (this.#table.opening < 0) this.#table.opening = at
     const total = totalOf(at)
@@ -163,50 +165,51 @@ class Round {
       this.#table.tell({ type: 'betDecided', spot: this.#table.name(spot), stakedCoins, paidCoins })
   }
 
-  /** A roll costs nothing; every spot without a bet may get one, and bets with a number their odds. */
   moves(): readonly Move[] {
-    return [ROLL_MOVE, ...this.#waiting.flatMap((bet) => this.#oddsFor(bet)), ...this.#spotMoves()]
+    return movesAt(this.#standing)
   }
 
-  #oddsFor({ spot, isFor, point, flat, odds }: Waiting): readonly Move[] {
-    const { definition } = this.#rules
-    // Odds of come bets could only be bet while there is a point to play for.
-    if (odds > 0 || definition.odds === undefined || this.#point === 0) return []
-    const [pays, per] = trueOdds(point)
-    const step = isFor ? per : pays
-    const upTo = isFor ? mostOdds(definition, point, flat) : mostLaid(definition, point, flat)
-    return upTo === 0 ? [] : [{ move: oddsName(spot, isFor, point), coins: step, upTo, step }]
+  /** A move that is no roll. */
+  make({ move, coins }: Chosen): void {
+    const taken = takenBy(this.#standing, move)
+    if (taken) this.#takeDown(taken)
+    else this.#bet(move, coins)
   }
 
-  #spotMoves(): readonly Move[] {
-    const { definition } = this.#rules
-    return this.#table.spots.flatMap(({ id, min, max, step }, spot) => {
-      const isOpen =
-        spot === PASS || spot === DONT_PASS ? this.#point === 0 && !this.#waits(spot) : this.#isOpen(spot, definition)
-      return isOpen && floatAt(this.#lying, spot) === 0 ? [{ move: id, coins: min, upTo: max, step }] : []
-    })
+  get #standing(): Standing {
+    const { definition, spots: throwSpots, firstThrow } = this.#rules
+    const most = definition.limits.round ?? Number.MAX_SAFE_INTEGER
+    return {
+      ...{ definition, throwSpots, firstThrow, spots: this.#table.spots, lying: this.#lying },
+      ...{ point: this.#point, waiting: this.#waiting, down: this.#down ?? NOTHING, room: most - this.#placed },
+    }
   }
 
-  #isOpen(spot: number, { come = false }: CrapsDefinition): boolean {
-    return spot >= this.#rules.firstThrow || (come && this.#point !== 0)
-  }
-
-  #waits = (spot: number): boolean => this.#waiting.some((bet) => bet.spot === spot)
-
-  bet({ move, coins }: Chosen): void {
-    const behind = this.#waiting.find(({ spot, isFor, point }) => oddsName(spot, isFor, point) === move)
-    const spot = behind?.spot ?? this.#table.spots.findIndex(({ id }) => id === move)
+  #bet(move: string, coins: number): void {
+    const waits = behind(this.#waiting, move)
+    const spot = waits?.spot ?? this.#table.spots.findIndex(({ id }) => id === move)
     this.#table.raise(spot, coins)
-    if (behind) behind.odds = coins
-    else this.#lying[spot] = coins
+    if (waits) waits.odds = coins
+    else {
+      this.#lying[spot] = coins
+      this.#placed += coins
+    }
+  }
+
+  /** The coins come back as they were bet; what was bet anew has room again. */
+  #takeDown({ name, coins, spot, bet, isOdds }: Take): void {
+    this.#table.pay(spot, coins)
+    if (bet === undefined) this.#lying[spot] = 0
+    if (isOdds !== true) this.#placed -= bet?.flat ?? coins
+    if (bet && isOdds) bet.odds = 0
+    if (bet && !isOdds) this.#waiting = this.#waiting.filter((one) => one !== bet)
+    this.#down ??= new Set()
+    this.#down.add(name)
+    if (this.#table.tells) {
+      const at = bet && { point: bet.point }
+      this.#table.tell({ type: 'betTakenDown', spot: this.#table.name(spot), coins, ...at })
+    }
   }
 }
 
-/** What odds win beside themselves. */
-function wonBy({ isFor, point, odds }: Waiting): number {
-  const [pays, per] = trueOdds(point)
-  return isFor ? (odds / per) * pays : (odds / pays) * per
-}
-
-const oddsName = (spot: number, isFor: boolean, point: number): string =>
-  spot === PASS || spot === DONT_PASS ? (isFor ? ODDS : LAY_ODDS) : `${isFor ? ODDS : LAY_ODDS}-${point}`
+const NOTHING: ReadonlySet<string> = new Set()

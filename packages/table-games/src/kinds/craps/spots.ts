@@ -1,7 +1,7 @@
 /** Spots that each throw decides or leaves alone, whatever came before. */
 
 import { lcm } from '@spilvaerk/slot-engine/shared'
-import type { CrapsCommission, CrapsDefinition, CrapsPropositions } from '../../definition.gen.ts'
+import type { CrapsBundles, CrapsCommission, CrapsDefinition, CrapsPropositions } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { atPoint, POINTS, trueOdds } from './points.ts'
 
@@ -23,6 +23,8 @@ export interface ThrowSpot {
   readonly step: number
   /** It is not looked at while there is no point. */
   readonly rests: boolean
+  /** Throws may leave it where it is. */
+  readonly lasts: boolean
 }
 
 type Returns = (total: number, dice: readonly [number, number]) => Fraction | null
@@ -34,7 +36,7 @@ function spot(id: string, group: string, returns: Returns, rests = false): Throw
   const all = Array.from({ length: THROWS }, (_, at) => returns(totalOf(at), diceOf(at)))
   const step = lcm(all.map((one) => Number(one?.denominator ?? 1n)))
   return {
-    ...{ id, group, step, rests },
+    ...{ id, group, step, rests, lasts: all.includes(null) },
     returns: Int32Array.from(all, (one) => (one === null ? STAYS : one.times(step).toNumber())),
   }
 }
@@ -43,6 +45,7 @@ export const throwSpots = (definition: CrapsDefinition): readonly ThrowSpot[] =>
   ...boxSpots(definition),
   ...lastingSpots(definition),
   ...nextSpots(definition),
+  ...bundleSpots(definition),
 ]
 
 /** A number and a 7: one of them wins. */
@@ -141,6 +144,32 @@ const PROPOSITIONS: Readonly<
   three: { id: 'three', totals: [3] },
   eleven: { id: 'eleven', totals: [11] },
   twelve: { id: 'twelve', totals: [12] },
+}
+
+/** By bundle, the propositions whose bets it has one of each. */
+export const BUNDLES = {
+  horn: ['two', 'three', 'eleven', 'twelve'],
+  crapsEleven: ['anyCraps', 'eleven'],
+  world: ['two', 'three', 'eleven', 'twelve', 'anySeven'],
+} as const satisfies Readonly<Record<keyof CrapsBundles, readonly (keyof CrapsPropositions)[]>>
+
+const BUNDLE_IDS: Readonly<Record<keyof CrapsBundles, string>> = {
+  ...{ horn: 'horn', crapsEleven: 'craps-eleven', world: 'world' },
+}
+
+/** One coin on each of several propositions, as one bet: what they pay together for each coin of it. */
+function bundleSpots({ propositions = {}, bundles = {} }: CrapsDefinition): readonly ThrowSpot[] {
+  const names = (['horn', 'crapsEleven', 'world'] as const).filter((name) => bundles[name])
+  return names.map((name) => {
+    const parts = BUNDLES[name]
+    return spot(BUNDLE_IDS[name], 'bundle', (total) => {
+      const back = parts.reduce(
+        (sum, part) => sum + (PROPOSITIONS[part].totals.includes(total) ? (propositions[part] ?? 0) + 1 : 0),
+        0,
+      )
+      return Fraction.of(back, parts.length)
+    })
+  })
 }
 
 /** A definition that was read has no other keys. */

@@ -17,6 +17,7 @@ export function usualTime({ type }: TableEvent): number {
     case 'wheelStopped':
       return 5200
     case 'betDecided':
+    case 'betTakenDown':
     case 'betTravelled':
       return 420
     default:

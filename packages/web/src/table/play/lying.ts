@@ -10,6 +10,7 @@ export function lyingBets(state: TableState): { readonly lying: Bets; readonly p
   for (const event of shownEvents(state)) {
     if (event.type === 'betDecided')
       lying.set(event.spot, Math.max(0, (lying.get(event.spot) ?? 0) - event.stakedCoins))
+    if (event.type === 'betTakenDown') lying.set(event.spot, Math.max(0, (lying.get(event.spot) ?? 0) - event.coins))
     if (event.type !== 'spotSettled') continue
     if (event.paidCoins === 0) lying.delete(event.spot)
     else {

@@ -29,10 +29,14 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
   )
   useAdviceKey(play, hasKey)
   if (state.phase !== 'asked') return null
+  const priceOf = (coins: number, back: number | undefined): string => {
+    if (back !== undefined) return t('moves.back', { amount: money(back) })
+    return coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })
+  }
   return (
     <fieldset className="table-choices">
       <legend className="sr-only">{t('moves.title')}</legend>
-      {moves.map(({ move, coins }) => (
+      {moves.map(({ move, coins, back }) => (
         <button
           key={move}
           type="button"
@@ -41,7 +45,7 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
           onClick={() => void play.choose(move)}
         >
           <b>{names.move(move)}</b>
-          <small>{coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })}</small>
+          <small>{priceOf(coins, back)}</small>
         </button>
       ))}
       <button

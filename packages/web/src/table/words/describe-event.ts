@@ -48,6 +48,8 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return event.point === 0 ? t('events.pointOff') : t('events.pointOn', { point: event.point })
     case 'betTravelled':
       return t('events.betTravelled', { spot: names.spot(event.spot), point: event.point })
+    case 'betTakenDown':
+      return t('events.betTakenDown', { spot: names.spot(event.spot), amount: words.money(event.coins) })
     case 'betDecided':
     case 'spotSettled':
       return settledText(event, words)

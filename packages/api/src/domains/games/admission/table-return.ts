@@ -11,10 +11,14 @@ export function judgeTable(definition: TableDefinition, sheet: TableSheet, { low
   const low = main >= lowest ? [] : [faultOf('rtpTooLow', { rtp: [main, main], limits: [lowest, 1] }, 'returnOutside')]
   return {
     proof: { method: 'exact', main, overPaid: sheet.overPaid },
-    faults: [...low, ...spots],
+    faults: [...low, ...spots, ...unlimited(definition)],
     greatestWinCoins: greatestWinOf(definition, sheet),
   }
 }
+
+/** Where spots get bets again in a round, nothing else bounds what one can pay. */
+const unlimited = (definition: TableDefinition): Fault[] =>
+  compileTable(definition).rules.rebets && definition.limits.round === undefined ? [faultOf('roundUnlimited')] : []
 
 const overPaidFault = ({ spots }: TableSheet, spot: string): Fault => {
   const most = Math.max(...linesOf(spots, spot).map(({ returned }) => returned.value))
@@ -26,14 +30,16 @@ const linesOf = (spots: readonly SpotSheet[], spot: string): readonly SpotSheet[
 
 /**
  * The most coins that a round can win, at most: as if every spot won its most at once, with the coins that a round may
- * have where they win most.
+ * have where they win most. Where spots get bets again, all of these coins may lie where most is won.
  */
 function greatestWinOf(definition: TableDefinition, { spots: lines }: TableSheet): number {
-  const { spots } = compileTable(definition)
+  const { spots, rules } = compileTable(definition)
   const tops = spots
     .map(({ id, max }) => ({ max, net: Math.max(...linesOf(lines, id).map(({ top }) => top.net.value)) }))
     .toSorted((a, b) => b.net - a.net)
-  let left = definition.limits.round ?? Number.POSITIVE_INFINITY
+  const { round } = definition.limits
+  if (rules.rebets && round !== undefined) return Math.ceil(round * (tops[0]?.net ?? 0))
+  let left = round ?? Number.POSITIVE_INFINITY
   let won = 0
   for (const { max, net } of tops) {
     const coins = Math.min(left, max)

@@ -15,14 +15,18 @@ const clock = createTestClock()
 let house: House
 let war: number
 let roulette: number
+let craps: number
 beforeAll(async () => {
   house = await openHouse({ clock })
   const seeds = await readTableSeeds(ASSETS.seeds)
-  const wanted = seeds.filter(({ slug }) => ['tinsoldatens-krig', 'havnens-roulette'].includes(slug))
+  const wanted = seeds.filter(({ slug }) =>
+    ['tinsoldatens-krig', 'havnens-roulette', 'baadsmandens-craps'].includes(slug),
+  )
   await house.plant(...wanted.map(({ sheet: _, ...seed }) => seed))
   const idOf = async (slug: string) => (await house.catalogue.list()).find((game) => game.slug === slug)?.id ?? 0
   war = await idOf('tinsoldatens-krig')
   roulette = await idOf('havnens-roulette')
+  craps = await idOf('baadsmandens-craps')
 })
 afterAll(() => house.close())
 
@@ -186,6 +190,76 @@ describe('a raise', () => {
     expect(codeOf(await house.rounds.choose({ id: open.roundId, choices }, player))).toBe(code)
     expect(await player.balance()).toBe(before)
     expect(await house.rounds.open(war, player)).toMatchObject({ roundId: open.roundId, choices: [], cost: 10 })
+  })
+})
+
+describe('new bets and bets that come down in the course of a round', () => {
+  /** A round whose first throw made a point. */
+  async function pointed(player: Player, bets = [{ bet: 'pass', amount: 900 }]): Promise<TableResult> {
+    for (;;) {
+      let round = table(await house.rounds.spin({ id: craps, bets, ...money }, player))
+      if (offered(round, 'odds')) return round
+      while (round.status === 'open')
+        round = table(await house.rounds.choose({ id: round.roundId, choices: [...round.choices, 'roll'] }, player))
+    }
+  }
+  const offered = ({ round }: TableResult, move: string) => round.awaiting?.moves.find((one) => one.move === move)
+
+  test('share the limit of the round with the first bets: what is over it is refused, and no money moves', async () => {
+    const player = await newPlayer(house, { gameId: craps, balance: 50_000 })
+    const open = await pointed(player, [
+      { bet: 'pass', amount: 1000 },
+      { bet: 'place-6', amount: 996 },
+      { bet: 'place-8', amount: 900 },
+    ])
+    expect(offered(open, 'come')).toMatchObject({ upTo: 104 })
+    expect(offered(open, 'odds')?.upTo).toBeGreaterThanOrEqual(3000)
+    const before = await player.balance()
+    const choose = (...choices: (string | { move: string; amount: number })[]) =>
+      house.rounds.choose({ id: open.roundId, choices }, player)
+    expect(codeOf(await choose({ move: 'come', amount: 105 }))).toBe('moveAmountWrong')
+    expect(await player.balance()).toBe(before)
+    const come = table(await choose({ move: 'come', amount: 104 }))
+    expect([come.cost, await player.balance()]).toEqual([open.cost + 104, before - 104])
+    expect(codeOf(await choose({ move: 'come', amount: 104 }, { move: 'field', amount: 1 }))).toBe('moveNotOffered')
+    expect(await player.balance()).toBe(before - 104)
+  })
+
+  test('two different ones at once: one is taken, and the other is told so', async () => {
+    const player = await newPlayer(house, { gameId: craps, balance: 50_000 })
+    const open = await pointed(player)
+    const before = await player.balance()
+    const answers = await Promise.all(
+      ['come', 'field'].map((move) =>
+        house.rounds.choose({ id: open.roundId, choices: [{ move, amount: 10 }] }, player),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(codeOf(answers.find(({ ok }) => !ok) ?? answers[0]!)).toBe('choicesConflict')
+    expect(await player.balance()).toBe(before - 10)
+  })
+
+  test('a bet comes down, also in a pause: what it was is paid with the round', async () => {
+    const player = await newPlayer(house, { gameId: craps, balance: 50_000 })
+    const open = await pointed(player, [
+      { bet: 'pass', amount: 10 },
+      { bet: 'place-6', amount: 12 },
+      { bet: 'hard-4', amount: 10 },
+      { bet: 'field', amount: 10 },
+    ])
+    await house.limits.pause(player)
+    let round = open
+    const downs = ['take-place-6', 'take-hard-4'].filter((move) => offered(open, move))
+    for (const move of downs)
+      round = table(await house.rounds.choose({ id: open.roundId, choices: [...round.choices, move] }, player))
+    const back = downs.reduce((sum, move) => sum + (offered(open, move)?.back ?? 0), 0)
+    expect(round.cost).toBe(open.cost)
+    expect(round.round.paidCoins).toBe(open.round.paidCoins + back)
+    while (round.status === 'open')
+      round = table(await house.rounds.choose({ id: open.roundId, choices: [...round.choices, 'roll'] }, player))
+    const stored = verification.parse(value(await house.rounds.verification(round.roundId, player)))
+    if (stored.kind === 'slot') throw new Error('a slot')
+    expect(verifyTable(stored.definition, { ...stored, events: stored.round.events })).toMatchObject({ ok: true })
   })
 })
 

@@ -14,8 +14,10 @@ const ON_TOP = 3
 /** What the designer of table games is asked for. The figures of the card are those of slots: only words count here. */
 export function tableBriefOf(idea: Idea, table: TableWishes, request: GenerationRequest, seed: string): TableBrief {
   const { miniGames, volatility = table.volatility } = idea.wishes
-  const { kind, rules, sideBets, rtpHundredths, returnIs } = table
-  const count = Math.min(GAMES.length, Math.max(miniGames ?? table.miniGames ?? MINI_GAMES, request.miniGames ?? 0))
+  const { kind, rules, sideBets, rtpHundredths, returnIs, bonusGames = [] } = table
+  const wished = Math.max(miniGames ?? table.miniGames ?? MINI_GAMES, request.miniGames ?? 0, bonusGames.length)
+  const count = Math.min(GAMES.length, wished)
+  const games = [...new Set([...bonusGames, ...GAMES])]
   return {
     kind,
     ...(rules && { rules }),
@@ -26,7 +28,7 @@ export function tableBriefOf(idea: Idea, table: TableWishes, request: Generation
     theme: idea.theme,
     ...(volatility && { volatility: volatility === 'extreme' ? ('high' as const) : volatility }),
     ...(count > 0 && {
-      bonuses: GAMES.slice(0, count).map((game, i) => ({ game, pays: i < ON_TOP ? 'onTop' : 'ownSpot' }) as const),
+      bonuses: games.slice(0, count).map((game, i) => ({ game, pays: i < ON_TOP ? 'onTop' : 'ownSpot' }) as const),
     }),
     seed,
   }

@@ -41,11 +41,14 @@ function fitOf(definition: TableDefinition, wished: LimitWishes, coin: number): 
     ...spotsOf(definition, INSIDE, inside === undefined ? undefined : { min: low, max: coins(inside) }),
     ...spotsOf(definition, OUTSIDE, outside === undefined ? undefined : { min: low, max: coins(outside) }),
   }
+  const { limits: usual } = definition
+  // Where the kind needs a limit of the round, it stays as many times the most on a spot.
+  const most = round === undefined ? usual.round && (usual.round * high) / usual.max : coins(round)
   const parsed = parseTable({
     ...definition,
     limits: {
       ...{ min: low, max: high },
-      ...(round !== undefined && { round: coins(round) }),
+      ...(most !== undefined && { round: Math.round(most) }),
       ...(Object.keys(spots).length > 0 && { spots }),
     },
   })

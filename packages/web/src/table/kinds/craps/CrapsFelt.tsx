@@ -61,7 +61,7 @@ export function CrapsFelt(felt: FeltProps<CrapsDefinition>) {
           ))}
       </div>
       <div className="craps-props">
-        {ofGroup('hardway', 'big', 'proposition', 'lowHigh').map((id) => (
+        {ofGroup('hardway', 'big', 'proposition', 'bundle', 'lowHigh').map((id) => (
           <FeltSpot key={id} id={id} className="craps-prop">
             <Name felt={felt} id={id} />
             {id.startsWith('hard-') && <DicePair faces={[Number(id.slice(5)) / 2, Number(id.slice(5)) / 2]} />}

@@ -14,10 +14,12 @@ function playedWith(seed: string) {
     if (!played.ok) throw new Error(JSON.stringify(played.problems))
     const { awaiting } = played.round
     if (!awaiting || choices.length > 20) return played.round
-    const offered = awaiting.moves.find(
-      ({ move }) => COME.includes(move) || move.startsWith('odds-') || move.startsWith('lay-odds-'),
-    )
-    choices.push(offered && choices.length < 12 ? { move: offered.move, coins: offered.coins } : 'roll')
+    const taken = awaiting.moves.find(({ move }) => choices.length % 5 === 4 && /^take-.*-\d+$/.test(move))
+    const offered =
+      taken ??
+      awaiting.moves.find(({ move }) => COME.includes(move) || move.startsWith('odds-') || move.startsWith('lay-odds-'))
+    const chosen: Choice | undefined = taken ? taken.move : offered && { move: offered.move, coins: offered.coins }
+    choices.push(choices.length < 12 ? (chosen ?? 'roll') : 'roll')
   }
 }
 
@@ -29,7 +31,10 @@ test.each(Array.from({ length: 40 }, (_, i) => `craps ${i}`))(
     for (const id of COME) {
       const staked = spots.find(({ spot }) => spot === id)?.stakedCoins ?? 0
       const decided = events.reduce(
-        (sum, event) => sum + (event.type === 'betDecided' && event.spot === id ? event.stakedCoins : 0),
+        (sum, event) =>
+          (event.type !== 'betDecided' && event.type !== 'betTakenDown') || event.spot !== id
+            ? sum
+            : sum + (event.type === 'betDecided' ? event.stakedCoins : event.coins),
         0,
       )
       const lies = travelled.reduce((sum, bet) => sum + (bet.spot === id ? bet.coins : 0), waiting.get(id) ?? 0)

@@ -39,6 +39,12 @@ export function crapsTable(events: readonly TableEvent[]): CrapsTable {
         travelled.push({ spot: event.spot, point: event.point, coins: waiting.get(event.spot) ?? 0 })
         waiting.delete(event.spot)
         break
+      case 'betTakenDown':
+        travelled = travelled.flatMap((bet) => {
+          if (bet.spot !== event.spot || bet.point !== event.point) return [bet]
+          return bet.coins > event.coins ? [{ ...bet, coins: bet.coins - event.coins }] : []
+        })
+        break
       case 'betDecided': {
         const gone = travelled.findIndex(
           (bet) => bet.spot === event.spot && (total === 7 || bet.point === total) && bet.coins === event.stakedCoins,

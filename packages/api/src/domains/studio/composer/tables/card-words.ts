@@ -43,7 +43,8 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'noneOriginal',
     /original bets? only|only (?:the )?original bets?|kun (?:den )?(?:første|oprindelige) indsats/,
   ),
-  rule('blackjack', 'hole', 'none', /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)/),
+  // Before `peek`, which contradicts it; that only original bets are lost is said of it.
+  usual('blackjack', 'hole', 'none', /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)/),
   rule('blackjack', 'hole', 'peek', /peek|kigger/),
   usual('blackjack', 'hole', 'none', /europæisk|european/),
   usual('blackjack', 'hole', 'peek', /amerikansk|american/),
@@ -68,7 +69,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'blackjack',
     'resplitAces',
     'no',
-    /(?:split\p{L}*|del\p{L}*) (?:aces|esser) (?:only |kun )?(?:once|én gang|en gang|1 gang)/u,
+    /(?:split\p{L}* |del\p{L}* )?(?:aces|esser) (?:only |kun )?(?:once|én gang|en gang|1 gang)/u,
   ),
   rule(
     'blackjack',
@@ -92,6 +93,30 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     /split\p{L}* (?:by value|any (?:2 )?tens|unlike tens)|del\p{L}* (?:efter værdi|alle tiere)/u,
   ),
   rule('blackjack', 'surrender', 'none', no(`(?:late |early |sen |tidlig )?${SURRENDER}`)),
+  rule(
+    'blackjack',
+    'splitBy',
+    'rank',
+    /(?:only|kun) (?:ens|identical|like|same[ -]rank)[^.,;]{0,30}(?:split\p{L}*|pairs?|par)(?!\p{L})/u,
+  ),
+  rule('blackjack', 'threeCards', '9-9-9-9', /21 ?\+ ?3[^.,;\d]{0,20}(?<!\d)9 ?(?::|to|til) ?1(?!\d)/),
+  rule('blackjack', 'threeCards', first, /21 ?\+ ?3[^.,;\d]{0,20}(\d+(?:-\d+){3,4})(?![-\d])/),
+  rule(
+    'blackjack',
+    'pair',
+    ([, ...pays]) => pays.join('-'),
+    /perfe[ck]te? (?:pairs?|par)[^.,;\d]{0,20}(\d+)[-/](\d+)[-/](\d+)(?![-\d])/,
+  ),
+  rule('blackjack', 'twenty', first, /lucky lad(?:y|ies)[^.,;\d]{0,20}(\d+(?:-\d+){4})(?![-\d])/),
+  rule(
+    'blackjack',
+    'surrender',
+    'earlyNotAce',
+    new RegExp(
+      `(?:early|tidlig) ${SURRENDER} (?:only |kun )?(?:against|on|mod|ved) (?:an? |en )?(?:10s?|tens?|tiere?)(?!\\p{L})`,
+      'u',
+    ),
+  ),
   rule(
     'blackjack',
     'surrender',
@@ -119,11 +144,18 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('videoPoker', 'game', 'fullPayDeuces', /full[ -]pay[ -]deuces|deuces(?: wild)?,? full[ -]pay|fuldt betalende/),
   rule('videoPoker', 'game', 'notSoUglyDeuces', /not[ -]so[ -]ugly|nsud/),
   rule('videoPoker', 'game', 'illinoisDeuces', /illinois/),
-  rule('videoPoker', 'game', 'notSoUglyDeuces', /deuces|vilde toere|toere(?: er)? (?:vilde|jokere)/),
+  usual('videoPoker', 'game', 'notSoUglyDeuces', /deuces|vilde toere|toere(?: er)? (?:vilde|jokere)/),
   rule('videoPoker', 'game', 'bonusPoker', /bonus[ -]?poker/),
   rule('videoPoker', 'game', 'jokerPoker', /joker(?! ?-?spil)/),
   rule('videoPoker', 'game', 'jacksOrBetter', /jacks(?: or better)?|knægte(?: eller bedre)?/),
   rule('videoPoker', 'fourOfAKind', first, /(?<![\d/])(\d{2}) ?\/ ?\d ?\/ ?\d(?!\d)/),
+  rule(
+    'videoPoker',
+    'fourOfAKind',
+    first,
+    /(?:4 of a kind|quads|4 ens)[^.,;\d]{0,15}(\d+)(?!\d)(?: (?:gange|times|x))?/,
+  ),
+  rule('videoPoker', 'straight', first, /(?<!royal )(?<!\p{L})straight(?! flush)[^.,;\d]{0,12}(\d+)(?!\d)/u),
   rule(
     'videoPoker',
     'fullHouse',
@@ -134,7 +166,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'videoPoker',
     'flush',
     first,
-    /(?<![\d/])\d{2} ?\/ ?\d ?\/ ?(\d)(?!\d)|(?<![\d/])\d{1,2} ?\/ ?(\d)(?![\d/])|(?<!straight )flush[^.,;\d]{0,12}(\d+)|(\d+) for (?:a |en )?flush/,
+    /(?<![\d/])\d{2} ?\/ ?\d ?\/ ?(\d)(?!\d)|(?<![\d/])\d{1,2} ?\/ ?(\d)(?![\d/])|(?<!straight |royal )flush[^.,;\d]{0,12}(\d+)|(\d+) for (?:a |en )?flush/,
   ),
   rule('videoPoker', 'hands', '3', /triple play/),
   rule('videoPoker', 'hands', '1', /(?<!\p{L})(?:én|en|one|a single|single) (?:hånd|hand)(?!\p{L})/u),
@@ -145,7 +177,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'no',
     /(?:no|without|uden|ingen|ikke noget|intet) (?:gamble\/?)?(?:double[ -]?up|doubling|dobling|fordobling|kvit|gamble)/,
   ),
-  rule('videoPoker', 'doubleUp', 'yes', /double[ -]?up|dobling|kvit eller dobbelt/),
+  rule('videoPoker', 'doubleUp', 'yes', /double[ -]?up|dobling|kvit eller dobbelt|gambl\p{L}*/u),
 
   rule('threeCardPoker', 'anteBonus', 'none', no('ante[ -]?bonus')),
   rule(
@@ -160,9 +192,14 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     ([, rank = '']) => QUALIFIERS[rank] ?? '',
     /(?:qualif|kvalific|dealer needs)\p{L}*[^.,;]{0,20}(jack|queen|king|ten|knægt|dame|konge|10)/u,
   ),
-  rule('threeCardPoker', 'pairPlus', '50-40-30-6-3-1', /mini[ -]?royal/),
+  rule('threeCardPoker', 'pairPlus', '50-40-30-6-3-1', /mini[ -]?royal(?:[^.,;\d]{0,12}50(?!\d))?/),
   rule('threeCardPoker', 'pairPlus', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
-  rule('threeCardPoker', 'pairPlusFolded', 'stands', /pair[ -]?plus (?:stands|stays|bliver)/),
+  rule(
+    'threeCardPoker',
+    'pairPlusFolded',
+    'stands',
+    /pair[ -]?plus (?:(?:that|som|der) )?(?:stands|stays|bliver|står)(?:[^.,;]{0,12}(?:fold|læg|smid)\p{L}*)?/u,
+  ),
   rule('threeCardPoker', 'sixCards', first, /(1000(?:-\d+){6})(?![-\d])/),
 
   rule(
@@ -176,6 +213,12 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'raise',
     first,
     /(?:raise|forhøjelse)\p{L}* (?:of |is |på |er )?([1-9]) ?(?:x|×|times|gange|antes?)/u,
+  ),
+  rule(
+    'caribbeanStud',
+    'raise',
+    '1',
+    /(?:raise|forhøj)\p{L}*[^.,;\d]{0,12}(?:equals?|same as|equal to|lig med|samme som|lige så stor som)[^.,;\d]{0,6}anten?/u,
   ),
   rule('caribbeanStud', 'raise', '2', /raise\p{L}*[^.,;\d]{0,12}(?:dobbelte|twice|double)/u),
   rule('caribbeanStud', 'pays', first, /(?<![-\d])(\d{2,4}(?:-\d+){7})(?![-\d])/),
@@ -205,6 +248,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('hiLo', 'guesses', first, /(?<!\d)(\d+) (?:guesses|gæt|trin|steps)(?!\p{L})/u),
   rule('hiLo', 'tie', 'win', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:wins?|vinder)/),
   rule('hiLo', 'tie', 'push', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:push(?:es)?|står)/),
+  rule('hiLo', 'tie', 'lose', /(?<!\p{L})ens (?:er )?tab\p{L}*/u),
   rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:loses?|taber)/),
 ]
 

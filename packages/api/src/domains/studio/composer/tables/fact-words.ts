@@ -4,32 +4,42 @@ import type { TableKindName } from '@spilvaerk/table-games'
 const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
   roulette: [
     /naboindsats\p{L}*|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
+    /kuglen lander på nul|(?:ball )?lands on zero/,
     /pays? (?:35|1) ?(?::|to) ?1|payout 1 to 1|betaler 1 til 1|pr\.? spin|per spin/,
   ],
-  blackjack: [/(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2/],
-  baccarat: [/road ?maps?|roads?(?!\p{L})|vejkort/u],
-  casinoWar: [
-    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender gets half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?:med|with) (?:overgivelse|surrender)/u,
+  blackjack: [
+    /(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2(?:: ?1)?|continuous(?:ly)? shuffl\p{L}*|even money/u,
   ],
-  craps: [/don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u],
-  sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos/],
+  baccarat: [
+    /road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
+  ],
+  casinoWar: [
+    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?:med|with) (?:overgivelse|surrender)/u,
+  ],
+  craps: [
+    /place[^.;]{0,20}7 ?: ?6|(?:buy|lay)[^.;]{0,30}5 ?%? (?:commission|kommission)(?: (?:on|af|ved) (?:the )?(?:win|gevinst\p{L}*)(?: only| alene)?)?|field[^.;]{0,20}(?:triple|tredobbelt|3)[^.;]{0,15}12/u,
+    /don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u,
+  ],
+  sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos[^.;,]*/],
   videoPoker: [
-    /53 kort|53 cards|konger eller bedre|kings or better|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000/,
+    /53 kort|53 cards|konger eller bedre|kings or better|4 (?:deuces|toere)[^.,;\d]{0,10}200|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000(?:[^.,;\d]{0,8}5 (?:mønter|coins))?/,
     /beholder? kort|hold cards|trækker? nye/,
   ],
   threeCardPoker: [/ante[ -]?bonus/],
   caribbeanStud: [
-    /qualif\p{L}* (?:on|with)|kvalific\p{L}*|royal flush[^.,;\d]{0,20}100|straight flush[^.,;\d]{0,20}50/u,
+    /qualif\p{L}* (?:on|with) (?:an? )?a(?:ce|-?k)(?!\p{L})|kvalific\p{L}*(?! (?:med|ved) (?!es))|royal(?: flush)?[^.,;\d]{0,20}(?:hele|whole|entire) (?:pulje\p{L}*|pot|jackpot\p{L}*)|straight flush[^.,;\d]{0,12}10 ?(?:%|procent|percent)|royal flush[^.,;\d]{0,20}100|straight flush[^.,;\d]{0,20}50/u,
   ],
   letItRide: [
-    /pair of (?:10s?|tens)|par i (?:10|tiere)|royal flush ?1000|full house[^.,;\d]{0,12}11|3 indsatser|trækkes tilbage|3 bets/,
+    /pair of (?:10s?|tens)|par i (?:10|tiere)|royal(?: flush)?[^.,;\d]{0,10}1000|full house[^.,;\d]{0,12}11|3 indsatser|trækkes tilbage|3 bets/,
   ],
-  paiGow: [/7 kort|7 cards|joker[^.,;]*|house way|husets måde|auto-set|knap sætter hånden(?: for mig)?/],
+  paiGow: [
+    /7 kort|7 cards|joker(?![^.,;]*(?:fully|helt|frit|any card|(?<!semi-)wild))[^.,;]*|house way|husets måde|auto-set|knap sætter hånden(?: for mig)?/,
+  ],
   bigSix: [
-    /not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/,
+    /joker\p{L}*[^.,;\d]{0,12}4[57]|not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/u,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger|trækkes)/,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],

@@ -25,6 +25,7 @@ export const KIND_WORDS: readonly Asked[] = [
   ),
   is('paiGow', /pai ?-?gow/),
   is('roulette', /r(?:ou|u|o)let|wheel[ -]and[ -]ball/),
+  nearest('spanish21', 'blackjack', /spanish 21|spansk 21/),
   is('blackjack', /black ?-?jack|(?<!\p{L})bj(?!\p{L})|(?<!\d)(?:21|20 one)[ -]?(?:table|game|spil|bord)|enogtyve/u),
   nearest('dragonTiger', 'casinoWar', /drag(?:on|n|e)[ -]?(?:mod |vs\.? )?tiger/),
   is('baccarat', /ba(?:c|k)+ara?t|punto banco|chemin de fer/),
@@ -46,7 +47,7 @@ export const KIND_WORDS: readonly Asked[] = [
   nearest('crash', 'mines', /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it/u),
   is(
     'mines',
-    /minefelt|mine ?sweeper|minestryger|mines(?:-spil| game)|minespil|spillet miner|bomb grid|^mines(?!\p{L})/u,
+    /minefelt|mine ?sweeper|minestryger|mines(?:-spil| game)|minespil|spillet miner|(?<!\p{L})miner (?:på|i|med)(?= [^.;]*felter)|bomb grid|^mines(?!\p{L})/u,
   ),
   is(
     'dice',

@@ -18,7 +18,7 @@ const BEFORE = String.raw`(?:(?:dollar|euro|pound|kr\.?) )?`
 const amount = (name: string): string =>
   String.raw`${BEFORE}(?<${name}>(?<![\d.])\d+(?:\.\d+)?k?)(?: ?(?<${name}Unit>${UNIT}))?(?![\d%])`
 const MIN = String.raw`(?:mindst(?:e)?|minimum|min(?!\p{L})\.?|lowest|laveste|at least)`
-const MAX = String.raw`(?:højst(?:e)?|maksimum|maximum|ma(?:x|ks)(?!\p{L})\.?|største|highest|at most|op til|up to|no more than)`
+const MAX = String.raw`(?:højst(?:e)?|højeste|maksimum|maximum|ma(?:x|ks)(?!\p{L})\.?|største|highest|at most|op til|up to|no more than)`
 const BET = String.raw`(?:bets?|stakes?|limits?|wagers?|antes?|indsats\p{L}*|satse[rs]?|sæt\p{L}*|prices?|pris\p{L}*)`
 const WORD = `(?: (?:${BET}|of|er|is|på|skal være))*`
 const END = /^(?= ?(?:[.,;:!?)]|$|per |pr\.? |each|a hand))/
@@ -43,7 +43,7 @@ const RANGES = [
   new RegExp(`${amount('low')}${TO}${amount('high')} (?:per|pr\\.?|a) (?:${BET}|bold|ball|hand|hånd|spin)`, flags),
   new RegExp(`(?<=^|[,;.] )${amount('low')} (?:to|til) ${amount('high')}(?=$|[,;.])`, flags),
 ]
-const LEAST = new RegExp(`${MIN}${WORD} ${amount('low')}`, flags)
+const LEAST = new RegExp(`(?:${MIN}${WORD}|${BET} (?:fra|from)) ${amount('low')}`, flags)
 const MOST = new RegExp(`${MAX}${WORD} ${amount('high')}`, flags)
 const ROUND = new RegExp(
   String.raw`(?:i ?alt|tilsammen|in total|altogether|per round|pr\.? runde)[^.,;\d]{0,30}${amount('high')}`,
@@ -51,6 +51,18 @@ const ROUND = new RegExp(
 )
 const GROUP = (words: string): RegExp =>
   new RegExp(`${words}(?: (?:bets?|indsats\\p{L}*))? ${MAX} ${amount('high')}`, flags)
+/** `højst 200 kr. på enkelte numre`, `5000 kr som højeste indsats på rødt og sort`. */
+const ON = (words: string): RegExp =>
+  new RegExp(
+    `(?:(?:${MAX}|kun|only)${WORD} )?${amount('high')}(?: (?:som|as)(?: (?:the|a))? ${MAX}${WORD})? (?:på|on) ${words}`,
+    flags,
+  )
+const FEW = '(?:any |each |et |hvert |enkelte |single )?(?:numbers?|numre|nummer|straights?(?: up)?)(?!\\p{L})'
+const COLOUR =
+  '(?:rødt?|sort|red|black|lige|ulige|odd|even(?:[ -]money)?|even-money bets|dusin|dozens?|columns?|kolonner)'
+const MANY = `${COLOUR}(?:(?:,| og| and| eller| or) ${COLOUR})*(?!\\p{L})`
+const [ON_FEW, ON_MANY] = [ON(FEW), ON(MANY)]
+const SAYS_MOST = new RegExp(`${MAX}|(?<!\\p{L})(?:kun|only)(?!\\p{L})`, flags)
 const [INSIDE, OUTSIDE] = [GROUP('(?:inside|indre|indvendige)'), GROUP('(?:outside|ydre|udvendige)')]
 
 const CURRENCIES = [
@@ -80,8 +92,9 @@ export function readLimits(text: string): ReadLimits {
   }
   const isAlone = (unit: string | undefined, { at, end }: Span): boolean =>
     unit !== undefined || END.test(text.slice(end)) || BETS.test(text.slice(at, end))
-  set('inside', numberOf(take(INSIDE), 'high'))
-  set('outside', numberOf(take(OUTSIDE), 'high'))
+  const saysMost = (_: Groups, { at, end }: Span): boolean => SAYS_MOST.test(text.slice(at, end))
+  set('inside', numberOf(take(INSIDE) ?? take(ON_FEW, saysMost), 'high'))
+  set('outside', numberOf(take(OUTSIDE) ?? take(ON_MANY, saysMost), 'high'))
   const round = take(ROUND, ({ highUnit }) => highUnit !== undefined)
   set('round', numberOf(round, 'high'))
   const price = take(PRICE)
@@ -107,7 +120,7 @@ const BETS = new RegExp(BET, 'u')
 
 /** A price or a bet, and not a return, a number of hands, or times the bet. */
 const isOfMoney = (text: string, { at, end }: Span): boolean =>
-  !/(?:rtp|return\p{L}*|edge|fordel\p{L}*|payback|udbetaling|multiplik\p{L}*|multiplier|gevinst\p{L}*|win)[^.,;]{0,25}$/u.test(
+  !/(?:rtp|return\p{L}*|edge|fordel\p{L}*|payback|udbetaling|multiplik\p{L}*|multiplier|gevinst\p{L}*|win|(?<!\p{L})side ?-?(?:bets?|væddemål\p{L}*|indsats\p{L}*)|bonus)[^.,;]{0,25}$/u.test(
     text.slice(0, at),
   ) &&
   !/^ ?(?:%|percent|procent|pct|x(?!\p{L})|×|gange|times|hands?|hænder|rows?|rækker|balls?|spots?|guesses|miner|mines|bombs?|for 1)/u.test(

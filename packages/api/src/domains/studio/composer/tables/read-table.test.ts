@@ -54,6 +54,58 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ],
   ['keno hvor man vælger 10 tal', 'da', { kind: 'keno' }],
   [
+    'europæisk roulette med 5000 kr. som højeste indsats på rødt og sort, men kun 200 kr. på enkelte numre',
+    'da',
+    { kind: 'roulette', rules: { wheel: 'single' }, limits: { outside: 5000, inside: 200 } },
+  ],
+  [
+    'roulette hvor man vælger mellem la partage og en prison, og fængslede indsatser tabes ved næste nul',
+    'da',
+    { kind: 'roulette', rules: { onZero: 'choice', prison: 'lose' } },
+  ],
+  [
+    'blackjack, no hole card, original bets only, early surrender against ten, Perfect Pairs 25-12-6, 21+3 at 9 to 1',
+    'en',
+    {
+      kind: 'blackjack',
+      rules: { hole: 'noneOriginal', surrender: 'earlyNotAce', pair: '25-12-6', threeCards: '9-9-9-9' },
+      sideBets: ['threeCards', 'pair'],
+    },
+  ],
+  [
+    'blackjack, 4 decks, side bet max $25',
+    'en',
+    { kind: 'blackjack', rules: { decks: '4' }, unread: ['side bet max dollar 25'] },
+  ],
+  ['blackjack hvor dealeren viser begge kort', 'da', { kind: 'blackjack', unread: ['hvor dealeren viser begge kort'] }],
+  [
+    'baccarat, banker pays 0.95 to 1, super 6 side bet paying 15 to 1',
+    'en',
+    {
+      ...{ kind: 'baccarat', rules: { banker: 'commission5' }, sideBets: ['super6'] },
+      unread: ['super 6 side bet paying 15 to 1'],
+    },
+  ],
+  [
+    'craps, place 6 and 8 at 7:6, don’t pass hvor 2 er push',
+    'da',
+    { kind: 'craps', rules: { bar: 'two' }, sideBets: ['place'] },
+  ],
+  [
+    'caribbean stud where the raise equals the ante, dealer qualifies with a pair',
+    'en',
+    { kind: 'caribbeanStud', rules: { raise: '1' }, unread: ['dealer qualifies', 'with a pair'] },
+  ],
+  ['let it ride med trekorts bonus', 'da', { kind: 'letItRide', sideBets: ['threeCards'] }],
+  ['pai gow, joker fully wild', 'en', { kind: 'paiGow', unread: ['joker fully wild'] }],
+  ['miner på 6x6 felter', 'da', { kind: 'mines', rules: { cells: '36' } }],
+  ['Spanish 21, six decks', 'en', { kind: 'blackjack', asked: 'spanish21', rules: { decks: '6' } }],
+  [
+    'punto banco with 3 mini-games: a coin flip, a dice ladder and card picks',
+    'en',
+    { kind: 'baccarat', bonusGames: ['coin', 'ladder', 'cards'] },
+  ],
+  [
     'blackjack med 6 kort­spil, S17, sen surrender og Perfect Pairs, husets fordel under 0,5 %',
     'da',
     {

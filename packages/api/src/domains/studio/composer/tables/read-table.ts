@@ -1,6 +1,7 @@
-import { type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
+import { type BonusWish, type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
 import type { Language } from '../lexicon/theme.ts'
 import { miniGamesByDegree } from '../mini-games.ts'
+import { bonusGamesIn } from './bonus-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
 import { type Asked, KIND_WORDS, SLOT_WORDS } from './kind-words.ts'
@@ -23,6 +24,8 @@ export interface TableWishes
   readonly name?: string
   /** As many as go with a game that is so simple or complex. */
   readonly miniGames?: number
+  /** Mini-games that it names. */
+  readonly bonusGames?: readonly BonusWish['game'][]
   /** That the game is to be written in. */
   readonly language?: Language
   /** Rules for which it names two values. */
@@ -62,9 +65,11 @@ export function readTable(
   const { limits, spans: limited } = readLimits(text)
   const { language: spoken, spans: spokenAt } = readLanguage(text)
   const facts = factWords(kind).flatMap((words) => findAll(words, text))
+  const { games: bonusGames, spans: withGames } = bonusGamesIn(text, kind)
   const named = findAll(asked.words, text)
-  const known = [...instead, ...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...facts, ...named]
-  const unread = unreadOf(clauses, known, ofSide, isTheme)
+  const wishes = [...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...withGames]
+  const known = [...instead, ...wishes, ...facts, ...named]
+  const unread = unreadOf({ text, clauses, known, missed: ofSide }, isTheme)
   const miniGames = miniGamesByDegree(text)
   return {
     kind,
@@ -76,6 +81,7 @@ export function readTable(
     ...(limits && { limits }),
     ...(name !== undefined && { name }),
     ...(miniGames !== undefined && { miniGames }),
+    ...(bonusGames.length > 0 && { bonusGames }),
     ...(spoken && { language: spoken }),
     ...(both.length > 0 && { both }),
     ...(unread.length > 0 && { unread }),
@@ -133,16 +139,32 @@ function sidesIn(text: string, kind: TableKindName): { sideBets?: readonly strin
 /** What counts something is no theme; a year may be. */
 const COUNTS = /(?<!\d)\d{1,3}(?!\d)/
 
-/** Clauses in which nothing is known, and that say something. @param missed what is known and cannot be asked for */
-function unreadOf(
-  clauses: readonly Clause[],
-  known: readonly Span[],
-  missed: readonly Span[],
-  isTheme: (clause: string) => boolean,
-): string[] {
+interface ReadText {
+  readonly text: string
+  readonly clauses: readonly Clause[]
+  readonly known: readonly Span[]
+  /** What is known and cannot be asked for. */
+  readonly missed: readonly Span[]
+}
+
+/** What a rule is said by: `25-12-6`, `15:1`. A number within a word is a name, as in `s17`. */
+const NUMBERS = /(?<![\p{L}\d])\d[\d.,:/-]*(?: (?:to|til) \d+)?/u
+
+/** What somebody does in the game, who is no figure of a theme. */
+const PLAY =
+  /dealer(?:en|s)? (?:viser|shows?|exposes?|skal|must|må|kan|can|gets?|får|takes?|tager|trækker|draws?|wins?|vinder|loses?|taber|pays?|betaler|pushes)(?!\p{L})/u
+
+/** Clauses in which nothing is known, or not every number, and that say something. */
+function unreadOf({ text, clauses, known, missed }: ReadText, isTheme: (clause: string) => boolean): string[] {
+  const numbers = findAll(NUMBERS, text).filter((number) => !known.some((span) => overlap(span, number)))
+  const isWhole = (clause: Clause): boolean =>
+    known.some((span) => overlap(span, clause)) && !numbers.some((number) => overlap(number, clause))
   const others = (said: string): boolean => OTHER_WISHES.some((words) => words.test(said))
   return clauses
-    .filter((clause) => missed.some((span) => overlap(span, clause)) || !known.some((span) => overlap(span, clause)))
-    .filter(({ said, text }) => !FILLERS.test(said) && !others(text) && !(isTheme(said) && !COUNTS.test(text)))
+    .filter((clause) => missed.some((span) => overlap(span, clause)) || !isWhole(clause))
+    .filter(
+      ({ said, text }) =>
+        !FILLERS.test(said) && !others(text) && !(isTheme(said) && !COUNTS.test(text) && !PLAY.test(text)),
+    )
     .map(({ said }) => said)
 }

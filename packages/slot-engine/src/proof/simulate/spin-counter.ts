@@ -43,7 +43,10 @@ const awards =
     plan.type === 'freeSpins' && intAt(plan.retriggers, packed) > 0
 
 /** What windows won, and their packed scatters. */
-type Windows = Pick<BlockPlayer, 'coins' | 'scatters'>
+interface Windows {
+  readonly coins: Int32Array
+  readonly scatters: Int32Array
+}
 
 /** Plays rounds without a word and counts them. Nothing in its loops allocates. */
 export class SpinCounter {

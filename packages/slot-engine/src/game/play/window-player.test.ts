@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, createRng, type Definition, spin } from '../../index.ts'
 import { createSfc32 } from '../../rng.ts'
 import type { WindowTables } from '../tables/window-tables.ts'
+import { CompiledPlayer } from './compiled/compiled-player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from './window-player.ts'
 
 interface Shape {
@@ -123,5 +124,25 @@ describe.each([
     const passed = createSfc32(SEED)
     block.skip(passed, windows)
     expect(passed.state()).toEqual(state)
+  })
+
+  test('by a walk that is compiled, up to windows that end it', () => {
+    const { played, state } = byCells(definition, windows)
+    const ends = new Uint8Array(Math.max(...played.map(({ scatters }) => scatters)) + 1)
+    if (shape.scatters > 0) ends[ends.length - 1] = 1
+    const compiled = CompiledPlayer.of(compile(definition).plan.base.tables()!, ends)
+    expect(compiled === null).toBe(shape.pay === big)
+    if (compiled === null) return
+    const rng = createSfc32(SEED)
+    const seen: Window[] = []
+    while (seen.length < windows) {
+      const run = compiled.play(rng, windows - seen.length)
+      for (let k = 0; k < run; k++) seen.push({ coins: compiled.coins[k]!, scatters: compiled.scatters[k]! })
+      const isEnd = ends[compiled.scatters[run - 1]!] === 1
+      expect(isEnd || seen.length === windows).toBe(true)
+      expect([...compiled.scatters.subarray(0, run - 1)].some((scatters) => ends[scatters] === 1)).toBe(false)
+    }
+    expect(seen).toEqual(played)
+    expect(rng.state()).toEqual(state)
   })
 })

@@ -1,8 +1,10 @@
 import type { BetMode } from '../../definition.ts'
 import { floatAt, intAt } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
+import type { FeaturePlan } from '../../game/core/feature-plan.ts'
 import { type Game, gameIn, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import { CompiledPlayer } from '../../game/play/compiled/compiled-player.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
@@ -34,6 +36,18 @@ function tablesOf(game: Game, mode: BetMode, meter: Meter): WindowTables | null 
   }
 }
 
+/** Whether these free spins award further ones. */
+const awards =
+  (packed: number) =>
+  (plan: FeaturePlan): boolean =>
+    plan.type === 'freeSpins' && intAt(plan.retriggers, packed) > 0
+
+/** What windows won, and their packed scatters. */
+interface Windows {
+  readonly coins: Int32Array
+  readonly scatters: Int32Array
+}
+
 /** Plays rounds without a word and counts them. Nothing in its loops allocates. */
 export class SpinCounter {
   totalCoins = 0
@@ -46,7 +60,9 @@ export class SpinCounter {
   private readonly player: Player
   /** For games whose windows are table walks; `null`: every round is played cell by cell. */
   private readonly base: WindowPlayer | null
-  /** Where its tables are large. */
+  /** Where the walk can be compiled. */
+  private readonly compiled: CompiledPlayer | null
+  /** Where it cannot, and its tables are large. */
   private readonly block: BlockPlayer | null
   private readonly blockStart = new Int32Array(4)
   private blockSize = BLOCK
@@ -97,9 +113,11 @@ export class SpinCounter {
     const tables = tablesOf(game, this.mode, meter)
     const base = tables && new WindowPlayer(tables)
     this.base = base
+    const ends = this.startsFeature.map((starts, packed) => starts | (features.some(awards(packed)) ? 1 : 0))
+    this.compiled = tables && CompiledPlayer.of(tables, ends)
     this.block = tables?.isLarge ? new BlockPlayer(tables) : null
     this.freeSpins = features.map((plan) =>
-      base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, base) : null,
+      base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, base, ends) : null,
     )
   }
 
@@ -119,6 +137,7 @@ export class SpinCounter {
   }
 
   private playTables(base: WindowPlayer, rng: Sfc32, spins: number): number {
+    if (this.compiled !== null) return this.playCompiled(this.compiled, rng, spins)
     return this.block === null ? this.playWindows(base, rng, spins) : this.playBlocks(this.block, rng, spins)
   }
 
@@ -201,6 +220,70 @@ export class SpinCounter {
     return to
   }
 
+  private playCompiled(compiled: CompiledPlayer, rng: Sfc32, spins: number): number {
+    this.player.rng = rng
+    const { startsFeature } = this
+    const { coins, scatters } = compiled
+    let left = spins
+    while (left > 0 && this.cutRounds === 0) {
+      const played = compiled.play(rng, left)
+      const last = played - 1
+      // A window that starts a feature is the last one played before it.
+      const starts = startsFeature[scatters[last] as number] === 1
+      this.countQuiet(compiled, starts ? last : played)
+      if (starts) this.countStarting(rng, coins[last] as number, scatters[last] as number)
+      left -= played
+    }
+    return spins - left
+  }
+
+  /** Counts windows that start nothing. Most of them win nothing either. */
+  private countQuiet({ coins: won, scatters: seen }: Windows, windows: number): void {
+    const { maxCoins, plan } = this.game
+    const { pays } = plan.scatters
+    const { histogram } = this
+    const { dense } = histogram
+    let lines = 0
+    let total = 0
+    let cut = 0
+    let losses = 0
+    let lossesNow = this.lossesNow
+    for (let k = 0; k < windows; k++) {
+      const lineCoins = won[k] as number
+      const paid = pays[seen[k] as number] as number
+      if (lineCoins === 0 && paid === 0) {
+        losses++
+        lossesNow++
+        continue
+      }
+      let coins = lineCoins + paid
+      lines += lineCoins
+      if (coins >= maxCoins) {
+        cut += coins - maxCoins
+        coins = this.cap(coins)
+      }
+      total += coins
+      if (coins < dense.length) dense[coins] = (dense[coins] as number) + 1
+      else histogram.add(coins)
+      if (lossesNow > this.longest || this.leading < 0) this.endLosses(lossesNow)
+      lossesNow = 0
+    }
+    dense[0] = (dense[0] as number) + losses
+    this.lines += lines
+    this.scatters += total + cut - lines
+    this.totalCoins += total
+    this.lossesNow = lossesNow
+  }
+
+  private countStarting(rng: Sfc32, lines: number, scatters: number): void {
+    const { maxCoins, plan } = this.game
+    const paid = plan.scatters.pays[scatters] as number
+    this.lines += lines
+    this.scatters += paid
+    const coins = this.playFeatures(rng, scatters, lines + paid)
+    this.count(coins >= maxCoins ? this.cap(coins) : coins)
+  }
+
   private playBlocks(base: BlockPlayer, rng: Sfc32, spins: number): number {
     this.player.rng = rng
     let left = spins
@@ -216,7 +299,7 @@ export class SpinCounter {
   }
 
   /** Counts the windows of a block up to the first that starts a feature: what follows it was drawn too early. */
-  private countBlock({ coins: won, scatters: seen }: BlockPlayer, rng: Sfc32, windows: number): number {
+  private countBlock({ coins: won, scatters: seen }: Windows, rng: Sfc32, windows: number): number {
     const { maxCoins, plan } = this.game
     const { pays } = plan.scatters
     const { startsFeature, histogram } = this

@@ -11,8 +11,11 @@ const ROUNDS = 1 << 16
 export const sheetSeed = (slug: string): string => `house/${slug}`
 export const proofSeed = (slug: string, proof: number): string => `house/${slug}/proof/${proof}`
 
+/** Room for all rounds that a sampled sheet of the house is asked to be of: minutes of work. */
+const PROVED_BUDGET = { steps: 40_000_000_000 }
+
 export const sheetOf = (definition: Definition, seed: string, spins?: number): ParSheet =>
-  analyse(compile(definition), { seed, ...(spins !== undefined && { spins }) })
+  analyse(compile(definition), { seed, ...(spins !== undefined && { spins, budget: PROVED_BUDGET }) })
 
 /**
  * Keeps what is known of a game beside its definition.

@@ -105,3 +105,20 @@ test('is not in reach where reel sets are drawn, or what is in view follows from
   expect(mean(free({ trigger, walking: ['w'], reelSet: { base: 1, other: 1 } }))).toBeNull()
   expect(mean(free({ trigger, walking: ['w'] }), free({ id: 'more', trigger, reelSet: 'other' }))).toBeNull()
 })
+
+test.each([1, 2, 5])(
+  'a return that is sampled lies within what is known of it: a cap of %s times the bet',
+  (maxWin) => {
+    const wins = { wins: lines, reelSets: tall, symbols }
+    const features = [free({ trigger: { symbol: 's', awards: { 1: 2 } }, sticky: ['w'], keepsView: true })]
+    const game = compile(smallGame('capped', { ...wins, features, maxWin }).definition)
+    for (let run = 0; run < 16; run++) {
+      const sheet = analyse(game, { spins: 40, seed: `run ${run}` })
+      if (sheet.method !== 'simulated' || !sheet.bounds) throw new Error('the sheet is not sampled')
+      expect(sheet.uncappedIs).toBe('exact')
+      expect(sheet.rtp).toBeLessThanOrEqual(sheet.uncappedRtp)
+      expect(sheet.rtp).toBeLessThanOrEqual(sheet.bounds.rtp.high)
+      expect(sheet.rtp).toBeGreaterThanOrEqual(sheet.bounds.rtp.low)
+    }
+  },
+)

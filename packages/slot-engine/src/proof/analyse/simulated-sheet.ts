@@ -102,10 +102,11 @@ export function refusedSheet(
   const sheet = sampledSheet(known, reach, options, meter)
   if (mean === null) return sheet
   const uncappedRtp = mean / mode.coins
-  // The cap only takes away.
+  // The cap only takes away, and what was sampled lies within what is known.
   const high = Math.min(sheet.bounds.rtp.high, uncappedRtp)
-  const bounds = { ...sheet.bounds, rtp: { low: Math.min(sheet.bounds.rtp.low, high), high } }
-  return { ...sheet, uncappedRtp, uncappedIs: 'exact', bounds }
+  const low = Math.min(sheet.bounds.rtp.low, high)
+  const bounds = { ...sheet.bounds, rtp: { low, high } }
+  return { ...sheet, rtp: Math.max(low, Math.min(sheet.rtp, high)), uncappedRtp, uncappedIs: 'exact', bounds }
 }
 
 /** Whether what has no law may have a mean. */

@@ -52,7 +52,7 @@ test('a maker puts a picture of their own on a symbol, is told of one that is no
   expect(complaints).toEqual([])
   await put('<script>alert(1)</script>')
   await toastSays(page, 'The picture was not used')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(place.locator('img')).toHaveAttribute('src', seen.symbols[0].picture)
   await page.getByRole('button', { name: 'Everything back to painted' }).click()
   await expect(place).toContainText('painted')

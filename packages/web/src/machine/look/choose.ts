@@ -51,6 +51,10 @@ export function chooseLook({ name, theme, definitionHash, slug = '', config }: L
   }
 }
 
+/** The look of a game if its maker chose that, stored or not. */
+export const lookWith = (subject: LookSubject, look: ChosenLook): GameLook =>
+  chooseLook({ ...subject, config: { presentation: { look } } })
+
 /** Another look by chance: what fits the game's own theme, or now and then another one's. */
 export function rollLook(subject: LookSubject, seed: string): Omit<GameLook, 'seed'> {
   const dice = createDice(`roll ${seed}`)

@@ -1,5 +1,5 @@
 import { art as texts } from '@spilvaerk/messages/art'
-import { type ChosenLook, type GameArt, PLAIN_PRESENTATION, type SlotGame } from '@spilvaerk/schemas'
+import type { ChosenLook, GameArt, SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useMemo } from 'react'
 import { dressStyle } from '../../game/look/dress-style.ts'
@@ -9,7 +9,7 @@ import { lookOf } from '../../game/presentation/presentation.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { GamePicture } from '../../lobby/picture/GamePicture.tsx'
 import { faceOf } from '../../machine/face.ts'
-import { chooseLook } from '../../machine/look/choose.ts'
+import { lookWith } from '../../machine/look/choose.ts'
 import { Machine } from '../../machine/Machine.tsx'
 import { ownArtOf } from '../../machine/own-art.ts'
 import '../../game/game.css'
@@ -31,10 +31,7 @@ type ArtPreviewProps = {
 export function ArtPreview({ game, definition, art, chosen }: ArtPreviewProps) {
   const t = textsOf(texts)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
-  const dress = useMemo(() => {
-    const presentation = { ...PLAIN_PRESENTATION, ...game.config.presentation, look: chosen }
-    return chooseLook({ ...game, config: { presentation } })
-  }, [game, chosen])
+  const dress = useMemo(() => lookWith(game, chosen), [game, chosen])
   const own = useMemo(() => ownArtOf(art), [art])
   const face = useMemo(() => faceOf(definition, look.palette, dress, own), [definition, look, dress, own])
   const tile = useMemo(() => ({ ...game, art }), [game, art])

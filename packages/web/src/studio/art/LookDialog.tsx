@@ -3,7 +3,7 @@ import type { ChosenLook, Game } from '@spilvaerk/schemas'
 import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
-import { chooseLook, rollLook } from '../../machine/look/choose.ts'
+import { lookWith, rollLook } from '../../machine/look/choose.ts'
 import { showPicture } from '../../machine/look/show-picture.ts'
 import type { GameLook } from '../../machine/look/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +65,7 @@ export function LookDialog({ game, look, locked, onChoose }: LookDialogProps) {
 type ChoiceProps = { readonly game: Game; readonly look: ChosenLook; readonly onChoose: () => void }
 
 function Choice({ game, look, onChoose }: ChoiceProps) {
-  const dressed = chooseLook({ ...game, config: { presentation: { look } } })
+  const dressed = lookWith(game, look)
   const words = (['place', 'hour', 'cabinet', 'material', 'metal'] as const).map((axis) =>
     wordLabel(axis, dressed[axis]),
   )

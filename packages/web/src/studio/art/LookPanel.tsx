@@ -1,10 +1,10 @@
 import { looks } from '@spilvaerk/messages/looks'
-import type { ChosenLook, Game } from '@spilvaerk/schemas'
+import type { Game } from '@spilvaerk/schemas'
 import { Dices, Lock, LockOpen, Redo2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createDice } from '../../lib/dice.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import { chooseLook, rollLook } from '../../machine/look/choose.ts'
+import { lookWith, rollLook } from '../../machine/look/choose.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LookDialog } from './LookDialog.tsx'
@@ -19,7 +19,7 @@ export function LookPanel({ game, work: { look, change, undo, redo } }: LookPane
   const t = textsOf(looks)
   const [locked, setLocked] = useState<ReadonlySet<Axis>>(new Set())
   const [rolls, setRolls] = useState(0)
-  const dressed = chooseLook(dressedIn(game, look))
+  const dressed = lookWith(game, look)
   /** Chance for decoration, another one each time. */
   const nextSeed = (): string => {
     setRolls(rolls + 1)
@@ -73,9 +73,6 @@ export function LookPanel({ game, work: { look, change, undo, redo } }: LookPane
     </Card>
   )
 }
-
-/** The game as it would be with that look. */
-export const dressedIn = (game: Game, look: ChosenLook) => ({ ...game, config: { presentation: { look } } })
 
 type AxisRowProps = {
   readonly axis: Axis

@@ -1,7 +1,7 @@
 import { chosenLook } from '@spilvaerk/schemas'
 import { expect, test } from 'vitest'
 import { createDice } from '../../lib/dice.ts'
-import { chooseLook, rollLook } from '../../machine/look/choose.ts'
+import { lookWith, rollLook } from '../../machine/look/choose.ts'
 import { AXES, AXIS_NAMES, keepLocked, otherWord, withWord } from './look-axes.ts'
 
 const GAME = { name: 'Midnatssol', theme: 'viking', definitionHash: 'abc' }
@@ -13,7 +13,7 @@ test('every axis that can be chosen has its words here', () => {
 test.each(AXIS_NAMES)('%s: a word is chosen, another one rolled, and given back to the theme', (axis) => {
   const [word] = AXES[axis]
   const chosen = withWord({}, axis, word)
-  expect(chooseLook({ ...GAME, config: { presentation: { look: chosen } } })[axis]).toBe(word)
+  expect(lookWith(GAME, chosen)[axis]).toBe(word)
   for (let roll = 0; roll < 20; roll++) expect(otherWord(axis, word, createDice(String(roll)))).not.toBe(word)
   expect(withWord(chosen, axis, undefined)).toEqual({})
 })

@@ -17,6 +17,10 @@ const SECOND_TRY_MS = 6 * HOUR_MS
 /** An order that nobody finishes is called off after so long. */
 const PATIENCE_MS = HOUR_MS / 2
 
+/** It may have been renewed, ended or told to end since it was looked at: charging those before it took its time. */
+const renewsAt = (right: StoredEntitlement | undefined, endsAt: Date): boolean =>
+  right?.autoRenew === true && !right.endedAt && right.endsAt?.getTime() === endsAt.getTime()
+
 export function createLeases(shop: Shop) {
   const { storage, clock } = shop
 
@@ -43,8 +47,9 @@ export function createLeases(shop: Shop) {
       // The first attempt may still wait for a provider that could not be asked: it is the one to go on with.
       const underWay = await store.orderUnderWay(db, memberId, gameId)
       if (underWay) return underWay.renewal ? underWay : undefined
+      const mayGoOn = renewsAt(await store.entitlementById(db, right.id), endsAt)
       // What is not for sale any more is not charged for again: the lease runs out.
-      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
+      if (!mayGoOn || !(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)

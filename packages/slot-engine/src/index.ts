@@ -39,10 +39,13 @@ export {
   type Heights,
   type JackpotPool,
   type JackpotPools,
+  movePools,
   openPools,
   type PlayedPools,
   type PoolAward,
+  type PoolPlay,
   playPools,
+  prizesOf,
   wonBy,
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'

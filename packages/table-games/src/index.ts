@@ -44,6 +44,7 @@ export {
   type PoolSheet,
   type SpotSheet,
   type TableSheet,
+  type TogetherSheet,
 } from './proof/sheet.ts'
 export { type SimulatedTable, simulateTable, type TableSimulation } from './proof/simulate.ts'
 export { type StoredTableRound, type VerifiedTable, verifyTable } from './proof/verify.ts'

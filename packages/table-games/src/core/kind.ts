@@ -63,6 +63,15 @@ export interface BonusPart {
   readonly pays: ReadonlyMap<number, Fraction>
 }
 
+/** Spots with one law, any two of which are won together as much as any other two. */
+export interface SharedSpots {
+  readonly group: string
+  /** How many of them there are. */
+  readonly spots: number
+  /** Of what equal bets on two of them win, in squares of the bet. */
+  readonly covariance: Fraction
+}
+
 /** What a kind says of one definition, ready for play and proof. */
 export interface TableRules {
   /** In the order in which a table shows them; the first is the main bet. */
@@ -93,6 +102,8 @@ export interface TableRules {
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** Progressive pools, by the spots that win them. */
   readonly pools?: readonly PoolRules[]
+  /** Spots on which equal bets win alike but not independently. Absent where there are none. */
+  together?(strategy: string, meter: Meter): SharedSpots
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */

@@ -10,6 +10,7 @@ import { compileTable } from '../play/compile.ts'
 import { figuresOf } from './figures.ts'
 import { poolSheetOf } from './pool-sheet.ts'
 import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
+import { togetherOf } from './together.ts'
 
 /**
  * What every spot returns under every strategy: fractions of whole numbers, or bounds that hold, never a sample.
@@ -23,6 +24,7 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
 export function sheetOf(game: TableGame, meter: Meter): TableSheet {
   const { strategies } = game.rules
   const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
+  const together = togetherOf(game, spots, meter)
   const pools = (game.rules.pools ?? []).map((pool) => poolSheetOf(game, pool, spots))
   const over = [
     ...spots.filter(({ returned }) => isOverPaid(returned)),
@@ -36,6 +38,7 @@ export function sheetOf(game: TableGame, meter: Meter): TableSheet {
     overPaid: [...new Set(over.map(({ spot }) => spot))],
     charts: game.rules.charts?.(meter) ?? [],
     ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
+    ...(together.length > 0 && { together }),
     ...(pools.length > 0 && { pools }),
   }
 }

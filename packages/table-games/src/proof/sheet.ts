@@ -38,8 +38,20 @@ export interface TableSheet {
   readonly charts: readonly StrategyChart[]
   /** What bonus games are of those returns, where the game has any. */
   readonly bonuses?: readonly BonusSheet[]
+  /** What equal bets on several spots of a group win together, by strategy, where one deal decides them all. */
+  readonly together?: readonly TogetherSheet[]
   /** Progressive pools, where the game has any. */
   readonly pools?: readonly PoolSheet[]
+}
+
+/** Equal bets on spots of a group under a strategy: n of them have the variance n·Var + n(n − 1)·Cov. */
+export interface TogetherSheet {
+  readonly group: string
+  readonly strategy: string
+  /** Of what two of them win, in squares of the bet. */
+  readonly covariance: Exact
+  /** By their number, of what all of them win, in bets on one spot. */
+  readonly deviations: readonly { readonly spots: number; readonly standardDeviation: number }[]
 }
 
 /**

@@ -17,6 +17,7 @@ import { keyFigures } from './sections/key-figures.ts'
 import { poolSections } from './sections/pools.ts'
 import { rulesSection } from './sections/rules.ts'
 import { strategySections } from './sections/strategies.ts'
+import { togetherSections } from './sections/together.ts'
 
 /** The sheet laid out in words, figures and tables, for a page of one's own. */
 export function tableSheetDocument(
@@ -35,6 +36,7 @@ export function tableSheetDocument(
     sections: [
       keyFigures(draft),
       betsSection(draft),
+      ...togetherSections(draft),
       ...poolSections(draft),
       ...strategySections(draft),
       distributionSection(draft),

@@ -39,11 +39,11 @@ async function withFigures(game: NewGame, calculations: Calculations): Promise<O
   const other = drafted ?? (await scaled(game, calculations))
   if (!other.ok && other.refusal.code === 'definitionInvalid') return other
   if (other.ok && isAsWished(other.value, game, NEAR_ENOUGH)) return other
-  const isFigure = target !== 'features' && target !== 'symbols'
-  return refused({
-    ...{ code: 'wishUnmet', wish: WISHES[target] },
-    ...(isFigure && { nearest: nearestOf(target, nearest) }),
-  })
+  const wish = WISHES[target]
+  const met = nearestOf(target, nearest)
+  // Where the budget of work is over, the nearest is what was asked for: less of it is wanted, and how much is not known.
+  const isNamed = target !== 'features' && target !== 'symbols' && met !== game[wish]
+  return refused({ code: 'wishUnmet', wish, ...(isNamed && { nearest: met }) })
 }
 
 const isAsWished = ({ sheet }: Proved, { rtp, volatility }: NewGame, near: number): boolean =>

@@ -10,6 +10,8 @@ export {
   type DesignRefusal,
   type DesignResult,
   type DesignTarget,
+  FALLING_MECHANICS,
+  type FallingMechanic,
   type FreeSpinWish,
 } from './design/brief.ts'
 export { design } from './design/design.ts'

@@ -101,6 +101,7 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
     coin: keys.coin.optional((name) => name.text(NAME)),
     bonus: keys.bonus.optional((name) => name.text(NAME)),
     collector: keys.collector.optional((name) => name.text(NAME)),
+    bomb: keys.bomb.optional((name) => name.text(NAME)),
   })
 }
 

@@ -39,8 +39,8 @@ export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere
 /** `ways`: rows × rows × …, such as 243 or 1024. `variableWays`: up to 117,649 with six reels. `anywhere`: so many of a symbol, wherever they lie. */
 export type Counting = (typeof COUNTINGS)[number]
 
-/** What pays the cap, what turns into others, what locks, what starts a mini-game, and what collects. */
-export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus', 'collector'] as const
+/** What pays the cap, what turns into others, what locks, what starts a mini-game, what collects, and what explodes. */
+export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus', 'collector', 'bomb'] as const
 export type SpecialKind = (typeof SPECIAL_KINDS)[number]
 
 export interface BriefSymbol {
@@ -50,8 +50,17 @@ export interface BriefSymbol {
   readonly kind: 'regular' | 'wild' | 'scatter'
 }
 
-/** Besides those named here, the mechanics of `mechanics/`: on lines and ways whose symbols do not fall. */
-export interface BriefFeatures extends Readonly<Partial<Record<MechanicName, boolean>>> {
+/**
+ * Mechanics of symbols that fall. Bombs take the cells around them once nothing wins any more. In clusters, a cell that wins is marked
+ * and multiplies later wins of the spin, by two, four and eight. Winning cells fill a meter, and a full one clears the low symbols.
+ */
+export const FALLING_MECHANICS = ['bombs', 'cellFactors', 'chargeMeter'] as const
+export type FallingMechanic = (typeof FALLING_MECHANICS)[number]
+
+/**
+ * Besides those named here, the mechanics of `mechanics/`, on lines and ways whose symbols do not fall; and those of symbols that do.
+ */
+export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | FallingMechanic, boolean>>> {
   readonly freeSpins?: boolean | FreeSpinWish
   /** 2 to 10: each wild in a win multiplies it. */
   readonly wildMultiplier?: number
@@ -101,6 +110,7 @@ export const FEATURE_SWITCHES = [
   'ante',
   'gamble',
   ...MECHANICS,
+  ...FALLING_MECHANICS,
 ] as const satisfies readonly (keyof BriefFeatures)[]
 
 export interface CascadeWish {

@@ -1,4 +1,11 @@
-import { type Brief, type BriefFeatures, COUNTINGS, type DesignRefusal, FEATURE_SWITCHES } from './brief.ts'
+import {
+  type Brief,
+  type BriefFeatures,
+  COUNTINGS,
+  type DesignRefusal,
+  FALLING_MECHANICS,
+  FEATURE_SWITCHES,
+} from './brief.ts'
 import { MECHANIC } from './mechanics/mechanics.ts'
 import { mechanicsOf } from './mechanics/with-mechanics.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
@@ -68,6 +75,9 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
     if (MECHANIC[name].wild && brief.symbols && !brief.symbols.some(({ kind }) => kind === 'wild'))
       return not(name, 'asks for a wild among the symbols')
   }
+  for (const name of FALLING_MECHANICS)
+    if (has(name) && !falls) return refusal('features', `features.${name} needs features.cascades`, 'cascades')
+  if (has('cellFactors') && counting !== 'clusters') return not('cellFactors', 'asks for clusters')
   if (has('expandingSymbol') && (counting !== 'lines' || falls))
     return not('expandingSymbol', 'asks for lines whose symbols do not fall')
   if (has('holdAndWin') && has('expandingWilds')) return not('expandingWilds', 'would cover the coins of hold-and-win')

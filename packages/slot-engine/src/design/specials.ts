@@ -6,5 +6,6 @@ export const SPECIALS = {
   mystery: { name: 'Mystery', emojis: ['❓', '🔮', '🎭'] },
   coin: { name: 'Gold', emojis: ['🟡', '🪙', '🏅'] },
   bonus: { name: 'Bonus', emojis: ['🎁', '🧧', '🎉'] },
+  bomb: { name: 'Bomb', emojis: ['💣', '🧨', '💥'] },
   collector: { name: 'Collector', emojis: ['🧲', '🎒', '🪤'] },
 } as const satisfies Record<SpecialKind, { name: string; emojis: readonly string[] }>

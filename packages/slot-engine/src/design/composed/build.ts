@@ -2,6 +2,7 @@ import type { CountTable, Definition, FreeSpins, ReelDefinition, SymbolDefinitio
 import type { CastSymbol } from '../symbols.ts'
 import { slugOf } from '../symbols.ts'
 import { FAIR_GAMBLE } from '../to-definition.ts'
+import { fallingOf } from './falling.ts'
 import type { Sizes } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
 import { jackpotsOf, type MiniScale, miniFeatures } from './minis.ts'
@@ -37,6 +38,7 @@ export function buildGame(intent: ComposedIntent, parts: Parts): Definition {
     reelSets: { base: parts.base, ...(parts.free ? { [FREE_SET]: parts.free } : {}) },
     wins: winsOf(intent),
     ...(intent.ladder ? { cascades: { multipliers: intent.ladder, refill: refillOf(intent, parts.base) } } : {}),
+    ...fallingOf(intent),
     ...(intent.jackpots ? { jackpots: jackpotsOf(intent, parts.betCoins) } : {}),
     ...(all.length > 0 ? { features: all } : {}),
     ...(features.gamble ? { gamble: FAIR_GAMBLE } : {}),
@@ -64,7 +66,7 @@ function refillOf({ regulars }: ComposedIntent, base: readonly ReelDefinition[])
 }
 
 function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Parts): SymbolDefinition[] {
-  const { regulars, wild, features, wildMultiplier, freeSpins, scatter, prize, mystery } = intent
+  const { regulars, wild, features, wildMultiplier, freeSpins, scatter, prize, mystery, bomb } = intent
   const named = ({ id, name, emoji }: CastSymbol) => ({ id, name, emoji })
   const symbols: SymbolDefinition[] = regulars.map((symbol, rank) => ({
     ...named(symbol),
@@ -84,6 +86,7 @@ function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Par
   if (scatter && freeSpins) symbols.push({ ...named(scatter), kind: 'scatter' })
   symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
   for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
+  if (bomb) symbols.push({ ...named(bomb), kind: 'blank' })
   if (mystery)
     symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
   return symbols
@@ -102,6 +105,7 @@ function freeSpinsFeature(intent: ComposedIntent): FreeSpins {
     multiplies: ['lines'],
     reelSet: FREE_SET,
     ...(memory && wild ? { [memory]: [wild.id] } : {}),
+    ...fallingOf(intent),
     ...(book ? { expandingSymbol: Object.fromEntries(regulars.map(({ id }) => [id, 1])) } : {}),
   }
 }

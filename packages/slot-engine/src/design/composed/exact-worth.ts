@@ -7,7 +7,8 @@ import { cellOf, winCells } from './win-cells.ts'
 
 /** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none. */
 export function exactWorth(definition: Definition, reelSet: string): Float64Array | null {
-  const { cascades, features, ...first } = definition
+  // What cells multiply by, and what is taken away, comes after the first window.
+  const { cascades, features, changes, factors, ...first } = definition
   const game = compile(first)
   const exact = exactPaidWins(game, setDraw(reelSet, game.plan.sets), unmetered())
   if (exact === null) return null

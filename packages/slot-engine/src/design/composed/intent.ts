@@ -29,6 +29,8 @@ export interface ComposedIntent {
   readonly prize: CastSymbol
   readonly mystery: CastSymbol | null
   readonly coin: CastSymbol | null
+  /** Clears the cells around it once nothing wins any more. */
+  readonly bomb: CastSymbol | null
   readonly minis: readonly MiniGame[]
   /** Starts the mini-game, or the wheel that says which. */
   readonly bonus: CastSymbol | null
@@ -97,6 +99,7 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
     prize: special('prize'),
     mystery: features.mystery ? special('mystery') : null,
     coin: features.holdAndWin ? special('coin') : null,
+    bomb: features.bombs ? special('bomb') : null,
     minis: wanted,
     bonus: wanted.length > 0 ? special('bonus') : null,
     jackpots,

@@ -37,7 +37,7 @@ export function sampleWorth(
   const first = exactWorth(definition, reelSet)
   const falls = definition.cascades !== undefined
   if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
-  const expects = falls && definition.wins.type !== 'clusters'
+  const expects = falls && definition.wins.type !== 'clusters' && definition.factors === undefined
   const plan = spinPlan(definition, reelSet, free)
   const counter = new WorthCounter(plan.wins.pays.length, first, expects)
   const sampler = new SpinSampler(plan, createSfc32(seed), counter)

@@ -1,10 +1,12 @@
 import type { CountTable, Definition, WildMultiplierRule } from '../../definition.ts'
+import type { CellFactorsPlan } from '../../game/core/factors-plan.ts'
 import type { RulePlan } from '../../game/core/win-rule.ts'
 import { compileRule } from '../../game/rules/rules.ts'
 import { buildReel, columnsOf, type Reel, STRIDE, scatterCounts } from '../../game/tables/reels.ts'
 import { tokensOf } from '../../game/tables/tokens.ts'
 import { unmetered } from '../../meter.ts'
 import { rejectBelow } from '../../rng.ts'
+import { type Removed, removedOf } from './removed.ts'
 import { type WinCells, winCells } from './win-cells.ts'
 
 /** A spin with cascades as it is sampled: tokens are indexes of the definition's symbols. */
@@ -28,6 +30,10 @@ export interface SpinPlan {
   readonly ladder: readonly number[]
   /** What makes the symbols fall by its number in view: it pays or starts something. */
   readonly fires: readonly Fire[]
+  /** Cells that have won multiply; `null`: they do not. */
+  readonly cells: CellFactorsPlan | null
+  /** What vanishes besides what wins; `null`: nothing. */
+  readonly removed: Removed | null
 }
 
 /** A reel as it is sampled: one draw below `size` decides the face. */
@@ -40,6 +46,8 @@ export interface ReelDraw {
   readonly columns: Int32Array
   /** By face the numbers of what fires, packed: see `Fire`. */
   readonly fires: Int32Array
+  /** By face. */
+  readonly rows: Uint8Array
   /** By face whether it shows a mystery symbol. */
   readonly turns: Uint8Array
 }
@@ -95,7 +103,14 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
     refillReject: rejectBelow(Math.max(1, refilled.length)),
     ladder: Array.from({ length: WINDOWS }, (_, i) => multipliers[Math.min(i, multipliers.length - 1)]!),
     fires,
+    cells: cellsOf(definition),
+    removed: removedOf(definition, token),
   }
+}
+
+function cellsOf({ factors = [] }: Definition): CellFactorsPlan | null {
+  const [cells] = factors.flatMap((one) => (one.type === 'cells' ? [one] : []))
+  return cells === undefined ? null : { id: cells.id, steps: [1, ...cells.steps], keeps: false }
 }
 
 const draws = (weights: Readonly<Record<string, number>>, token: (id: string) => number): number[] =>
@@ -149,5 +164,5 @@ function reelDraw(reel: Reel, { expanding, mystery, fires }: Special): ReelDraw 
     }
   }
   const size = faceOf.length
-  return { size, reject: rejectBelow(size), faceOf: Uint32Array.from(faceOf), columns, fires: fired, turns }
+  return { size, reject: rejectBelow(size), faceOf: Uint32Array.from(faceOf), columns, rows, fires: fired, turns }
 }

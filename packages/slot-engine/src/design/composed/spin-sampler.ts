@@ -1,11 +1,17 @@
+import { byteAt } from '../../entries.ts'
 import { Board } from '../../game/board/board.ts'
-import type { CountWin, Rule } from '../../game/core/win-rule.ts'
-import { COLUMN_WORDS, STRIDE } from '../../game/tables/reels.ts'
+import type { CountWin, RecordWin, Rule } from '../../game/core/win-rule.ts'
+import { CellFactors } from '../../game/factors/cells.ts'
+import { COLUMN_WORDS, EMPTY, STRIDE } from '../../game/tables/reels.ts'
 import type { Sfc32 } from '../../rng.ts'
 import { type Expectation, expectationOf } from './expected-wins.ts'
+import { explode } from './removed.ts'
 import { isFired, type SpinPlan } from './spin-plan.ts'
 import { cellOf } from './win-cells.ts'
 import type { WinSink } from './win-sample.ts'
+
+/** By token: all of them. */
+const EVERY = new Uint8Array(EMPTY + 1).fill(1)
 
 /**
  * Plays spins for what they win by the win rule, and nothing else. The board and the rule are those of rounds; what is
@@ -24,6 +30,9 @@ export class SpinSampler {
   private readonly gaps: Int32Array
   /** The numbers of what fires in the first window, packed. */
   private seen = 0
+  private readonly cells: CellFactors | null
+  /** Cells of the spin that have won. */
+  private charge = 0
   private multiplier = 1
   private isLater = false
 
@@ -36,26 +45,56 @@ export class SpinSampler {
     this.falls = plan.refill.length > 0
     this.faces = new Int32Array(plan.reels.length)
     this.gaps = new Int32Array(plan.reels.length)
+    this.cells = plan.cells && new CellFactors(this.board, null, 1)
     this.expectation = sink.expects ? expectationOf(plan, this.board, this.gaps, sink) : null
   }
 
   spin(): void {
     const { plan, board, falls } = this
     this.show()
+    if (plan.cells) this.cells?.begin([plan.cells])
+    this.charge = 0
     if (plan.mystery >= 0) this.turn(plan.reveals[this.rng.below(plan.reveals.length)]!)
     for (let number = 0; ; ) {
       this.isLater = number > 0
       this.multiplier = plan.ladder[number]!
-      const won = this.rule.evaluate(board, falls, null, this.counted) > 0
+      const won = this.evaluate(falls)
       // What falls starts nothing, so what does is all in the first window.
       const fired = falls && number === 0 && this.fire()
-      if (!falls || !(won || fired)) break
+      const removes = plan.removed !== null && (won || fired ? won && this.clear() : explode(plan.removed, board))
+      if (!falls || !(won || fired || removes)) break
       this.drop()
       if (++number === plan.ladder.length) break
       this.expectation?.(plan.ladder[number]!)
       this.fill()
     }
     this.sink.endSpin()
+  }
+
+  /** Whether the window wins. Where cells multiply, each win is told with where it lies. */
+  private evaluate(falls: boolean): boolean {
+    const { rule, board, cells } = this
+    if (cells === null) return rule.evaluate(board, falls, null, this.counted) > 0
+    const won = rule.evaluate(board, falls, this.recorded) > 0
+    cells.raise()
+    return won
+  }
+
+  private readonly recorded: RecordWin = ({ symbol, count, coins, cells }) => {
+    this.counted(symbol, count, coins * (this.cells?.factorOf(cells) ?? 1))
+    this.cells?.wins(cells)
+  }
+
+  /** A meter that winners fill clears symbols too. */
+  private clear(): boolean {
+    const { board, plan } = this
+    const full = plan.removed?.full
+    if (!full) return false
+    const before = this.charge
+    this.charge += board.countMarked(EVERY)
+    if (before >= full.at || this.charge < full.at) return false
+    board.markWhere((token) => byteAt(full.cleared, token) === 1)
+    return true
   }
 
   private readonly counted: CountWin = (symbol, count, coins) => {
@@ -68,10 +107,11 @@ export class SpinSampler {
     const { reels, depth } = this.plan
     let seen = 0
     for (let r = 0; r < reels.length; r++) {
-      const { size, reject, faceOf, columns, fires } = reels[r]!
+      const { size, reject, faceOf, columns, rows, fires } = reels[r]!
       const face = faceOf[rng.belowSmall(size, reject)]!
       seen += fires[face]!
       this.faces[r] = face
+      board.rows[r] = rows[face]!
       for (let word = 0; word << 2 < depth; word++) {
         board.words[r * COLUMN_WORDS + word] = columns[face * COLUMN_WORDS + word]!
       }

@@ -1,11 +1,7 @@
-import type { MechanicName } from '@spilvaerk/slot-engine'
-
-/** Mechanics that the trade knows and the designer does not make: what asks for one is told so. */
-export const UNDESIGNED = ['bombs', 'cellFactors', 'chargeMeter'] as const
-export type Undesigned = (typeof UNDESIGNED)[number]
+import type { FallingMechanic, MechanicName } from '@spilvaerk/slot-engine'
 
 /** What each mechanic is called, in both languages, in lower case. */
-export const MECHANIC_WORDS: { readonly [M in MechanicName | Undesigned]: RegExp } = {
+export const MECHANIC_WORDS: { readonly [M in MechanicName | FallingMechanic]: RegExp } = {
   book: /expanding (?:special )?symbols?|(?:ekspanderende|udvidende) (?:special)?symbol\p{L}*|bogsymbol\p{L}*|book[ -](?:style|symbol|mechanic|feature)|(?:both|både)(?: er)? (?:a )?wild (?:and|og) (?:a )?scatter|wild (?:and|og) scatter (?:in one|i [eé]t)/gu,
   randomWilds:
     /random(?:ly)?(?: \p{L}+)? wilds?|wilds? (?:(?!reels)\p{L}+ )?(?:at random|randomly)|tilfældig\p{L}*(?: \p{L}+)? (?:wilds?|joker\p{L}*)|(?:wilds?|jokere) (?:(?!reels)\p{L}+ )?tilfældigt/gu,

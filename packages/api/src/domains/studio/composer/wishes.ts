@@ -1,6 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
-import { MECHANICS } from '@spilvaerk/slot-engine'
-import { UNDESIGNED } from './mechanic-words.ts'
+import { FALLING_MECHANICS, MECHANICS } from '@spilvaerk/slot-engine'
 import type { TableWishes } from './tables/read-table.ts'
 
 /** Ways of winning that can be asked for in words. */
@@ -30,7 +29,7 @@ export const FEATURE_WISHES = [
   'bothWays',
   'ante',
   ...MECHANICS,
-  ...UNDESIGNED,
+  ...FALLING_MECHANICS,
 ] as const
 export type FeatureWish = (typeof FEATURE_WISHES)[number]
 

@@ -46,6 +46,9 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     board: 'et brætspil',
     randomPrize: 'tilfældige præmier',
     secondChance: 'en ekstra chance',
+    bombs: 'bomber, der rydder felterne omkring sig',
+    cellFactors: 'felter, der ganger gevinsten',
+    chargeMeter: 'en måler, der lades op af gevinster',
   },
   en: {
     freeSpins: 'free spins',
@@ -82,6 +85,9 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     board: 'a board game',
     randomPrize: 'random prizes',
     secondChance: 'a second chance',
+    bombs: 'bombs that clear the cells around them',
+    cellFactors: 'cells that multiply wins',
+    chargeMeter: 'a meter that wins charge',
   },
 }
 

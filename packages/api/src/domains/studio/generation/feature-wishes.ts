@@ -1,5 +1,4 @@
-import { type Definition, MECHANICS } from '@spilvaerk/slot-engine'
-import { UNDESIGNED } from '../composer/mechanic-words.ts'
+import { type Definition, FALLING_MECHANICS, MECHANICS } from '@spilvaerk/slot-engine'
 import type { FeatureWish } from '../composer/wishes.ts'
 import type { FeatureRow } from './feature-row.ts'
 import { MECHANIC_WISHES } from './mechanic-wishes.ts'
@@ -64,8 +63,8 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
   ...MECHANIC_WISHES,
 }
 
-/** Whether the designer makes what is wished for at all. */
-export const isDesigned = (feature: FeatureWish): boolean => !UNDESIGNED.some((each) => each === feature)
+/** Whether it happens as symbols fall. */
+export const isOfFalling = (feature: FeatureWish): boolean => FALLING_MECHANICS.some((each) => each === feature)
 
 /** Games within the game, in the order in which they are added when so many are asked for. */
 export const MINI_GAMES = ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'] as const satisfies FeatureWish[]

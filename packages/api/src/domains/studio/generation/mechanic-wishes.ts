@@ -1,5 +1,4 @@
-import type { Definition, Feature, MechanicName } from '@spilvaerk/slot-engine'
-import type { Undesigned } from '../composer/mechanic-words.ts'
+import type { Definition, FallingMechanic, Feature, MechanicName } from '@spilvaerk/slot-engine'
 import type { FeatureRow } from './feature-row.ts'
 
 const feature = ({ features = [] }: Definition, fits: (one: Feature) => boolean): boolean => features.some(fits)
@@ -15,10 +14,9 @@ const changed =
   (type: string) =>
   ({ changes = [] }: Definition): boolean =>
     changes.some((one) => one.type === type)
-const never = { ask: {}, met: () => false } as const
 
 /** What the designer is asked for each mechanic, and how a game shows that it has it. */
-export const MECHANIC_WISHES: { readonly [M in MechanicName | Undesigned]: FeatureRow } = {
+export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: FeatureRow } = {
   book: {
     ask: { freeSpins: true, book: true },
     met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'wild' && symbol.scatterPays !== undefined),
@@ -95,7 +93,18 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | Undesigned]: Featu
     ask: { freeSpins: true, freeSpinChoice: true },
     met: (game) => feature(game, ({ type }) => type === 'choice'),
   },
-  ...{ bombs: never, cellFactors: never, chargeMeter: never },
+  bombs: {
+    ask: { cascades: true, bombs: true },
+    met: ({ changes = [] }) => changes.some((one) => one.type === 'remove' && one.when === 'end'),
+  },
+  cellFactors: {
+    ask: { cascades: true, cellFactors: true },
+    met: ({ factors = [] }) => factors.some(({ type }) => type === 'cells'),
+  },
+  chargeMeter: {
+    ask: { cascades: true, chargeMeter: true },
+    met: ({ changes = [] }) => changes.some((one) => one.type === 'remove' && one.charged !== undefined),
+  },
 }
 
 /** Symbols above one another that are a stack. */

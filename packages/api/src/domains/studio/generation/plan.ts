@@ -4,7 +4,7 @@ import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
-import { APART, FEATURES, isDesigned, MINI_GAMES } from './feature-wishes.ts'
+import { APART, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
@@ -148,6 +148,7 @@ function drawnFor(
       : frame.counting === 'lines' || figuresOf(card).lines === undefined) &&
     (wishes.wins || !wanted.some((feature) => ON_LINES.includes(feature)) || frame.counting === 'lines') &&
     (wishes.wins || !wanted.some((feature) => ON_WAYS.includes(feature)) || frame.counting === 'ways') &&
+    (wishes.wins || !wanted.some((feature) => ON_CLUSTERS.includes(feature)) || frame.counting === 'clusters') &&
     !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
     isOf(reels, frame.reels) &&
     isOf(rows, frame.rows) &&
@@ -167,14 +168,15 @@ function drawnFor(
 /** Features that only games of lines have, and those that only ways have. */
 const ON_LINES: readonly FeatureWish[] = ['book', 'bothWays']
 const ON_WAYS: readonly FeatureWish[] = ['splitSymbols', 'growingReels']
+const ON_CLUSTERS: readonly FeatureWish[] = ['cellFactors']
 
-/** On lines, but where words ask for what only ways have and nobody for lines. */
-const usualCounting = ({ wishes }: Idea, { card, features = [] }: GenerationRequest): Counting =>
-  wishes.lines === undefined &&
-  card.paylines === undefined &&
-  [...wishes.wanted, ...features].some((feature) => ON_WAYS.includes(feature))
-    ? 'ways'
-    : 'lines'
+/** On lines, but where words ask for what only ways have, or what goes with clusters, and nobody for lines. */
+function usualCounting({ wishes }: Idea, { card, features = [] }: GenerationRequest): Counting {
+  if (wishes.lines !== undefined || card.paylines !== undefined) return 'lines'
+  const wanted = [...wishes.wanted, ...features]
+  if (wanted.some((feature) => ON_WAYS.includes(feature))) return 'ways'
+  return wanted.some(isOfFalling) ? 'clusters' : 'lines'
+}
 
 /** Why a wish was not met, as its adjustment has it. */
 export type Reason = Pick<Adjustment, 'reason' | 'why'>
@@ -251,11 +253,6 @@ function noteOfKind(
   if (rows !== undefined && counting === 'variableWays') note('rows', rows, `2–${VARIABLE_ROWS}`, because('rowsDrawn'))
 }
 
-/** What comes nearest to a mechanic that is not designed. */
-const INSTEAD: { readonly [F in FeatureWish]?: FeatureWish } = {
-  ...{ bombs: 'cascades', cellFactors: 'multiplierReel', chargeMeter: 'secondChance' },
-}
-
 function featurePlan(
   { wishes }: Idea,
   request: GenerationRequest,
@@ -265,16 +262,23 @@ function featurePlan(
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
+  const misplaced = wanted.filter((one) => ON_CLUSTERS.includes(one) && counting !== 'clusters')
+  for (const feature of misplaced) note(feature, true, false, because('notTogether'))
   const usual: FeatureWish[] =
     unwanted.includes('freeSpins') || (unwanted.includes('scatter') && !wanted.includes('freeSpins'))
       ? []
       : ['freeSpins']
-  for (const feature of wanted.filter((one) => !isDesigned(one)))
-    note(feature, true, false, because('notDesigned', { feature, instead: INSTEAD[feature] ?? 'freeSpins' }))
   const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
-  const falls = alwaysFalls(counting) ? (['cascades'] as const) : []
+  const falls = alwaysFalls(counting) || wanted.some(isOfFalling) ? (['cascades'] as const) : []
   const features = apart(
-    [...new Set([...falls, ...wanted, ...beside, ...miniGamesOf(wishes, request, wanted, note)])],
+    [
+      ...new Set([
+        ...falls,
+        ...wanted.filter((one) => !misplaced.includes(one)),
+        ...beside,
+        ...miniGamesOf(wishes, request, wanted, note),
+      ]),
+    ],
     note,
   )
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
@@ -289,7 +293,7 @@ function featurePlan(
   }
   const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'timesForAWild')
   return {
-    features: features.filter((one) => !unwanted.includes(one) && isDesigned(one)),
+    features: features.filter((one) => !unwanted.includes(one)),
     unwanted,
     freeSpins: Object.fromEntries(Object.entries(freeSpins).filter(([, value]) => value !== undefined)),
     ...(wildMultiplier !== undefined && { wildMultiplier }),
@@ -349,7 +353,14 @@ function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
 const [LEAST_AIM, HIGHEST_AIM] = [RTP_RANGE[0] + 0.03, RTP_RANGE[1] - 0.03]
 
 /** What the designer adds by itself is named as the rest of a Danish game is. */
-const DANISH_SPECIALS = { prize: 'Skatten', mystery: 'Gåden', coin: 'Guldmønt', bonus: 'Bonus', collector: 'Samler' }
+const DANISH_SPECIALS = {
+  prize: 'Skatten',
+  mystery: 'Gåden',
+  coin: 'Guldmønt',
+  bonus: 'Bonus',
+  collector: 'Samler',
+  bomb: 'Bombe',
+}
 
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {

@@ -1,0 +1,36 @@
+import type { Factor, WindowChange } from '../../definition.ts'
+import { mostRowsOf } from './grid.ts'
+import type { ComposedIntent } from './intent.ts'
+
+/** What cells multiply by once they have won once, twice and so on: they are marked first, and double then. */
+const CELL_STEPS = [1, 2, 4, 8] as const
+/** Of the cells of a window: so many winning ones in a spin fill the meter. */
+const METER_SHARE = 0.4
+
+const AROUND = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const
+
+interface Falling {
+  readonly changes?: readonly WindowChange[]
+  readonly factors?: readonly Factor[]
+}
+
+/** What happens as symbols fall, in paid spins and in free ones. */
+export function fallingOf({ features, bomb, regulars, heights }: ComposedIntent): Falling {
+  const changes: WindowChange[] = []
+  // Once nothing wins any more, bombs take the cells around them and themselves.
+  if (bomb) {
+    const around = { symbols: [bomb.id], towards: AROUND, reach: { '1': 1 } }
+    changes.push({ type: 'remove', when: 'end', cells: around })
+    changes.push({ type: 'remove', when: 'end', cells: { symbols: [bomb.id] } })
+  }
+  // A full meter clears the worse half of the symbols from the window.
+  if (features.chargeMeter) {
+    const symbols = regulars.slice(Math.ceil(regulars.length / 2)).map(({ id }) => id)
+    const cells = heights.reduce<number>((sum, height) => sum + mostRowsOf(height), 0)
+    changes.push({ type: 'remove', when: 'win', charged: { at: Math.ceil(METER_SHARE * cells) }, cells: { symbols } })
+  }
+  return {
+    ...(changes.length > 0 && { changes }),
+    ...(features.cellFactors && { factors: [{ type: 'cells', id: 'cells', steps: CELL_STEPS }] }),
+  }
+}

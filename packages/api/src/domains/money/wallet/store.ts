@@ -1,5 +1,5 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { given, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
@@ -152,10 +152,36 @@ export async function movementsAfter(db: Asker, after: number, limit: number): P
   return found.map((movement) => ({ ...movement, postings: linesOf.get(movement.id) ?? [] }))
 }
 
+/** What every account held after a movement: by its last posting until then. */
+export const balancesAfter = (db: Asker, movementId: number) =>
+  db
+    .select({
+      name: ledgerAccounts.name,
+      balanceMicro: number(
+        sql`coalesce((SELECT p.balance_micro FROM postings p WHERE p.account_id = ledger_accounts.id AND p.movement_id <= ${movementId} ORDER BY p.movement_id DESC LIMIT 1), 0)`,
+      ),
+    })
+    .from(ledgerAccounts)
+
+/** The same of one account. */
+export async function balanceAfter(db: Asker, name: string, movementId: number): Promise<number> {
+  const [row] = await db
+    .select({ balanceMicro: postings.balanceMicro })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(and(eq(ledgerAccounts.name, name), lte(postings.movementId, movementId)))
+    .orderBy(desc(postings.movementId))
+    .limit(1)
+  return row?.balanceMicro ?? 0
+}
+
 export const allAccounts = (db: Asker) => db.select().from(ledgerAccounts).orderBy(asc(ledgerAccounts.name))
 
-/** All postings, also those whose movement is not there, which no walk over the movements meets. */
-export async function countPostings(db: Asker): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(postings)
+/** All postings after a movement, also those whose movement is not there, which no walk over the movements meets. */
+export async function countPostings(db: Asker, after: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(postings).where(gt(postings.movementId, after))
   return row?.count ?? 0
 }
+
+export const hashOfMovement = async (db: Asker, id: number): Promise<string | undefined> =>
+  (await db.select({ hash: movements.hash }).from(movements).where(eq(movements.id, id)))[0]?.hash

@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'web-pages',
           environment: 'jsdom',
+          // A document for each file takes longer than most files: src/test-setup.ts clears what a file leaves.
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test-setup.ts'],
         },

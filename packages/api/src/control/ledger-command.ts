@@ -31,9 +31,8 @@ export async function ledgerCommand(
   const known = kept === undefined ? [] : readKept(kept)
   const publicKey = publicKeyOf(config)
   const { read, close } = await openForReading(config)
-  const verdict = await faultInKept(read, known).then(
-    (fault): LedgerVerdict | Promise<LedgerVerdict> =>
-      fault ? { ok: false, fault } : verifyLedger(read, { publicKey, isRecent }),
+  const verdict = await faultInKept(read, known).then((fault): LedgerVerdict | Promise<LedgerVerdict> =>
+    fault ? { ok: false, fault } : verifyLedger(read, { publicKey, isRecent }),
   )
   const decisions = await verifyAudit(read)
   await close()

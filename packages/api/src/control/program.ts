@@ -74,7 +74,10 @@ export function programOf(version: string, actions: Actions, done: (code: number
 function addVerify(command: Command, { verify }: Actions, done: (code: number) => void): void {
   command
     .option('--recent', 'reads what came after the last signed checkpoint')
-    .option('--kept <file>', 'checkpoints that were kept elsewhere, as `ledger checkpoints` says them, have to be there')
+    .option(
+      '--kept <file>',
+      'checkpoints that were kept elsewhere, as `ledger checkpoints` says them, have to be there',
+    )
     .action(async (options: VerifyOptions) => done(await verify(options)))
 }
 
@@ -84,9 +87,7 @@ function addLedger(ledger: Command, actions: Actions, done: (code: number) => vo
     .command('checkpoints')
     .description('says the signed checkpoints, each as a line of JSON, to be kept elsewhere')
     .action(async () => done(await actions.checkpoints()))
-  ledger
-    .argument('[word]')
-    .action((word = '') => done(misused(ledger, `ledger ${word} is no command`)))
+  ledger.argument('[word]').action((word = '') => done(misused(ledger, `ledger ${word} is no command`)))
 }
 
 const MISUSED = 2

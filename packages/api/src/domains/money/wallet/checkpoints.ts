@@ -3,7 +3,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { Signing } from '../../../platform/sealing/signing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { type Checkpoint, CHECKPOINT_START, checkpointHash, totalsOf } from './checkpoint.ts'
+import { CHECKPOINT_START, type Checkpoint, checkpointHash, totalsOf } from './checkpoint.ts'
 import { addCheckpoint, lastCheckpoint } from './checkpoint-store.ts'
 import { type Position, positionOf, START, walk } from './walk.ts'
 

@@ -2,7 +2,7 @@ import type { Asker } from '../../../platform/storage/storage.ts'
 import { CHECKPOINT_START, type Checkpoint, checkpointFault, kindOf, totalsOf } from './checkpoint.ts'
 import { checkpointNumbered, checkpointsAfter, lastCheckpoint } from './checkpoint-store.ts'
 import { allAccounts, balancesAfter, countPostings, hashOfMovement } from './store.ts'
-import { type Position, positionOf, START, walk } from './walk.ts'
+import { type Position, positionOf, START, type Walk, walk } from './walk.ts'
 
 export type LedgerVerdict =
   | {
@@ -88,7 +88,7 @@ function checkpointsFrom(db: Asker, since: Checkpoint | undefined, publicKey: st
 async function faultInSums(
   db: Asker,
   from: Position,
-  { end, lines, balances }: Extract<Awaited<ReturnType<typeof walk>>, { ok: true }>,
+  { end, lines, balances }: Extract<Walk, { ok: true }>,
 ): Promise<string | undefined> {
   if (lines !== (await countPostings(db, from.id))) return 'there are postings of no movement'
   const now = new Map<string, number>()

@@ -72,8 +72,7 @@ async function openIn(db: Asker, from: Position, found: readonly WholeMovement[]
 }
 
 function after({ id, hash, postings }: WholeMovement, totals: Map<string, number>): Position {
-  for (const { name, amountMicro } of postings)
-    totals.set(kindOf(name), (totals.get(kindOf(name)) ?? 0) + amountMicro)
+  for (const { name, amountMicro } of postings) totals.set(kindOf(name), (totals.get(kindOf(name)) ?? 0) + amountMicro)
   return { id, hash, totals }
 }
 

@@ -1,5 +1,5 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { given, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
@@ -152,8 +152,8 @@ export async function movementsAfter(db: Asker, after: number, limit: number): P
   return found.map((movement) => ({ ...movement, postings: linesOf.get(movement.id) ?? [] }))
 }
 
-/** What every account held after a movement: by its last posting until then. */
-export const balancesAfter = (db: Asker, movementId: number) =>
+/** What accounts held after a movement, by their last posting until then: those of these names, or all. */
+export const balancesAfter = (db: Asker, movementId: number, names?: readonly string[]) =>
   db
     .select({
       name: ledgerAccounts.name,
@@ -162,18 +162,7 @@ export const balancesAfter = (db: Asker, movementId: number) =>
       ),
     })
     .from(ledgerAccounts)
-
-/** The same of one account. */
-export async function balanceAfter(db: Asker, name: string, movementId: number): Promise<number> {
-  const [row] = await db
-    .select({ balanceMicro: postings.balanceMicro })
-    .from(postings)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
-    .where(and(eq(ledgerAccounts.name, name), lte(postings.movementId, movementId)))
-    .orderBy(desc(postings.movementId))
-    .limit(1)
-  return row?.balanceMicro ?? 0
-}
+    .where(names && inArray(ledgerAccounts.name, [...names]))
 
 export const allAccounts = (db: Asker) => db.select().from(ledgerAccounts).orderBy(asc(ledgerAccounts.name))
 

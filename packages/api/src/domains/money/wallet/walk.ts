@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import { CHAIN_START, linkHash } from './chain.ts'
 import { type Checkpoint, kindOf } from './checkpoint.ts'
-import { balanceAfter, movementsAfter, type WholeMovement } from './store.ts'
+import { balancesAfter, movementsAfter, type WholeMovement } from './store.ts'
 
 /** A movement that others follow, and what the accounts of each kind held after it. */
 export interface Position {
@@ -67,8 +67,10 @@ export async function walk(
 
 /** What the accounts of the movements held where the walk began. */
 async function openIn(db: Asker, from: Position, found: readonly WholeMovement[], balances: Map<string, number>) {
-  for (const name of new Set(found.flatMap(({ postings }) => postings.map(({ name }) => name))))
-    if (!balances.has(name)) balances.set(name, from.id === 0 ? 0 : await balanceAfter(db, name, from.id))
+  const names = new Set(found.flatMap(({ postings }) => postings.map(({ name }) => name)))
+  const unknown = [...names].filter((name) => !balances.has(name))
+  if (from.id === 0 || unknown.length === 0) return
+  for (const { name, balanceMicro } of await balancesAfter(db, from.id, unknown)) balances.set(name, balanceMicro)
 }
 
 function after({ id, hash, postings }: WholeMovement, totals: Map<string, number>): Position {

@@ -7,6 +7,7 @@ export const tableRules = area('tableRules', {
     betAlone: 'Sæt fra {{min}} til {{max}} kr.',
     round: 'Alle indsatser i en runde må tilsammen højst være {{most}} kr.',
     needs: '{{spot}} kræver også en indsats på {{other}}.',
+    pool: '{{spot}} koster {{price}} kr. og kan vinde af en pulje, som begynder på {{start}} kr. og vokser med {{grows}} kr. for hver indsats på feltet for rigtige penge. For demo-kreditter og i et eksporteret spil er den kun det, den begynder på.',
     fresh: 'Hver runde begynder forfra: kort blandes, og hjul og terninger husker intet.',
     left: 'Vælger du ikke inden 24 timer, slutter runden af sig selv med det første valg, som aldrig koster noget.',
     returns:
@@ -49,6 +50,7 @@ export const tableRules = area('tableRules', {
     betAlone: 'Bet from {{min}} to {{max}} kr.',
     round: 'All bets of a round may be {{most}} kr. together at most.',
     needs: '{{spot}} needs a bet on {{other}} too.',
+    pool: '{{spot}} costs {{price}} kr. and can win of a pool that starts from {{start}} kr. and grows by {{grows}} kr. with each bet on the spot for real money. For demo credits and in an exported game it is what it starts from alone.',
     fresh: 'Every round begins afresh: cards are shuffled, and wheels and dice remember nothing.',
     left: 'If you do not choose within 24 hours, the round ends by itself with the first choice, which never costs anything.',
     returns: 'The main bet, {{spot}}, returns {{percent}} % on average (RTP) when it is played by the best strategy.',

@@ -5,6 +5,7 @@ import type { Fraction } from '../fraction.ts'
 import type { BoundedLaw } from './bounded-law.ts'
 import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
+import type { PoolRules } from './pool.ts'
 import type { SpotSketch } from './spot.ts'
 import type { Table } from './table.ts'
 import type { Asked, MenuWorth } from './worth.ts'
@@ -90,6 +91,8 @@ export interface TableRules {
   worth?(asked: Asked, meter: Meter): MenuWorth | undefined
   /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
+  /** Progressive pools, by the spots that win them. */
+  readonly pools?: readonly PoolRules[]
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */

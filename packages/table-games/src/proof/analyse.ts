@@ -8,6 +8,7 @@ import type { TableDefinition } from '../definition.ts'
 import { Fraction } from '../fraction.ts'
 import { compileTable } from '../play/compile.ts'
 import { figuresOf } from './figures.ts'
+import { poolSheetOf } from './pool-sheet.ts'
 import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
 
 /**
@@ -22,7 +23,11 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
 export function sheetOf(game: TableGame, meter: Meter): TableSheet {
   const { strategies } = game.rules
   const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
-  const over = spots.filter(({ returned }) => isOverPaid(returned))
+  const pools = (game.rules.pools ?? []).map((pool) => poolSheetOf(game, pool, spots))
+  const over = [
+    ...spots.filter(({ returned }) => isOverPaid(returned)),
+    ...pools.filter(({ inTheLongRun }) => isOverPaid(inTheLongRun)),
+  ]
   return {
     kind: game.definition.kind,
     mainSpot: game.spots[0]?.id ?? '',
@@ -31,6 +36,7 @@ export function sheetOf(game: TableGame, meter: Meter): TableSheet {
     overPaid: [...new Set(over.map(({ spot }) => spot))],
     charts: game.rules.charts?.(meter) ?? [],
     ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
+    ...(pools.length > 0 && { pools }),
   }
 }
 

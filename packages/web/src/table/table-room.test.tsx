@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createSounds } from '../machine/sound/sounds.ts'
@@ -57,9 +57,34 @@ test('a spot takes the chip in hand, by tap and by keyboard, and says what lies 
 test('a bet beyond the limits is refused in words', async () => {
   const { user } = renderTable('european-roulette')
   await user.click(await screen.findByRole('button', { name: 'Jeton på 1.000,00' }))
-  const seventeen = screen.getByRole('button', { name: /^Plein 17/ })
+  const seventeen = await screen.findByRole('button', { name: /^Plein 17/ })
   await user.click(seventeen)
   await user.click(seventeen)
   expect(screen.getByRole('status')).toHaveTextContent('Højst 1.000,00 på Plein 17')
   expect(seventeen).toHaveAccessibleName('Plein 17: 1.000,00')
+})
+
+test('several bets that may be taken down are behind one button', async () => {
+  const { play } = renderTable('craps')
+  await screen.findByRole('button', { name: /^Pass/ })
+  play.place('hard-4', 10)
+  play.place('hard-10', 10)
+  play.place('lay-4', 30)
+  await play.spin()
+  const moves = await screen.findByRole('group', { name: 'Hvad vil du gøre?' })
+  const takeDowns = (play.state().result?.round.awaiting?.moves ?? []).filter(({ back }) => back !== undefined)
+  expect(takeDowns.length).toBeGreaterThan(1)
+  const fold = within(moves).getByText(`Tag indsatser ned (${takeDowns.length})`).closest('details')
+  expect(fold).not.toHaveAttribute('open')
+  expect(within(fold as HTMLElement).getAllByRole('button', { hidden: true })).toHaveLength(takeDowns.length)
+})
+
+test('what a spot returns is not told over a round that is played', async () => {
+  const { play, user } = renderTable('blackjack')
+  await user.hover(await screen.findByRole('button', { name: /^Hånd/ }))
+  const tip = () => document.querySelector('.felt-tip')
+  expect(tip()).toBeInTheDocument()
+  play.place('hand', 10)
+  await play.spin()
+  await waitFor(() => expect(tip()).not.toBeInTheDocument())
 })

@@ -14,6 +14,7 @@ import { type DocumentOptions, type Draft, draftOf, mainLines, nameOf } from './
 import { betsSection } from './sections/bets.ts'
 import { distributionSection } from './sections/distribution.ts'
 import { keyFigures } from './sections/key-figures.ts'
+import { poolSections } from './sections/pools.ts'
 import { rulesSection } from './sections/rules.ts'
 import { strategySections } from './sections/strategies.ts'
 
@@ -34,6 +35,7 @@ export function tableSheetDocument(
     sections: [
       keyFigures(draft),
       betsSection(draft),
+      ...poolSections(draft),
       ...strategySections(draft),
       distributionSection(draft),
       rulesSection(draft),

@@ -1,5 +1,5 @@
 import { tables } from '@spilvaerk/messages/tables'
-import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import type { Dragged } from '../chips/use-chip-drag.ts'
 import type { FeltProps } from './felt.ts'
@@ -17,8 +17,11 @@ type FeltFrameProps = {
 
 /** The cloth: what spots share, the keyboard's way over it, and the tip of the spot that is pointed at. */
 export function FeltFrame({ felt, values, coin, onDrag, children }: FeltFrameProps) {
-  const frame = useRef<HTMLFieldSetElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [tip, setTip] = useState<TipPlace>()
+  // What it says is read before a bet: over cards that are dealt it would only be in the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the phase
+  useEffect(() => setTip(undefined), [felt.phase])
   const { current, setCurrent, onKeyDown } = useFeltKeys(felt.take)
   const byId = useMemo(() => new Map(felt.spots.map((spot) => [spot.id, spot])), [felt.spots])
   const shared: FeltShared = { ...felt, values, coin, spots: byId, current }
@@ -28,8 +31,10 @@ export function FeltFrame({ felt, values, coin, onDrag, children }: FeltFramePro
   }
   return (
     <FeltContext value={shared}>
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: when a tip goes, Chromium lays a fieldset out without its content */}
+      <div
         ref={frame}
+        role="group"
         aria-label={textsOf(tables)('spot.felt')}
         className="felt"
         data-phase={felt.phase}
@@ -50,7 +55,7 @@ export function FeltFrame({ felt, values, coin, onDrag, children }: FeltFramePro
       >
         {children}
         <SpotTip tip={tip} />
-      </fieldset>
+      </div>
     </FeltContext>
   )
 }

@@ -1,13 +1,19 @@
 import type { TableGame } from '@spilvaerk/schemas'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { GameHeader } from '../../game/GameHeader.tsx'
+import { dressStyle } from '../../game/look/dress-style.ts'
+import { GameScene } from '../../game/look/GameScene.tsx'
 import { paletteStyle } from '../../game/look/palette-style.ts'
 import { usePlayTime } from '../../game/marks/use-play-time.ts'
 import { isSharedWithMe } from '../../game/only-demo.ts'
 import { RulesCard } from '../../game/RulesCard.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
+import { ownArtOf } from '../../machine/own-art.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import '../../game/game.css'
+import '../../game/dressed.css'
 
 const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
@@ -17,8 +23,11 @@ const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
 export function TableGamePage({ game }: { readonly game: TableGame }) {
   usePageTitle(game.name)
   usePlayTime(isSharedWithMe(game) ? undefined : game.id)
+  const dress = useMemo(() => chooseLook(game), [game])
+  const own = useMemo(() => ownArtOf(game.art), [game])
   return (
-    <div className="game-room" style={paletteStyle(game)}>
+    <div className="game-room" data-dressed style={{ ...paletteStyle(game), ...dressStyle(dress) }}>
+      <GameScene look={dress} palette={game.palette} own={own} />
       <GameHeader game={game} />
       {/* The styles of a felt come with its code: a pre-rendered one would stand there without them. */}
       {import.meta.env.SSR ? (

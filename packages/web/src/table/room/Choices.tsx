@@ -1,4 +1,5 @@
 import { tables } from '@spilvaerk/messages/tables'
+import type { OfferedMove } from '@spilvaerk/table-games'
 import { Lightbulb } from 'lucide-react'
 import { share } from '../../game/figures.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -7,6 +8,9 @@ import { LEAST_COST, type TableAdvice } from '../play/table-server.ts'
 import { openMoves, type TableState } from '../play/table-state.ts'
 import type { Names } from '../words/names.ts'
 import { useAdviceKey } from './use-advice-key.ts'
+
+/** More bets than these that may be taken down are behind one button: they are many, and rarely wanted. */
+const MOST_TAKE_DOWNS = 1
 
 type ChoicesProps = {
   readonly play: TablePlay
@@ -29,25 +33,28 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
   )
   useAdviceKey(play, hasKey)
   if (state.phase !== 'asked') return null
-  const priceOf = (coins: number, back: number | undefined): string => {
-    if (back !== undefined) return t('moves.back', { amount: money(back) })
-    return coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })
-  }
+  const takeDowns = moves.filter(({ back }) => back !== undefined)
+  const isFolded = takeDowns.length > MOST_TAKE_DOWNS
+  const button = (move: OfferedMove) => (
+    <Choice
+      key={move.move}
+      move={move}
+      name={names.move(move.move)}
+      money={money}
+      isAdvised={state.advice?.move === move.move}
+      onChoose={() => void play.choose(move.move)}
+    />
+  )
   return (
     <fieldset className="table-choices">
       <legend className="sr-only">{t('moves.title')}</legend>
-      {moves.map(({ move, coins, back }) => (
-        <button
-          key={move}
-          type="button"
-          className="table-choice"
-          data-advised={state.advice?.move === move || undefined}
-          onClick={() => void play.choose(move)}
-        >
-          <b>{names.move(move)}</b>
-          <small>{priceOf(coins, back)}</small>
-        </button>
-      ))}
+      {(isFolded ? moves.filter(({ back }) => back === undefined) : moves).map(button)}
+      {isFolded && (
+        <details className="table-take-downs">
+          <summary>{t('moves.takeDown', { count: takeDowns.length })}</summary>
+          <div>{takeDowns.map(button)}</div>
+        </details>
+      )}
       <button
         type="button"
         className="table-advice"
@@ -59,6 +66,25 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
       </button>
       {state.advice && <AdviceText advice={state.advice} names={names} money={money} />}
     </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  readonly move: OfferedMove
+  readonly name: string
+  readonly money: (coins: number) => string
+  readonly isAdvised: boolean
+  readonly onChoose: () => void
+}
+
+function Choice({ move: { coins, back }, name, money, isAdvised, onChoose }: ChoiceProps) {
+  const t = textsOf(tables)
+  const price = coins === 0 ? t('moves.free') : t('moves.costs', { amount: money(coins) })
+  return (
+    <button type="button" className="table-choice" data-advised={isAdvised || undefined} onClick={onChoose}>
+      <b>{name}</b>
+      <small>{back === undefined ? price : t('moves.back', { amount: money(back) })}</small>
+    </button>
   )
 }
 

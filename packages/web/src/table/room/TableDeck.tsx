@@ -18,6 +18,8 @@ type TableDeckProps = {
   /** The move that it makes while a round waits. */
   readonly startMove: string | undefined
   readonly onStart: () => void
+  /** What happens, in words: with the chips, it is in view wherever the cloth is scrolled to. */
+  readonly saying: string
   /** What the player may do while a round waits. */
   readonly choices: ReactNode
   /** The chips. */
@@ -26,7 +28,7 @@ type TableDeckProps = {
 
 /** The rail of the table: chips, what one does with them, the figures, and the button that starts the round. */
 export function TableDeck(props: TableDeckProps) {
-  const { play, state, wallet, money, amount, start, startMove, onStart, choices, children } = props
+  const { play, state, wallet, money, amount, start, startMove, onStart, saying, choices, children } = props
   const t = textsOf(tables)
   const { phase } = state
   const isShowing = phase === 'playing' || phase === 'spinning' || phase === 'choosing'
@@ -38,6 +40,9 @@ export function TableDeck(props: TableDeckProps) {
   return (
     <div className="table-deck">
       <div className="table-deck-row">
+        <p aria-hidden className="table-saying" data-notice={state.notice !== undefined || undefined}>
+          {saying}
+        </p>
         <TableMeters state={state} wallet={wallet} money={money} amount={amount} />
         {choices}
         {hasRail && (

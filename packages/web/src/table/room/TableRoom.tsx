@@ -82,9 +82,6 @@ export function TableRoom(props: TableRoomProps) {
           <Felt {...felt} />
         </FeltFrame>
       </Suspense>
-      <p aria-hidden className="table-saying" data-notice={state.notice !== undefined || undefined}>
-        {describeState(state, words)}
-      </p>
       {state.mistake && <Mistake mistake={state.mistake} names={names} />}
       <TableLog state={state} words={words} />
       {state.phase === 'unanswered' && <Unanswered play={play} />}
@@ -97,6 +94,7 @@ export function TableRoom(props: TableRoomProps) {
         start={view.start}
         startMove={view.startMove}
         onStart={press}
+        saying={describeState(state, words)}
         choices={
           <Choices
             play={play}

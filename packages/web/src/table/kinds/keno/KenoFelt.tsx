@@ -18,6 +18,7 @@ const COLUMNS = 10
 export function KenoFelt(felt: FeltProps<Keno>) {
   const { definition, events, spots, phase, moves, choose } = felt
   const { ticket, picks } = kenoTicket(felt)
+  const shown = ticket ?? definition.tickets[0]
   const [wished, setWished] = useState<readonly number[]>([])
   const drawn = lastOf(events, 'numbersDrawn')?.numbers ?? []
   const isAsked = phase === 'asked' && moves.some(({ move }) => move === 'quick')
@@ -56,8 +57,8 @@ export function KenoFelt(felt: FeltProps<Keno>) {
               : undefined
           }
         />
-        {ticket && (
-          <KenoPays ticket={ticket} hits={drawn.length > 0 ? countHits() : undefined} chip={definition.chip} />
+        {shown && (
+          <KenoPays ticket={shown} hits={ticket && drawn.length > 0 ? countHits() : undefined} chip={definition.chip} />
         )}
       </div>
     </div>

@@ -22,7 +22,8 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     say(`${placeInWords(config)} is up to date`)
     return DONE
   },
-  verify: async () => (await import('./control/ledger-command.ts')).ledgerCommand(env, say),
+  verify: async (options) => (await import('./control/ledger-command.ts')).ledgerCommand(env, options, say),
+  checkpoints: async () => (await import('./control/ledger-command.ts')).checkpointsCommand(env, say),
   backUp: async (target) => {
     const dataDir = folderOf(readConfig(env))
     const { backUp } = await import('./control/backup/backup.ts')

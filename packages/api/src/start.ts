@@ -38,6 +38,7 @@ import { createServices, type Services } from './services/services.ts'
 const SETTLE_EVERY_MS = 10 * 60_000
 const POPULARITY_EVERY_MS = 60 * 60_000
 const TRADE_EVERY_MS = 30_000
+const SIGN_EVERY_MS = 60_000
 const WATCH_EVERY_MS = 10 * 60_000
 const PROVE_EVERY_MS = 60_000
 const CHECK_EVERY_MS = 15_000
@@ -174,7 +175,7 @@ async function plantHouse(folder: string, { catalogue, admission }: Services, ca
 
 /** What is done again and again, by one server at a time. */
 function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
-  const { admission, rounds, popularity, purchases, crypto, largeWins } = services
+  const { admission, checkpoints, rounds, popularity, purchases, crypto, largeWins } = services
   const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
     regularly(everyMs, log, failing, unlessTaken(storage, name, work))
   mail.start()
@@ -186,6 +187,7 @@ function regularWork({ mail, jobs, ...services }: Services, storage: Storage, lo
     task(CHAIN_EVERY_MS, 'chains', 'addresses not looked at', crypto.tick),
     task(POPULARITY_EVERY_MS, 'popularity', 'players of long ago still counted', popularity.closeWindow),
     task(CHECK_EVERY_MS, 'large wins', 'large wins left unchecked', largeWins.tick),
+    task(SIGN_EVERY_MS, 'checkpoints', 'ledger not signed', checkpoints.tick),
     task(TRADE_EVERY_MS, 'orders', 'orders left as they were', purchases.tick),
   ]
 }

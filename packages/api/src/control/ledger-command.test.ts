@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { runSql } from '../testing/database.ts'
 import { openHouse } from '../testing/house.ts'
 import { newPlayer, value } from '../testing/players.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { checkpointsCommand, ledgerCommand } from './ledger-command.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
@@ -30,6 +33,43 @@ test('the ledger is verified beside the server that writes it', { timeout: 60_00
   await runSql(house.storage, 'DROP TRIGGER movements_keep', "UPDATE movements SET text = 'x' WHERE id = 1")
   const { status, said } = run(house.dataDir, 'verify')
   expect([status, said.split('\n')[0]]).toEqual([1, 'movement 1 is not what was written'])
+})
+
+/** The same without a process of its own. */
+async function here(
+  dataDir: string,
+  command: (env: NodeJS.ProcessEnv, say: (line: string) => void) => Promise<number>,
+) {
+  const lines: string[] = []
+  const status = await command({ DATA_DIR: dataDir }, (line) => void lines.push(line))
+  return { status, lines }
+}
+
+test('signed checkpoints are kept elsewhere, and the ledger is held against them', async () => {
+  const house = await openHouse()
+  onTestFinished(() => house.close())
+  const player = await newPlayer(house)
+  await house.checkpoints.tick()
+  value(await player.play())
+  const {
+    lines: [kept = ''],
+  } = await here(house.dataDir, checkpointsCommand)
+  expect(JSON.parse(kept)).toMatchObject({ n: 1, movements: 1, hash: (await house.checkpoints.latest())?.hash })
+  const file = join(tempDir(), 'kept.jsonl')
+  const verifying = (recent: boolean) =>
+    here(house.dataDir, (env, say) => ledgerCommand(env, { recent, kept: file }, say))
+  writeFileSync(file, `${kept}\n`)
+  expect(await verifying(true)).toEqual({
+    status: 0,
+    lines: [expect.stringMatching(/^the ledger is whole since checkpoint 1: \d+ movements/), expect.any(String)],
+  })
+  writeFileSync(file, `${JSON.stringify({ ...JSON.parse(kept), hash: 'x' })}\n`)
+  expect(await verifying(false)).toEqual({
+    status: 1,
+    lines: ['checkpoint 1 is not the one that was kept', expect.any(String)],
+  })
+  writeFileSync(file, 'x')
+  await expect(verifying(false)).rejects.toThrow(`${file} is no file of checkpoints, each a line of JSON`)
 })
 
 test('what it does not know, and where there is no ledger, is said in one line', { timeout: 60_000 }, () => {

@@ -1,13 +1,16 @@
 import { Command } from 'commander'
 import { settings } from '../domains/config.ts'
 import { COMMANDS } from './commands.ts'
+import type { VerifyOptions } from './ledger-command.ts'
 
 /** What the program does, one function for each command: each gives the exit code. */
 export interface Actions {
   serve(): Promise<void>
   check(): Promise<number>
   migrate(): Promise<number>
-  verify(): Promise<number>
+  verify(options: VerifyOptions): Promise<number>
+  /** Says the checkpoints of the ledger. */
+  checkpoints(): Promise<number>
   backUp(target: string): Promise<number>
   restore(backup: string): Promise<number>
   /** Looks a certification package through. */
@@ -39,14 +42,8 @@ export function programOf(version: string, actions: Actions, done: (code: number
   add('migrate', 'brings the database of DATA_DIR up to date, without serving').action(async () =>
     done(await actions.migrate()),
   )
-  add('verify', 'reads the whole ledger and the audit log, also beside a server').action(async () =>
-    done(await actions.verify()),
-  )
-  add('ledger', 'the same as verify')
-    .argument('<verify>')
-    .action(async (word: string) =>
-      done(word === 'verify' ? await actions.verify() : misused(program, `ledger ${word} is no command`)),
-    )
+  addVerify(add('verify', 'reads the whole ledger and the audit log, also beside a server'), actions, done)
+  addLedger(add('ledger', 'the ledger: verify, checkpoints'), actions, done)
   add('backup', 'copies DATA_DIR into a folder, also beside a server')
     .argument('<folder>')
     .action(async (folder: string) => done(await actions.backUp(folder)))
@@ -71,6 +68,26 @@ export function programOf(version: string, actions: Actions, done: (code: number
       .passThroughOptions()
       .action(async (words: string[]) => done(await actions.operate([name, ...words])))
   return program
+}
+
+/** With what `verify` is asked, under each of its names. */
+function addVerify(command: Command, { verify }: Actions, done: (code: number) => void): void {
+  command
+    .option('--recent', 'reads what came after the last signed checkpoint')
+    .option(
+      '--kept <file>',
+      'checkpoints that were kept elsewhere, as `ledger checkpoints` says them, have to be there',
+    )
+    .action(async (options: VerifyOptions) => done(await verify(options)))
+}
+
+function addLedger(ledger: Command, actions: Actions, done: (code: number) => void): void {
+  addVerify(ledger.command('verify').description('the same as verify'), actions, done)
+  ledger
+    .command('checkpoints')
+    .description('says the signed checkpoints, each as a line of JSON, to be kept elsewhere')
+    .action(async () => done(await actions.checkpoints()))
+  ledger.argument('[word]').action((word = '') => done(misused(ledger, `ledger ${word} is no command`)))
 }
 
 const MISUSED = 2

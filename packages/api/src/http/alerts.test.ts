@@ -66,7 +66,7 @@ beforeAll(async () => {
   await server.get('/api/games/4711')
   await server.post('/api/auth/login', { email: 'nobody@example.dk', password: 'a wrong password' })
   await server.services.returnWatch.tick()
-  await ledgerCommand({ DATA_DIR: server.dataDir }, () => undefined)
+  await ledgerCommand({ DATA_DIR: server.dataDir }, {}, () => undefined)
   const { url } = kept.lines().find(({ msg }) => msg === 'figures for Prometheus')
   scraped = await (await fetch(url)).text()
 })

@@ -78,7 +78,7 @@ test('a verified ledger is told of once it was read', async () => {
   const [done, whole] = ['spilvaerk_done_timestamp_seconds', 'spilvaerk_done_whole']
   expect(await series(done, { what: 'verify' })).toBe(0)
   const lines: string[] = []
-  await ledgerCommand({ DATA_DIR: server.dataDir }, (line) => lines.push(line))
+  await ledgerCommand({ DATA_DIR: server.dataDir }, {}, (line) => lines.push(line))
   expect(lines).toHaveLength(2)
   expect(await series(done, { what: 'verify' })).toBeGreaterThan(1.7e9)
   expect([await series(whole, { what: 'verify' }), await series(whole, { what: 'backup' })]).toEqual([1, 0])

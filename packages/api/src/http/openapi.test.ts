@@ -60,6 +60,7 @@ test('every path of the specification is described', () => {
       "GET /health",
       "GET /identity",
       "GET /keys",
+      "GET /ledger/checkpoint",
       "GET /limits",
       "GET /limits/session",
       "GET /orders",

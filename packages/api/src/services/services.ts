@@ -12,6 +12,8 @@ import { cryptoOutside } from '../domains/money/crypto/setup.ts'
 import { SERVER_METHODS, type ServerMethods } from '../domains/money/payments/methods/methods.ts'
 import { createPayments } from '../domains/money/payments/service.ts'
 import { createPurchases, type Purchases } from '../domains/money/purchases/service.ts'
+import { CHECKPOINT_PURPOSE } from '../domains/money/wallet/checkpoint.ts'
+import { type Checkpoints, createCheckpoints } from '../domains/money/wallet/checkpoints.ts'
 import { createLedger } from '../domains/money/wallet/ledger.ts'
 import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
 import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
@@ -57,6 +59,7 @@ import { createPictures, type Pictures } from '../platform/pictures/pictures.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import { createSigning } from '../platform/sealing/signing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
+import { keepNote } from '../platform/system/notes.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import {
@@ -81,6 +84,8 @@ export interface Services {
   readonly art: Art
   readonly audit: Audit
   readonly catalogue: Catalogue
+  /** The ledger, read as it grows, and signed. */
+  readonly checkpoints: Checkpoints
   readonly certifications: Certifications
   readonly companies: Companies
   readonly compliance: Compliance
@@ -166,6 +171,10 @@ function basisOf(foundations: Foundations) {
       methods,
     },
     signing: createSigning(secret, 'certification'),
+    checkpoints: createCheckpoints({
+      ...{ storage, clock, log, signing: createSigning(secret, CHECKPOINT_PURPOSE) },
+      onFault: () => void keepNote(config.DATA_DIR, 'verify', { at: clock.now().toISOString(), whole: false }),
+    }),
     /** For work of minutes, for which no mail may wait. */
     longJobs: createJobs({ storage, clock, log }),
     gate: createGate(catalogue),
@@ -326,7 +335,7 @@ export function createServices(foundations: Foundations): Services {
     ...play,
     ...trade,
     ...workshop,
-    ...{ certifications, longJobs: basis.longJobs },
+    ...{ certifications, longJobs: basis.longJobs, checkpoints: basis.checkpoints },
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),

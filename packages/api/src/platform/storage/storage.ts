@@ -48,6 +48,11 @@ export interface Storage {
   tries(name: string, durationS: number): Tries
   /** Remembers what follows from the rows of a table, by this column of theirs, while nobody can have written to them. */
   keep<V>(column: SQLiteColumn): Kept<V>
+  /**
+   * The same where it is asked outside of transactions only, and `load` reads the rows of the whole table: remembered on
+   * every server until one of them has written to the table.
+   */
+  keepCommitted<V>(column: SQLiteColumn): Kept<V>
   /** Whether things can be stored: it is tried, when the last that was to be stored was not. */
   canWrite(): Promise<boolean>
   /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */

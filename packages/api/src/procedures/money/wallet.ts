@@ -3,6 +3,7 @@ import { movements as movementTexts } from '@spilvaerk/messages/movements'
 import {
   depositInput,
   idempotencyKey,
+  ledgerCheckpoint,
   moved,
   movementFilter,
   movements,
@@ -17,7 +18,7 @@ import { z } from 'zod'
 import { DEPOSIT_CODES } from '../../domains/people/limits/refusals.ts'
 import { granted, type Outcome, refused } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
-import { memberProcedure, router } from '../trpc.ts'
+import { memberProcedure, procedure, router } from '../trpc.ts'
 
 const KEY = { 'Idempotency-Key': 'A UUID: a repeated request with it moves nothing and is answered as the first one' }
 
@@ -96,6 +97,19 @@ export const walletRouter = router({
         return wish.ok ? ctx.services.wallet.withdraw(ctx.member, wish.value, ctx.language) : wish
       }),
     ),
+
+  checkpoint: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/ledger/checkpoint',
+        summary: 'How far the ledger was signed last',
+        description:
+          'Keep some of them: what the ledger holds until a checkpoint cannot be changed without its hash becoming another.',
+      },
+    })
+    .output(ledgerCheckpoint.nullable())
+    .query(({ ctx }) => ctx.services.checkpoints.latest()),
 
   withdrawals: memberProcedure
     .meta({ rest: { method: 'GET', path: '/wallet/withdrawals', summary: 'Your withdrawals, newest first' } })

@@ -66,7 +66,7 @@ const reading = prepared((db: Asker) => ({
 /** As many as there are. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-export function createStore({ read, tx, keep }: Storage) {
+export function createStore({ read, tx, keep, keepCommitted }: Storage) {
   const list = async (
     shelf: Shelf,
     order: Order,
@@ -128,7 +128,7 @@ export function createStore({ read, tx, keep }: Storage) {
   return {
     ...makersPart({ read, tx }),
     ...sheetsPart({ read, tx }),
-    ...shelvesPart({ read, tx, keep }),
+    ...shelvesPart({ read, tx, keepCommitted }),
     ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
@@ -151,12 +151,12 @@ const seenRow = ({ game, standing: { definitionHash, version, state }, ...figure
 })
 
 /** What lists of many games are made of. */
-function shelvesPart({ read, tx, keep }: Pick<Storage, 'read' | 'tx' | 'keep'>) {
+function shelvesPart({ read, tx, keepCommitted }: Pick<Storage, 'read' | 'tx' | 'keepCommitted'>) {
   const { id, name, description, theme, category, featured, origin, createdAt } = games
   const { hash, facts, rtp, volatility } = sheets
   const LISTED = { id, name, description, theme, category, featured, origin, createdAt, hash, facts, rtp, volatility }
 
-  const kept = keep<readonly ShelfEntry[]>(standings.state)
+  const kept = keepCommitted<readonly ShelfEntry[]>(standings.state)
   /** What is made of the games of a shelf, newest first, until something is put there or taken away. */
   const shelf = (of: Shelf, make: (rows: readonly ShelfRow[]) => Promise<readonly ShelfEntry[]>) =>
     kept.get(of, async () =>
@@ -171,7 +171,7 @@ function shelvesPart({ read, tx, keep }: Pick<Storage, 'read' | 'tx' | 'keep'>) 
       ),
     )
 
-  const keptPlayers = keep<ReadonlyMap<number, number>>(games.origin)
+  const keptPlayers = keepCommitted<ReadonlyMap<number, number>>(games.origin)
   /** How many players each game of an origin has; those that have none are left out. */
   const players = (of: Game['origin']) =>
     keptPlayers.get(of, async () => {

@@ -152,10 +152,25 @@ export async function movementsAfter(db: Asker, after: number, limit: number): P
   return found.map((movement) => ({ ...movement, postings: linesOf.get(movement.id) ?? [] }))
 }
 
+/** What accounts held after a movement, by their last posting until then: those of these names, or all. */
+export const balancesAfter = (db: Asker, movementId: number, names?: readonly string[]) =>
+  db
+    .select({
+      name: ledgerAccounts.name,
+      balanceMicro: number(
+        sql`coalesce((SELECT p.balance_micro FROM postings p WHERE p.account_id = ledger_accounts.id AND p.movement_id <= ${movementId} ORDER BY p.movement_id DESC LIMIT 1), 0)`,
+      ),
+    })
+    .from(ledgerAccounts)
+    .where(names && inArray(ledgerAccounts.name, [...names]))
+
 export const allAccounts = (db: Asker) => db.select().from(ledgerAccounts).orderBy(asc(ledgerAccounts.name))
 
-/** All postings, also those whose movement is not there, which no walk over the movements meets. */
-export async function countPostings(db: Asker): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(postings)
+/** All postings after a movement, also those whose movement is not there, which no walk over the movements meets. */
+export async function countPostings(db: Asker, after: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(postings).where(gt(postings.movementId, after))
   return row?.count ?? 0
 }
+
+export const hashOfMovement = async (db: Asker, id: number): Promise<string | undefined> =>
+  (await db.select({ hash: movements.hash }).from(movements).where(eq(movements.id, id)))[0]?.hash

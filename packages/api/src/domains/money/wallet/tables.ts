@@ -4,6 +4,7 @@ import {
   check,
   index,
   int,
+  json,
   primaryKey,
   serial,
   table,
@@ -77,3 +78,19 @@ export const postings = table(
     check('amount_is_exact', sql`abs(amount_micro) <= 9007199254740991`),
   ],
 )
+
+/** How far the chain was, signed, each chained to the one before. Triggers refuse to change or delete one. */
+export const ledgerCheckpoints = table('ledger_checkpoints', {
+  /** Counts from 1 without a gap. */
+  n: int().primaryKey(),
+  movementId: int()
+    .notNull()
+    .references(() => movements.id),
+  head: text().notNull(),
+  /** By kind of account, in micro-DKK. */
+  totals: json<(readonly [kind: string, micro: number])[]>().notNull(),
+  at: time().notNull(),
+  previous: text().notNull(),
+  hash: text().notNull(),
+  signature: text().notNull(),
+})

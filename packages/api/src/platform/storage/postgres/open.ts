@@ -4,6 +4,7 @@ import { storageFailureIn } from '../failures.ts'
 import type { Storage } from '../storage.ts'
 import { createClaims } from './claims.ts'
 import { connect, createPool } from './connection.ts'
+import { keepingCommitted } from './kept.ts'
 import { migrate } from './migrate.ts'
 import { createTransactions } from './transactions.ts'
 import { createTries } from './tries.ts'
@@ -43,6 +44,7 @@ export async function openPostgres({ url, migrations, secretHash, hidden }: Post
     read: pool.read,
     // Others write, too: what is asked is read each time.
     keep: () => ({ get: (_, load) => load() }),
+    keepCommitted: keepingCommitted(pool),
     claim: createClaims(pool),
     tries: createTries(pool, hidden),
     ...{ tx, canWrite },

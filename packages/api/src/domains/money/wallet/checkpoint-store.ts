@@ -1,0 +1,22 @@
+import { asc, desc, eq, gt } from 'drizzle-orm'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import { ledgerCheckpoints } from './tables.ts'
+
+export const lastCheckpoint = async (db: Asker): Promise<Checkpoint | undefined> =>
+  (await db.select().from(ledgerCheckpoints).orderBy(desc(ledgerCheckpoints.n)).limit(1))[0]
+
+export const checkpointNumbered = async (db: Asker, n: number): Promise<Checkpoint | undefined> =>
+  (await db.select().from(ledgerCheckpoints).where(eq(ledgerCheckpoints.n, n)))[0]
+
+/** Those after number `after`, in their order. */
+export const checkpointsAfter = (db: Asker, after: number, limit: number): Promise<Checkpoint[]> =>
+  db
+    .select()
+    .from(ledgerCheckpoints)
+    .where(gt(ledgerCheckpoints.n, after))
+    .orderBy(asc(ledgerCheckpoints.n))
+    .limit(limit)
+
+export const addCheckpoint = (db: Writer, checkpoint: Checkpoint) =>
+  db.insert(ledgerCheckpoints).values({ ...checkpoint, totals: [...checkpoint.totals] })

@@ -21,6 +21,8 @@ export default defineConfig({
     'src/workers/node-worker.ts',
     'src/workers/browser.ts',
     'src/workers/browser-worker.ts',
+    // Nobody imports it: a browser's bundler takes it in place of what compiles, by `browser` in package.json.
+    'src/game/play/compiled/nothing-compiled.ts',
   ],
   format: 'esm',
   platform: 'neutral',

@@ -64,6 +64,15 @@ const played = {
   seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
 }
 
+const takenPools = z
+  .array(paidPool)
+  .exactOptional()
+  .meta({
+    description:
+      'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
+      'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
+  })
+
 export const slotVerification = z
   .object({
     kind: slotKind,
@@ -74,14 +83,7 @@ export const slotVerification = z
     betCoins: z.int(),
     totalCoins: z.int(),
     round,
-    pools: z
-      .array(paidPool)
-      .exactOptional()
-      .meta({
-        description:
-          'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
-          'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
-      }),
+    pools: takenPools,
   })
   .meta({ id: 'SlotVerification' })
 export type SlotVerification = z.infer<typeof slotVerification>
@@ -97,6 +99,7 @@ export const tableVerification = z
     stakedCoins: z.int(),
     paidCoins: z.int(),
     round: tableRound,
+    pools: takenPools,
   })
   .meta({ id: 'TableVerification' })
 export type TableVerification = z.infer<typeof tableVerification>

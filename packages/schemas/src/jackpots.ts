@@ -11,7 +11,7 @@ const poolCommitment = z.object({
   rounds: z.int().meta({ description: 'Rounds that have put into it since it opened' }),
 })
 
-/** The progressive jackpots of a game: each bet has a pool of its own. */
+/** The progressive jackpots of a game: each bet of a slot has a pool of its own, a table has one for a spot. */
 export const jackpotPools = z.array(
   z.object({
     id: z.string(),
@@ -20,7 +20,9 @@ export const jackpotPools = z.array(
     mustHitByCoins: z.int().nullable().meta({ description: 'The height that it never passes' }),
     pools: z.array(
       z.object({
-        bet: z.number(),
+        bet: z
+          .number()
+          .meta({ description: 'DKK: of a slot the bet, of a table that on the spot whose id the jackpot has' }),
         amount: z.number().meta({ description: 'DKK: start and gathered' }),
         commitment: poolCommitment.nullable().meta({
           description: 'null: only a prize wins the pool, or it was opened before there were commitments',
@@ -45,7 +47,7 @@ export const paidPool = z
     seed: z.string().nullable().meta({ description: 'What the height was drawn from; null: it had none' }),
     seedHash: sha256.nullable().meta({ description: 'What was published while it grew' }),
     openedAt: z.iso.datetime().nullable(),
-    openedPpm: z.int().nullable().meta({ description: 'What was in it from before' }),
+    openedPpm: z.int().nullable().meta({ description: 'What was in it from before: what the last winner left' }),
     rounds: z.int().nullable().meta({ description: 'Rounds that put into it, the one that took it included' }),
     grownPpm: z.int().meta({ description: 'What had gathered at the end' }),
     endedAt: z.iso.datetime(),
@@ -54,6 +56,9 @@ export const paidPool = z
     }),
     hitAtCoins: z.int().nullable().meta({ description: 'The height at which it had to pay' }),
     paidCoins: z.int().meta({ description: 'Beside what the round itself paid' }),
+    percent: z.int().exactOptional().meta({
+      description: 'Of a prize that took a part of what had gathered: how many hundredths; absent: all of it',
+    }),
     roundId: roundId.nullable(),
   })
   .meta({ id: 'PaidPool' })

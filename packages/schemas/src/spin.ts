@@ -94,6 +94,7 @@ const slotFields = {
 }
 
 const tableFields = {
+  jackpotWin: z.number().meta({ description: 'DKK of `totalWin` that came out of jackpot pools beyond the coins' }),
   kind: tableKind,
   coin: z.number().meta({ description: 'DKK or credits that one coin of the round is' }),
   bets: tableBets.meta({ description: 'The first bets, in DKK or credits' }),

@@ -39,10 +39,13 @@ export {
   type Heights,
   type JackpotPool,
   type JackpotPools,
+  movePools,
   openPools,
   type PlayedPools,
   type PoolAward,
+  type PoolPlay,
   playPools,
+  prizesOf,
   wonBy,
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
@@ -77,6 +80,7 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
+export { exactMean } from './proof/analyse/exact-mean.ts'
 export {
   type Book,
   type BookMode,

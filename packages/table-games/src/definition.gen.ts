@@ -1154,6 +1154,8 @@ export interface CaribbeanStudDefinition {
   readonly pays: readonly PaidHand[]
   /** A side bet. By default none. */
   readonly bonus?: CaribbeanBonus
+  /** A side bet that wins of a progressive pool. By default none. */
+  readonly progressive?: ProgressiveBet
   /** Bonus games. By default none. */
   readonly bonuses?: readonly Bonus[]
 }
@@ -1164,6 +1166,38 @@ export interface CaribbeanBonus {
   readonly pays: readonly PaidHand[]
   /** What becomes of it when the player folds. By default stands. */
   readonly folded?: 'loses' | 'stands'
+}
+
+/**
+ * A bet on the player's cards, whatever is done with them. It has one price, and wins of a pool that grows by each such
+ * bet.
+ */
+export interface ProgressiveBet {
+  /** What players call the pool. By default the name of the spot. */
+  readonly name?: string
+  /** What the bet costs: no more and no less. By default 1. */
+  readonly price?: number
+  /** What the pool starts from. What has gathered in it belongs to the caller. */
+  readonly startCoins: number
+  /** The part of each coin staked that goes into the pool, in millionths. */
+  readonly contributionPpm: number
+  /** What wins. At least one hand takes a part of the pool. */
+  readonly pays: readonly ProgressiveHand[]
+}
+
+/** A hand that a progressive bet wins with. Either `coins` or `percent`. */
+export interface ProgressiveHand {
+  /** What the hand is. */
+  readonly hand: PokerHand
+  /** Of a pair, three, four or five of a kind: the ranks that count. By default any. */
+  readonly ranks?: readonly CardRank[]
+  /** Coins that it pays. The stake is not part of them, and stays with the house. */
+  readonly coins?: number
+  /**
+   * Hundredths of the pool that it takes, rounded down to a coin. Those of `startCoins` are part of the round; those of
+   * what has gathered are paid beside it.
+   */
+  readonly percent?: number
 }
 
 /**

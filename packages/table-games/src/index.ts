@@ -3,6 +3,7 @@ export { BONUS_WORDS } from './bonus/words.ts'
 export type { TableGame } from './core/game.ts'
 export { LIMITS } from './core/grammar.ts'
 export { BEST, BY_CARD, DEFAULT, type KindWords, type StrategyChart } from './core/kind.ts'
+export type { PoolRules } from './core/pool.ts'
 export type { Spot } from './core/spot.ts'
 export { spotName } from './core/spot-name.ts'
 export * from './definition.ts'
@@ -32,6 +33,7 @@ export {
 } from './proof/document/document.ts'
 export type { DocumentOptions } from './proof/document/draft.ts'
 export { mainBet } from './proof/main-bet.ts'
+export { takenOfPools } from './proof/pools-taken.ts'
 export { mergeTableReports, type SpotReport, type TableReport } from './proof/report.ts'
 export {
   type Between,
@@ -39,8 +41,10 @@ export {
   type Exact,
   type Figure,
   isExact,
+  type PoolSheet,
   type SpotSheet,
   type TableSheet,
+  type TogetherSheet,
 } from './proof/sheet.ts'
 export { type SimulatedTable, simulateTable, type TableSimulation } from './proof/simulate.ts'
 export { type StoredTableRound, type VerifiedTable, verifyTable } from './proof/verify.ts'

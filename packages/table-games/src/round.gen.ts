@@ -57,6 +57,7 @@ export type TableEvent =
   | HandNamed
   | HandDrawn
   | ColourDrawn
+  | JackpotWon
   | HandSet
   | HandsCompared
   | BonusAnnounced
@@ -103,6 +104,7 @@ export const TABLE_EVENT_TYPES = [
   'handNamed',
   'handDrawn',
   'colourDrawn',
+  'jackpotWon',
   'handSet',
   'handsCompared',
   'bonusAnnounced',
@@ -468,6 +470,18 @@ export interface ColourDrawn {
   readonly colour: 'red' | 'black'
   /** Whether it is the one that was named. */
   readonly doubled: boolean
+}
+
+/** A hand took a part of a progressive pool. */
+export interface JackpotWon {
+  /** What happened. */
+  readonly type: 'jackpotWon'
+  /** The id of the spot. */
+  readonly jackpot: string
+  /** Hundredths of the pool. */
+  readonly percent: number
+  /** Those of what the pool starts from, which the spot pays. Those of what has gathered come beside. */
+  readonly coins: number
 }
 
 /** Seven cards were set as two hands. */

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { createServer as createViteServer, version } from 'vite'
 import { createServer as createVite7Server, version as version7 } from 'vite7'
 
@@ -73,6 +73,15 @@ async function expectTheSameReport(tab: Page, url: string): Promise<void> {
   expect(JSON.parse((await tab.locator('#report').textContent()) ?? '')).toEqual(expected)
 }
 
+/** The scripts that pages and workers load from now on. */
+function scriptsOf(context: BrowserContext): () => Promise<readonly string[]> {
+  const texts: Promise<string>[] = []
+  context.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript') === true) texts.push(response.text().catch(() => ''))
+  })
+  return () => Promise.all(texts)
+}
+
 /** What both versions take and give. */
 interface ViteServer {
   readonly resolvedUrls: { readonly local: readonly string[] } | null
@@ -97,9 +106,14 @@ for (const { version: full, create } of VITES)
   test(`simulates in workers behind a development server of Vite ${full.split('.')[0]}`, async ({ page: tab }) => {
     writeFileSync(join(project, 'index.html'), page(''))
     const server = await create()
+    const scripts = scriptsOf(tab.context())
     try {
       await server.listen()
       await expectTheSameReport(tab, server.resolvedUrls?.local[0] ?? '')
+      const texts = await scripts()
+      // What counts the rounds has come, and what compiles walks has not.
+      expect(texts.some((text) => text.includes('SpinCounter'))).toBe(true)
+      expect(texts.filter((text) => text.includes('WebAssembly'))).toEqual([])
     } finally {
       await server.close()
     }

@@ -184,6 +184,7 @@ type Basis = ReturnType<typeof basisOf>
 /** What is asked of accounts, which are made last: they ask everybody else. */
 interface People {
   readonly userOf: Accounts['me']
+  readonly isMember: Accounts['isMember']
   readonly languageOf: Accounts['languageOf']
   readonly languageAt: Accounts['languageAt']
   readonly contactOf: Accounts['contactOf']
@@ -234,14 +235,14 @@ function playOf(basis: Basis, { contactOf, languageAt }: People) {
 type Play = ReturnType<typeof playOf>
 
 /** What is sold, and what its buyers have of it. */
-function tradeOf(basis: Basis, { limits }: Play, { userOf, languageOf }: People) {
+function tradeOf(basis: Basis, { limits }: Play, { userOf, isMember, languageOf }: People) {
   const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger, methods } = basis
   const payments = createPayments({ storage, config, mode, clock, methods })
   const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
   const purchases: Purchases = createPurchases({
-    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, languageOf, site },
-    ...{ gate, makerOf, viewerOf, seller: sellerOf(config) },
+    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, site },
+    ...{ gate, makerOf, viewerOf, seller: sellerOf(config), userOf, isMember, languageOf },
   })
   const right = createRight({ catalogue, purchases })
   const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
@@ -284,6 +285,7 @@ export function createServices(foundations: Foundations): Services {
   const { pictures = createPictures(ASSETS.pictures) } = foundations
   const people: People = {
     userOf: (memberId) => accounts.me(memberId),
+    isMember: (db, memberId) => accounts.isMember(db, memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
     languageOf: (memberId) => accounts.languageOf(memberId),
     languageAt: (address) => accounts.languageAt(address),

@@ -16,6 +16,7 @@ export const shopOf = (house: House, clock: Clock, provider: Partial<PaymentProv
     catalogue: house.catalogue,
     companies: house.companies,
     userOf: house.accounts.me,
+    isMember: house.accounts.isMember,
     languageOf: house.accounts.languageOf,
     site: () => 'http://spil.test',
     gate: createGate(house.catalogue),

@@ -25,6 +25,8 @@ export const felts = area('felts', {
     paysFor: '{{coins}}',
     coinsOn: 'Ved {{amount}}',
     toOne: '{{pays}} til 1',
+    wholePool: 'Hele puljen',
+    ofPool: '{{percent}} % af puljen',
     rows: {
       ofRanks: '{{hand}} i {{ranks}}',
       withKickers: '{{hand}} og {{ranks}}',
@@ -187,6 +189,8 @@ export const felts = area('felts', {
     paysFor: '{{coins}}',
     coinsOn: 'With {{amount}}',
     toOne: '{{pays}} to 1',
+    wholePool: 'The whole pool',
+    ofPool: '{{percent}} % of the pool',
     rows: {
       ofRanks: '{{hand}}: {{ranks}}',
       withKickers: '{{hand}} and {{ranks}}',

@@ -133,7 +133,12 @@ export const playing = area('playing', {
       lastRound: 'Den seneste runde kan ses igen og regnes efter i din egen browser.',
       replay: 'Genafspil og kontrollér runden',
     },
-    pools: { label: 'Jackpotter ved denne indsats', none: 'uden puljer' },
+    pools: {
+      label: 'Jackpotter ved denne indsats',
+      none: 'uden puljer',
+      ofTable: 'Bordets jackpotter',
+      startAlone: 'kun startbeløbet',
+    },
     report: {
       button: 'Anmeld',
       logIn: 'Log ind for at anmelde spillet',
@@ -281,7 +286,12 @@ export const playing = area('playing', {
       lastRound: 'The latest round can be replayed and verified in your own browser.',
       replay: 'Replay and verify the round',
     },
-    pools: { label: 'Jackpots at this bet', none: 'no pools' },
+    pools: {
+      label: 'Jackpots at this bet',
+      none: 'no pools',
+      ofTable: 'Jackpots of the table',
+      startAlone: 'the start alone',
+    },
     report: {
       button: 'Report',
       logIn: 'Log in to report the game',

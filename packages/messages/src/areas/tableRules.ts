@@ -7,6 +7,7 @@ export const tableRules = area('tableRules', {
     betAlone: 'Sæt fra {{min}} til {{max}} kr.',
     round: 'Alle indsatser i en runde må tilsammen højst være {{most}} kr.',
     needs: '{{spot}} kræver også en indsats på {{other}}.',
+    pool: '{{spot}} koster {{price}} kr. og kan vinde af en pulje, som begynder på {{start}} kr. og vokser med {{grows}} kr. for hver indsats på feltet for rigtige penge. For demo-kreditter og i et eksporteret spil er den kun det, den begynder på.',
     fresh: 'Hver runde begynder forfra: kort blandes, og hjul og terninger husker intet.',
     left: 'Vælger du ikke inden 24 timer, slutter runden af sig selv med det første valg, som aldrig koster noget.',
     returns:
@@ -26,7 +27,7 @@ export const tableRules = area('tableRules', {
       casinoWar:
         'Du og banken får hver ét kort, og det højeste vinder; es er højest. Er kortene lige, giver du op og får halvdelen tilbage, eller går i krig: du sætter lige så meget til, og hver får et nyt kort.',
       craps:
-        'To terninger kastes. På det første kast vinder linjen på 7 og 11 og taber på 2, 3 og 12; ellers bliver summen point, som skal komme igen før 7.',
+        'To terninger kastes. På det første kast vinder linjen på 7 og 11 og taber på 2, 3 og 12; ellers bliver summen point, som skal komme igen før 7. Efter 200 valg i én runde kastes der til ende, uden at du spørges.',
       keno: 'Du vælger tal på en kupon, og et antal tal trækkes. Jo flere af dine tal der trækkes, jo mere betales der.',
       scratchCard: 'Lodet har felter med symboler. Er der nok ens, vinder det.',
       hiLo: 'Gæt, om det næste kort er højere eller lavere. Hver gang du har ret, vokser gevinsten, og du kan tage den eller gætte igen.',
@@ -49,6 +50,7 @@ export const tableRules = area('tableRules', {
     betAlone: 'Bet from {{min}} to {{max}} kr.',
     round: 'All bets of a round may be {{most}} kr. together at most.',
     needs: '{{spot}} needs a bet on {{other}} too.',
+    pool: '{{spot}} costs {{price}} kr. and can win of a pool that starts from {{start}} kr. and grows by {{grows}} kr. with each bet on the spot for real money. For demo credits and in an exported game it is what it starts from alone.',
     fresh: 'Every round begins afresh: cards are shuffled, and wheels and dice remember nothing.',
     left: 'If you do not choose within 24 hours, the round ends by itself with the first choice, which never costs anything.',
     returns: 'The main bet, {{spot}}, returns {{percent}} % on average (RTP) when it is played by the best strategy.',
@@ -67,7 +69,7 @@ export const tableRules = area('tableRules', {
       casinoWar:
         'You and the dealer get one card each, and the higher one wins; aces are high. If the cards tie, you give up and get half back, or go to war: you stake as much again, and each gets another card.',
       craps:
-        'Two dice are thrown. On the first throw the line wins on 7 and 11 and loses on 2, 3 and 12; otherwise the sum becomes the point, which has to come again before a 7.',
+        'Two dice are thrown. On the first throw the line wins on 7 and 11 and loses on 2, 3 and 12; otherwise the sum becomes the point, which has to come again before a 7. After 200 choices in a round it throws to its end without asking you.',
       keno: 'You pick numbers on a ticket, and some numbers are drawn. The more of yours are drawn, the more is paid.',
       scratchCard: 'The card has cells with symbols. Enough of one kind win.',
       hiLo: 'Guess whether the next card is higher or lower. Each time you are right the win grows, and you may take it or guess again.',

@@ -88,6 +88,7 @@ export const tables = area('tables', {
       noChart: 'Spillet har ingen tabel: bed om råd ved bordet, når du bliver spurgt.',
     },
     result: {
+      besides: '{{text}} Puljen betaler {{amount}} ved siden af.',
       won: 'Runden betaler {{amount}}',
       push: 'Indsatsen tilbage: {{amount}}',
       less: 'Runden betaler {{amount}} af {{staked}}',
@@ -142,6 +143,7 @@ export const tables = area('tables', {
       dealerNatural: 'Dealeren har blackjack',
       dealerNoNatural: 'Dealeren har ikke blackjack',
       sideBetWon: '{{row}} betaler {{amount}}',
+      jackpotWon: 'Hånden tager {{percent}} % af puljen på {{spot}}',
       moveMade: 'Du valgte {{move}}',
       moveMadeFor: 'Du valgte {{move}} for {{amount}}',
     },
@@ -424,6 +426,7 @@ export const tables = area('tables', {
       noChart: 'The game has no chart: ask for advice at the table when you are asked.',
     },
     result: {
+      besides: '{{text}} The pool pays {{amount}} beside it.',
       won: 'The round pays {{amount}}',
       push: 'The bet comes back: {{amount}}',
       less: 'The round pays {{amount}} of {{staked}}',
@@ -478,6 +481,7 @@ export const tables = area('tables', {
       dealerNatural: 'The dealer has blackjack',
       dealerNoNatural: 'The dealer does not have blackjack',
       sideBetWon: '{{row}} pays {{amount}}',
+      jackpotWon: 'The hand takes {{percent}} % of the pool of {{spot}}',
       moveMade: 'You chose {{move}}',
       moveMadeFor: 'You chose {{move}} for {{amount}}',
     },

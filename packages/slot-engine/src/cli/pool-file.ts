@@ -45,8 +45,11 @@ function readPool(field: Field): PoolRecord | undefined {
     by: field.at('by').oneOf(POOL_ENDS) ?? 'prize',
     hitAtCoins: maybeWhole('hitAtCoins'),
     paidCoins: whole('paidCoins'),
+    ...percentOf(maybeWhole('percent')),
   }
 }
+
+const percentOf = (percent: number | null) => (percent === null ? {} : { percent })
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

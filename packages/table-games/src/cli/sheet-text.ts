@@ -2,7 +2,7 @@ import { pairs, percent } from '@spilvaerk/slot-engine/command-line'
 import { spotName } from '../core/spot-name.ts'
 import type { TableDefinition } from '../definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { type Figure, isExact, type SpotSheet, type TableSheet } from '../proof/sheet.ts'
+import { type Figure, isExact, type PoolSheet, type SpotSheet, type TableSheet } from '../proof/sheet.ts'
 
 type Pairs = ([label: string, value: string] | [])[]
 
@@ -16,6 +16,7 @@ export function sheetText(definition: TableDefinition, hash: string, sheet: Tabl
     ...main.slice(0, 1).flatMap((best) => mainRows(name(best), best)),
     ...strategyRows(main),
     ...betRows(sheet, words.spots),
+    ...(sheet.pools ?? []).flatMap(poolRows),
   ])
 }
 
@@ -54,6 +55,14 @@ function betRows({ spots, strategies }: TableSheet, names: Readonly<Record<strin
     }),
   ]
 }
+
+const poolRows = ({ spot, startCoins, perCoin, breakEven, inTheLongRun }: PoolSheet): Pairs => [
+  [],
+  ['pool', `${spot}, from ${startCoins} coins`],
+  ['each coin on the meter', figureText(perCoin)],
+  ['break-even meter', `${breakEven.value.toFixed(2)} coins`],
+  ['in the long run', figureText(inTheLongRun)],
+]
 
 const figureText = (figure: Figure): string =>
   isExact(figure)

@@ -5,6 +5,7 @@ import type { Fraction } from '../fraction.ts'
 import type { BoundedLaw } from './bounded-law.ts'
 import type { SpotLaw } from './law.ts'
 import type { Steps, Strategy } from './menu.ts'
+import type { PoolRules } from './pool.ts'
 import type { SpotSketch } from './spot.ts'
 import type { Table } from './table.ts'
 import type { Asked, MenuWorth } from './worth.ts'
@@ -62,6 +63,15 @@ export interface BonusPart {
   readonly pays: ReadonlyMap<number, Fraction>
 }
 
+/** Spots with one law, any two of which are won together as much as any other two. */
+export interface SharedSpots {
+  readonly group: string
+  /** How many of them there are. */
+  readonly spots: number
+  /** Of what equal bets on two of them win, in squares of the bet. */
+  readonly covariance: Fraction
+}
+
 /** What a kind says of one definition, ready for play and proof. */
 export interface TableRules {
   /** In the order in which a table shows them; the first is the main bet. */
@@ -90,6 +100,10 @@ export interface TableRules {
   worth?(asked: Asked, meter: Meter): MenuWorth | undefined
   /** What can come of a bet on the spot under a strategy, exactly or between bounds. @throws OutOfReach over the meter's budget */
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
+  /** Progressive pools, by the spots that win them. */
+  readonly pools?: readonly PoolRules[]
+  /** Spots on which equal bets win alike but not independently. Absent where there are none. */
+  together?(strategy: string, meter: Meter): SharedSpots
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */

@@ -24,6 +24,8 @@ export interface SpotSketch {
   readonly group?: string
   /** By default 1. */
   readonly step?: number
+  /** What a bet here costs, no more and no less, whatever the limits. By default those bound it. */
+  readonly price?: number
   readonly needs?: string
   readonly later?: true
 }
@@ -32,12 +34,14 @@ const multipleAbove = (coins: number, step: number): number => Math.ceil(coins /
 const multipleBelow = (coins: number, step: number): number => Math.floor(coins / step) * step
 
 /** Limits by the id of a spot stand before those of its group, and these before those of the table. */
-export function spotWithin({ id, group = id, step = 1, needs, later }: SpotSketch, limits: TableLimits): Spot {
+export function spotWithin({ id, group = id, step = 1, price, needs, later }: SpotSketch, limits: TableLimits): Spot {
+  const priced = price !== undefined && { step: price, min: price, max: price }
   const own = limits.spots?.[id] ?? limits.spots?.[group]
   return {
     ...{ id, group, step },
     min: multipleAbove(own?.min ?? limits.min, step),
     max: multipleBelow(own?.max ?? limits.max, step),
+    ...priced,
     ...(needs !== undefined && { needs }),
     ...(later && { later }),
   }

@@ -254,13 +254,15 @@ test('what is not offered, or returns more than is staked, is said', () => {
   const progressive = designed({
     kind: 'caribbeanStud',
     name: 'x',
-    rules: { prizes: 'progressive' },
-    sideBets: ['bonus'],
+    rules: { progressive: '100-75-50' },
+    sideBets: ['progressive'],
   })
   expect(answers(progressive)).toEqual([
-    ['rules.prizes', 'impossible', 'progressive', 'fixed', 'unknownValue'],
-    ['sideBets[0]', 'met', 'bonus', 'bonus', undefined],
+    ['rules.progressive', 'met', '100-75-50', '100-75-50', undefined],
+    ['sideBets[0]', 'met', 'progressive', 'progressive', undefined],
   ])
+  expect(progressive.sheet.pools?.[0]?.breakEven.value).toBeCloseTo(2_000_360 / 7.6, 6)
+  expect(progressive.definition).not.toHaveProperty('bonus')
   const aces = designed({ kind: 'blackjack', name: 'x', rules: { ...ENDLESS, splitHands: '2', resplitAces: 'yes' } })
   expect(answers(aces)).toEqual([
     ['rules.decks', 'met', 'endless', 'endless', undefined],

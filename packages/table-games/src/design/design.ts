@@ -106,7 +106,8 @@ class Design {
   constructor(brief: TableBrief, designer: TableDesigner) {
     this.#brief = brief
     this.#designer = designer
-    const { rtpHundredths, volatility, sideBets = designer.sideBets, limits = designer.limits, returnIs } = brief
+    const { rtpHundredths, volatility, limits = designer.limits, returnIs } = brief
+    const { sideBets = designer.usualSideBets ?? designer.sideBets } = brief
     this.#returnIs = returnIs ?? 'about'
     const above = returnIs === 'atLeast' ? ABOVE : 0
     this.#target = rtpHundredths === undefined ? null : Math.min(0.9999, rtpHundredths / 10_000 + above)

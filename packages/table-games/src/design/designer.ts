@@ -24,6 +24,8 @@ export interface TableDesigner {
   /** By name, its values, the usual one first. */
   readonly rules: Readonly<Record<string, readonly string[]>>
   readonly sideBets: readonly string[]
+  /** Those that a game has where nobody says. By default all. */
+  readonly usualSideBets?: readonly string[]
   /**
    * Of rules that nobody asks for: the values to choose among for a return or a volatility. A rule that is left out keeps its
    * usual value. By default every rule has all its values.

@@ -50,6 +50,8 @@ export interface TableOptions {
   /** By name, the values of each rule, the usual one first. */
   readonly rules: Readonly<Record<string, readonly string[]>>
   readonly sideBets: readonly string[]
+  /** Those that a game has where nobody says. */
+  readonly usualSideBets: readonly string[]
   /** Whether bonus games may start by moments of its rounds, and not by chance alone. */
   readonly hasMoments: boolean
 }
@@ -57,5 +59,6 @@ export interface TableOptions {
 /** @returns what a brief of the kind may ask for */
 export function tableOptions(kind: TableKindName): TableOptions {
   const designer = DESIGNERS[kind]
-  return { rules: designer.rules, sideBets: designer.sideBets, hasMoments: designer.starts !== undefined }
+  const { rules, sideBets, usualSideBets = sideBets, starts } = designer
+  return { rules, sideBets, usualSideBets, hasMoments: starts !== undefined }
 }

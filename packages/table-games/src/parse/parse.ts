@@ -44,7 +44,8 @@ function checkLimits(definition: TableDefinition, field: Field): void {
     if (!names.includes(name)) {
       const place = field.at('spots').at(name)
       place.refuse('not_allowed', `There is no spot or group ${quote(name)}.${place.advice(name, names)}`)
-    }
+    } else if (spots.some(({ id, group = id, price }) => price !== undefined && [id, group].includes(name)))
+      field.at('spots').at(name).refuse('not_allowed', 'It has a price: no other bet can be made there.')
   const seen = new Set<string>()
   for (const { id, group, step, min, max } of spots.map((spot) => spotWithin(spot, limits))) {
     const name = limits.spots?.[id] ? id : group

@@ -107,6 +107,20 @@ export class Holds {
     return floatAt(this.#values, hold) * floatAt(this.scales, hold)
   }
 
+  /** What one hold of a deal is worth, in `draws` of them: the sum over what is thrown away of this hold alone. */
+  worthOf(hold: number, set: number, suited: number): number {
+    this.paid.sets.subsets(set, CARDS, this.#subsets)
+    const thrown = (HOLDS - 1) ^ hold
+    let sum = 0
+    for (let also = thrown; ; also = (also - 1) & thrown) {
+      const subset = intAt(this.#subsets, hold | also)
+      const inSuit = (suited >>> (hold | also)) & 1 ? floatAt(this.#suited, subset) : 0
+      const value = floatAt(this.#plain, subset) + inSuit
+      sum += kept(also) & 1 ? -value : value
+      if (also === 0) return sum * floatAt(this.scales, hold)
+    }
+  }
+
   /** Works out all holds of a deal, for `worth`. */
   look(set: number, suited: number): void {
     this.#valuesOf(set, suited)

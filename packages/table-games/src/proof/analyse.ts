@@ -8,7 +8,9 @@ import type { TableDefinition } from '../definition.ts'
 import { Fraction } from '../fraction.ts'
 import { compileTable } from '../play/compile.ts'
 import { figuresOf } from './figures.ts'
+import { poolSheetOf } from './pool-sheet.ts'
 import { type BonusSheet, exact, type Figure, isExact, type SpotSheet, type TableSheet } from './sheet.ts'
+import { togetherOf } from './together.ts'
 
 /**
  * What every spot returns under every strategy: fractions of whole numbers, or bounds that hold, never a sample.
@@ -22,7 +24,12 @@ export function analyse(definition: TableDefinition, options: WorkOptions = {}):
 export function sheetOf(game: TableGame, meter: Meter): TableSheet {
   const { strategies } = game.rules
   const spots = game.spots.flatMap((spot, at) => sheetsOf(game, spot, at, meter))
-  const over = spots.filter(({ returned }) => isOverPaid(returned))
+  const together = togetherOf(game, spots, meter)
+  const pools = (game.rules.pools ?? []).map((pool) => poolSheetOf(game, pool, spots))
+  const over = [
+    ...spots.filter(({ returned }) => isOverPaid(returned)),
+    ...pools.filter(({ inTheLongRun }) => isOverPaid(inTheLongRun)),
+  ]
   return {
     kind: game.definition.kind,
     mainSpot: game.spots[0]?.id ?? '',
@@ -31,6 +38,8 @@ export function sheetOf(game: TableGame, meter: Meter): TableSheet {
     overPaid: [...new Set(over.map(({ spot }) => spot))],
     charts: game.rules.charts?.(meter) ?? [],
     ...(game.rules.bonuses && { bonuses: game.rules.bonuses(meter).map(bonusSheetOf) }),
+    ...(together.length > 0 && { together }),
+    ...(pools.length > 0 && { pools }),
   }
 }
 

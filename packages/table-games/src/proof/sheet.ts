@@ -38,6 +38,43 @@ export interface TableSheet {
   readonly charts: readonly StrategyChart[]
   /** What bonus games are of those returns, where the game has any. */
   readonly bonuses?: readonly BonusSheet[]
+  /** What equal bets on several spots of a group win together, by strategy, where one deal decides them all. */
+  readonly together?: readonly TogetherSheet[]
+  /** Progressive pools, where the game has any. */
+  readonly pools?: readonly PoolSheet[]
+}
+
+/** Equal bets on spots of a group under a strategy: n of them have the variance n·Var + n(n − 1)·Cov. */
+export interface TogetherSheet {
+  readonly group: string
+  readonly strategy: string
+  /** Of what two of them win, in squares of the bet. */
+  readonly covariance: Exact
+  /** By their number, of what all of them win, in bets on one spot. */
+  readonly deviations: readonly { readonly spots: number; readonly standardDeviation: number }[]
+}
+
+/**
+ * What a spot returns as its pool grows: a line in the meter, which is what the pool starts from and what has gathered. The
+ * line of the spot in `spots` is that of a pool in which nothing has.
+ */
+export interface PoolSheet {
+  readonly spot: string
+  /** What a bet on the spot costs. */
+  readonly priceCoins: number
+  readonly startCoins: number
+  /** What of a bet goes into the pool. */
+  readonly contribution: Exact
+  /** What of the return does not depend on the meter. */
+  readonly fixed: Exact
+  /** What each coin on the meter adds to it. */
+  readonly perCoin: Exact
+  /** The meter, in coins, at which as much is paid as is staked. */
+  readonly breakEven: Exact
+  /** The return in the long run, in which all that gathers is paid. */
+  readonly inTheLongRun: Exact
+  /** How often a bet takes so many hundredths of the pool. */
+  readonly shares: readonly { readonly percent: number; readonly chance: Exact }[]
 }
 
 /** A bonus game under a strategy. Its part stands in the lines of its spots already. */

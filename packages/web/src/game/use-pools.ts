@@ -11,7 +11,11 @@ const hasProgressive = ({ jackpots = [] }: Definition): boolean =>
 
 /** What the progressive jackpots of a game hold; asked for again as others play, and after each round played here. */
 export function usePools(gameId: number, definition: Definition, lastRoundId: string | undefined): JackpotPools {
-  const enabled = hasProgressive(definition)
+  return usePoolsOf(gameId, hasProgressive(definition), lastRoundId)
+}
+
+/** The same of a game of any kind. @param enabled whether it has any */
+export function usePoolsOf(gameId: number, enabled: boolean, lastRoundId: string | undefined): JackpotPools {
   const { data = NO_POOLS, refetch } = trpc.rounds.jackpots.useQuery(
     { id: gameId },
     { enabled, refetchInterval: ASKED_EVERY_MS },

@@ -93,6 +93,7 @@ test.each([
 
 test.each([
   ['one request with a key', [{ id: 7, key: 'k' }], { 'Idempotency-Key': 'k' }],
+  ['a payment', [{ gameId: 7, paymentReference: 'kort-1-a' }], { 'Idempotency-Key': 'kort-1-a' }],
   ['one without', [{ id: 7 }], {}],
   ['one without anything', [undefined], {}],
   ['a key that is none', [{ key: 7 }], {}],

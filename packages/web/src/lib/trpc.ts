@@ -32,12 +32,12 @@ const byShareLink: TRPCLink<AppRouter> = (runtime) => {
   }
 }
 
-/** What stands before several servers asks the next one about a request with a key when one breaks off. */
+/** What stands before several servers asks the next one about a request with a key when one breaks off. A payment has its reference. */
 export function keyIn(inputs: readonly unknown[]): { readonly 'Idempotency-Key'?: string } {
   const [input] = inputs
   if (inputs.length !== 1 || typeof input !== 'object' || input === null) return {}
-  const { key }: { readonly key?: unknown } = input
-  return typeof key === 'string' ? { 'Idempotency-Key': key } : {}
+  const { key, paymentReference = key }: { readonly key?: unknown; readonly paymentReference?: unknown } = input
+  return typeof paymentReference === 'string' ? { 'Idempotency-Key': paymentReference } : {}
 }
 
 /** Where `id` as a number is that of a game. */

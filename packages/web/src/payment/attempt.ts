@@ -22,24 +22,50 @@ export type OrderRequest = OrderItem & { readonly paymentMethod: PaymentMethod }
 export const newReference = (method: PaymentMethod): string =>
   `${PAYMENT_METHODS[method].referencePrefix}-${Date.now()}-${newKey().slice(0, 8)}`
 
+/** Where attempts without an answer are kept: as long as the tab, also when the page is loaded anew. */
+const KEY = 'spilvaerk.payment-attempts'
+const MOST_KEPT = 10
+
+type Attempt = readonly [of: string, reference: string]
+
 /**
  * The references of attempts to pay. A request keeps its reference until the server has answered it, so that trying
- * again after a lost connection charges once; a request after an answer is a new attempt.
+ * again after a lost connection, or in a page that was loaded anew, charges once; a request after an answer is a new
+ * attempt.
  */
 export function createAttempts(makeReference: (method: PaymentMethod) => string = newReference) {
-  let open: { readonly of: string; readonly reference: string } | undefined
   return {
     referenceFor: (request: OrderRequest): string => {
       const of = JSON.stringify(request)
-      if (open?.of !== of) open = { of, reference: makeReference(request.paymentMethod) }
-      return open.reference
+      const known = kept().find(([other]) => other === of)
+      if (known) return known[1]
+      const reference = makeReference(request.paymentMethod)
+      keep([...kept(), [of, reference]])
+      return reference
     },
-    /** The server has answered, with an order or with a clear no. */
-    answered: () => {
-      open = undefined
+    /** The server has answered it, with an order or with a clear no. */
+    answered: (request: OrderRequest): void => {
+      const of = JSON.stringify(request)
+      keep(kept().filter(([other]) => other !== of))
     },
   }
 }
+
+const keep = (attempts: readonly Attempt[]): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(attempts.slice(-MOST_KEPT)))
+
+/** None where somebody wrote something else there. */
+function kept(): readonly Attempt[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter(isAttempt) : []
+  } catch {
+    return []
+  }
+}
+
+const isAttempt = (found: unknown): found is Attempt =>
+  Array.isArray(found) && found.length === 2 && found.every((part) => typeof part === 'string')
 
 /** A refusal is an answer; no answer, and a fault on the way to the provider, leave open whether it was charged. */
 export function isAnswer(error: unknown): boolean {

@@ -32,12 +32,12 @@ export function usePayment(onOrder: (id: string) => void) {
     const paymentReference = attempts.referenceFor(request)
     try {
       const result = await purchase.mutateAsync({ ...request, ...given, paymentReference, amount })
-      attempts.answered()
+      attempts.answered(request)
       remember(result.order.id)
       utils.purchases.order.setData({ id: result.order.id }, result)
       if (isHere.current) onOrder(result.order.id)
     } catch (error) {
-      if (isAnswer(error)) attempts.answered()
+      if (isAnswer(error)) attempts.answered(request)
       const description = serverWords(error, t('failedText'))
       setFailure(description)
       toast({ tone: 'danger', title: t('failed'), description })

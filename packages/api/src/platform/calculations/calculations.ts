@@ -28,6 +28,8 @@ interface OfMode {
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
   analyse<D extends AnyDefinition>(definition: D, round?: OfMode): Promise<Outcome<SheetOf<D>, CalculationCode>>
+  /** What a bet returns before the cap, of each of these games: no sheet, and far sooner. `null` where it has no exact answer. */
+  returns(definitions: readonly Definition[]): Promise<Outcome<readonly (number | null)[], CalculationCode>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
@@ -147,6 +149,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
   return {
     certify,
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
+    returns: (definitions) => run({ kind: 'returns', definitions }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     simulateTable: (definition, { rounds, seed, signal }) =>
       run({ kind: 'simulateTable', definition, rounds, seed }, signal),

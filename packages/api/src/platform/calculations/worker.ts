@@ -3,8 +3,10 @@ import {
   admissionProof,
   analyse,
   compile,
+  type Definition,
   type DesignResult,
   design,
+  exactMean,
   type Report,
   simulate,
 } from '@spilvaerk/slot-engine'
@@ -29,6 +31,7 @@ import type { Replayed, Task } from './task.ts'
 export type Answer =
   | AdmissionProof
   | AnySheet
+  | readonly (number | null)[]
   | Report
   | DesignResult
   | RecordedRound[]
@@ -46,6 +49,8 @@ export default async function calculate(task: Task): Promise<Answer> {
       if (isTable(definition)) return analyseTable(definition)
       return analyse(compile(definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
     }
+    case 'returns':
+      return task.definitions.map(returnOf)
     case 'simulate':
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'simulateTable':
@@ -67,6 +72,11 @@ export default async function calculate(task: Task): Promise<Answer> {
     case 'record':
       return recordRounds(compile(task.definition), task.name)
   }
+}
+
+function returnOf(definition: Definition): number | null {
+  const mean = exactMean(compile(definition))
+  return mean === null ? null : mean / definition.betCoins
 }
 
 /** A table with the least bet on its main spot. */

@@ -25,7 +25,7 @@ const CALCULATION = 50
 const HOW_A_GAME_IS_MADE = [
   'With `definition` the game is exactly that, and the figures beside it are ignored. Without it one is made that has them: `rtp`',
   'within 0.5 points, `volatility`, `reels` and `paylines`, which above 100 are the ways of a window, such as 243. Pays in `paytable`',
-  'stay to the coin, and reels are sought that return `rtp` with them; else pays follow the values of the symbols, or are designed.',
+  'stay to the coin, and reels are sought that return `rtp` with them, of the class that comes of it; else pays follow the values of the symbols, or are designed.',
   'Figures that no game has together are refused by field, with the nearest that one has.',
 ].join('\n')
 

@@ -71,6 +71,13 @@ describe('a pool that has paid', () => {
   test('by a prize pays what has gathered beyond its start', () => {
     const prize = { ...pool, by: 'prize', opening: { ...opening!, rounds: 3 }, grownPpm: 1_500_000 } as const
     expect(verifyPool({ ...prize, paidCoins: 1 })).toBeNull()
+    const big = { ...prize, opening: { ...opening!, rounds: 71 }, grownPpm: 35_500_000 } as const
+    expect(
+      verifyPool({ ...big, percent: 10, paidCoins: 3, hitAtCoins: null, opening: { ...big.opening, seed: null } }),
+    ).toBeNull()
+    expect(
+      verifyPool({ ...big, percent: 10, paidCoins: 35, hitAtCoins: null, opening: { ...big.opening, seed: null } }),
+    ).toMatchObject({ field: 'paidCoins', played: 3 })
     expect(verifyPool({ ...prize, paidCoins: 51 })).toMatchObject({ field: 'paidCoins', played: 1 })
   })
 })

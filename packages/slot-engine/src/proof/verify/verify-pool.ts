@@ -1,4 +1,4 @@
-import { drawHeight } from '../../game/features/jackpot/pools.ts'
+import { drawHeight, takenCoins } from '../../game/features/jackpot/pools.ts'
 import { createRng } from '../../rng.ts'
 import type { Difference } from './first-difference.ts'
 
@@ -34,6 +34,8 @@ export interface PaidPool {
   readonly hitAtCoins: number | null
   /** Beside what the round itself paid. */
   readonly paidCoins: number
+  /** Of a prize that took a part of what had gathered: how many hundredths. By default all of it. */
+  readonly percent?: number
 }
 
 const MILLION = 1_000_000
@@ -43,9 +45,13 @@ const MILLION = 1_000_000
  * had to pay, and how much. That the seed is the one whose hash was shown is for the caller to check.
  * @returns the first difference; `null` where there is none
  */
-export function verifyPool({ opening, grownPpm, by, hitAtCoins, paidCoins }: PaidPool): Difference | null {
+export function verifyPool({ opening, grownPpm, by, hitAtCoins, paidCoins, percent }: PaidPool): Difference | null {
   const gathered = Math.floor(grownPpm / MILLION)
-  const due = { prize: gathered, changed: 0, mustHit: (opening?.terms.startCoins ?? 0) + gathered }[by]
+  const due = {
+    prize: takenCoins(grownPpm, percent),
+    changed: 0,
+    mustHit: (opening?.terms.startCoins ?? 0) + gathered,
+  }[by]
   if (!opening) return by === 'mustHit' ? null : differs('paidCoins', paidCoins, due)
   const { terms, seed, rounds } = opening
   const { startCoins: coins, mustHitByCoins: mustHitBy, contributionPpm } = terms

@@ -4,6 +4,7 @@ import { BEST, BY_CARD, DEFAULT, type StrategyChart, type TableKind } from '../.
 import { moveOf, type Strategy } from '../../core/menu.ts'
 import type { CaribbeanStudDefinition } from '../../definition.gen.ts'
 import { DealReader, kindOfCard } from '../../poker/dealt.ts'
+import { checkProgressive } from '../../poker/progressive.ts'
 import { checkRows } from '../../poker/rows.ts'
 import { sideLaw } from '../../poker/side-bet.ts'
 import { ANTE, DECK, SIZE, Stud } from './game.ts'
@@ -21,9 +22,10 @@ export const caribbeanStud: TableKind<CaribbeanStudDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
-  check({ pays, bonus }, root) {
+  check({ pays, bonus, progressive }, root) {
     checkRows(pays, DECK, SIZE, root.at('pays'))
     if (bonus) checkRows(bonus.pays, DECK, SIZE, root.at('bonus').at('pays'))
+    if (progressive) checkProgressive(progressive, DECK, SIZE, root.at('progressive'))
   },
   rules(definition) {
     const stud = new Stud(definition)
@@ -33,7 +35,12 @@ export const caribbeanStud: TableKind<CaribbeanStudDefinition> = {
       return made
     }
     return {
-      spots: [{ id: 'ante' }, ...(stud.bonus ? [{ id: 'bonus', needs: 'ante' }] : [])],
+      spots: [
+        { id: 'ante' },
+        ...(stud.bonus ? [{ id: 'bonus', needs: 'ante' }] : []),
+        ...(stud.progressive ? [stud.progressive.sketch('ante')] : []),
+      ],
+      ...(stud.progressive && { pools: [stud.progressive.pool] }),
       cards: { decks: 1 },
       play: (table) => playRound(stud, table),
       strategies: STRATEGIES,
@@ -41,6 +48,7 @@ export const caribbeanStud: TableKind<CaribbeanStudDefinition> = {
       worth: (asked) => raiseWorth(stud, asked),
       law(spot, strategy, meter) {
         if (spot === ANTE) return known(raises(meter).law(strategy), strategy)
+        if (stud.progressive && spot === stud.progressiveSpot) return stud.progressive.law()
         if (stud.bonus && stud.bonusStands) return sideLaw(stud.bonus)
         return known(raises(meter).bonusLaw(strategy), strategy)
       },

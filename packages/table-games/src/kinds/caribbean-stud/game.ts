@@ -2,6 +2,7 @@ import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { CaribbeanStudDefinition } from '../../definition.gen.ts'
 import { pokerDeck } from '../../poker/deck.ts'
 import { PaidHands } from '../../poker/paid-hands.ts'
+import { Progressive } from '../../poker/progressive.ts'
 import { RankedHands } from '../../poker/ranked-hands.ts'
 import { paidRow } from '../../poker/rows.ts'
 import { FIVE_CARDS, leastHigh } from '../../poker/strength.ts'
@@ -25,12 +26,19 @@ export class Stud {
   readonly paid: PaidHands
   readonly bonus: PaidHands | undefined
   readonly bonusStands: boolean
+  readonly progressive: Progressive | undefined
 
-  constructor({ raise = 2, pays, bonus }: CaribbeanStudDefinition) {
+  constructor({ raise = 2, pays, bonus, progressive }: CaribbeanStudDefinition) {
     this.raise = raise
     this.paid = new PaidHands(DECK, SIZE, pays.map(paidRow))
     this.bonus = bonus && new PaidHands(DECK, SIZE, bonus.pays.map(paidRow))
     this.bonusStands = bonus?.folded !== 'loses'
+    this.progressive = progressive && new Progressive(progressive, DECK, SIZE)
+  }
+
+  /** The place of its spot, where there is one. */
+  get progressiveSpot(): number {
+    return this.bonus ? BONUS + 1 : BONUS
   }
 
   get ranked(): RankedHands {

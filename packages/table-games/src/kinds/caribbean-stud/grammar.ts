@@ -1,7 +1,7 @@
 /** Caribbean stud in a definition. */
 import { field, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
 import { kindGrammar } from '../../core/grammar.ts'
-import { PAID_HANDS, POKER_EVENTS } from '../../poker/grammar.ts'
+import { JACKPOT_WON, PAID_HANDS, POKER_EVENTS, PROGRESSIVE_BET } from '../../poker/grammar.ts'
 
 const BONUS = object('CaribbeanBonus', "A bet on the player's five cards.", {
   pays: field(PAID_HANDS, 'What they pay.'),
@@ -16,7 +16,8 @@ export const GRAMMAR = kindGrammar(
     raise: optional(whole(1, 10), 'What a raise costs, in antes.', '2'),
     pays: field(PAID_HANDS, 'What a raise pays that beats a dealer who plays; other hands pay 1.'),
     bonus: optional(BONUS, 'A side bet.', 'none'),
+    progressive: optional(PROGRESSIVE_BET, 'A side bet that wins of a progressive pool.', 'none'),
   },
 )
 
-export const EVENTS = POKER_EVENTS
+export const EVENTS = [...POKER_EVENTS, JACKPOT_WON]

@@ -34,6 +34,7 @@ export function* playRound(stud: Stud, table: Table): Steps<StudFacts> {
     table.pay(ANTE, ante * paidBack(stud, cards, dealer))
   }
   if (stud.bonus && (raised || stud.bonusStands)) payRow(table, BONUS, stud.bonus, rowOf(stud.bonus, cards))
+  stud.progressive?.settle(table, stud.progressiveSpot, cards)
 }
 
 function tellDeal(table: Table, cards: readonly number[], dealer: readonly number[]): void {

@@ -4,7 +4,7 @@ import { HAND_WORDS } from '../../poker/names.ts'
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Caribbean stud',
-    spots: { ante: 'Ante', bonus: 'Bonus' },
+    spots: { ante: 'Ante', bonus: 'Bonus', progressive: 'Progressiv jackpot' },
     moves: {
       ...HAND_WORDS.da,
       fold: 'Læg kortene',
@@ -22,7 +22,7 @@ export const WORDS: TableKind['words'] = {
   },
   en: {
     name: 'Caribbean stud',
-    spots: { ante: 'Ante', bonus: 'Bonus' },
+    spots: { ante: 'Ante', bonus: 'Bonus', progressive: 'Progressive jackpot' },
     moves: {
       ...HAND_WORDS.en,
       fold: 'Fold',

@@ -9,6 +9,7 @@ import { compileTable } from '../../play/compile.ts'
 import { play, playFrom, reach } from '../../play/play.ts'
 import { adviceOn } from '../../proof/advice.ts'
 import { simulateTable } from '../../proof/simulate.ts'
+import { MOST_ASKED } from './play.ts'
 
 const times = (n: number): NonNullable<CrapsDefinition['odds']> => ({ fourTen: n, fiveNine: n, sixEight: n })
 
@@ -372,4 +373,34 @@ test.each([
 ])('the definition with %j is refused at %s', (changes, field, code) => {
   const parsed = parseTable({ ...example('craps'), ...changes })
   expect(parsed.ok ? [] : parsed.problems).toContainEqual(expect.objectContaining({ field, code }))
+})
+
+describe('a round that goes on', () => {
+  const game = compileTable(example('craps'))
+  const FOUR = 2
+  const TWELVE = 35
+  const SEVEN = 5
+  /** A four, then nothing that decides the line until the seven after so many throws. */
+  const played = (throws: number, choices: number) => {
+    const list = [FOUR, ...Array.from({ length: throws }, () => TWELVE), SEVEN]
+    const bets = [{ spot: game.spot('pass'), coins: 10 }]
+    const draw = { below: () => list.shift() ?? expect.fail('thrown too often') }
+    return playFrom(game, draw, bets, new Array(choices).fill('roll'))
+  }
+
+  test('asks two hundred times', () => {
+    expect(played(300, MOST_ASKED - 1)).toMatchObject({ ok: true, round: { awaiting: { asks: 'roll' }, paidCoins: 0 } })
+  })
+
+  test('and then throws to its end: its bets are decided as if it had asked', () => {
+    const end = played(300, MOST_ASKED)
+    if (!end.ok) throw new Error(JSON.stringify(end.problems))
+    expect(end.round.awaiting).toBeUndefined()
+    expect(end.round.spots).toEqual([{ spot: 'pass', stakedCoins: 10, paidCoins: 0 }])
+    expect(end.round.events.filter(({ type }) => type === 'diceThrown')).toHaveLength(302)
+  })
+
+  test('takes no further choice', () => {
+    expect(played(300, MOST_ASKED + 1)).toMatchObject({ ok: false })
+  })
 })

@@ -41,16 +41,23 @@ class RollMenu implements Menu<RollFacts> {
   }
 }
 
-/** Throws until every bet is decided. Before each throw but the first the player may bet more. */
+/** So many choices a round takes, however long it goes on: as many as a server reads of one. */
+export const MOST_ASKED = 200
+
+/**
+ * Throws until every bet is decided. Before each throw but the first the player may bet more, or take bets down; after `MOST_ASKED`
+ * choices nobody is asked, and the round throws to its end. No law changes by it: each is of bets that lie until they are decided.
+ */
 export function* playRound(rules: CrapsRules, table: Table): Steps<RollFacts> {
   const round = new Round(rules, table)
   round.roll()
   const menu = new RollMenu(round)
-  while (round.hasBets) {
+  for (let asked = 0; round.hasBets && asked < MOST_ASKED; asked++) {
     const chosen = yield menu
     if (chosen.move === ROLL) round.roll()
     else round.make(chosen)
   }
+  while (round.hasBets) round.roll()
 }
 
 class Round implements RollFacts {

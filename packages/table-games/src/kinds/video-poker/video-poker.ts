@@ -8,6 +8,7 @@ import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
 import { heldRows } from '../../poker/held-rows.ts'
 import { CARDS, HOLDS, type Holder } from '../../poker/holds.ts'
+import { covarianceOfHands } from '../../poker/shared-deals.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Machine } from './machine.ts'
@@ -41,6 +42,16 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
         laws.set(strategy, law)
         return law
       },
+      ...(machine.hands > 1 && {
+        together: (strategy: string, meter: Meter) => ({
+          ...{ group: 'hand', spots: machine.hands },
+          covariance: covarianceOfHands(
+            machine.level(machine.unitCoins).holds,
+            holderOf(machine, strategy, machine.unitCoins, meter),
+            meter,
+          ),
+        }),
+      }),
       opening: openingOf(machine, (strategy, meter) => holderOf(machine, strategy, machine.unitCoins, meter)),
     }
   },

@@ -14,8 +14,10 @@ import { type DocumentOptions, type Draft, draftOf, mainLines, nameOf } from './
 import { betsSection } from './sections/bets.ts'
 import { distributionSection } from './sections/distribution.ts'
 import { keyFigures } from './sections/key-figures.ts'
+import { poolSections } from './sections/pools.ts'
 import { rulesSection } from './sections/rules.ts'
 import { strategySections } from './sections/strategies.ts'
+import { togetherSections } from './sections/together.ts'
 
 /** The sheet laid out in words, figures and tables, for a page of one's own. */
 export function tableSheetDocument(
@@ -34,6 +36,8 @@ export function tableSheetDocument(
     sections: [
       keyFigures(draft),
       betsSection(draft),
+      ...togetherSections(draft),
+      ...poolSections(draft),
       ...strategySections(draft),
       distributionSection(draft),
       rulesSection(draft),

@@ -53,6 +53,23 @@ export interface TableTexts extends FrameTexts {
   readonly oneIn: string
   readonly upTo: string
 
+  readonly together: string
+  readonly togetherNote: string
+  readonly covariance: string
+  readonly sigmaOfAll: string
+  readonly sigmaOfEach: string
+
+  readonly pools: string
+  readonly poolsNote: string
+  readonly contribution: string
+  readonly fixedReturn: string
+  readonly perMeterCoin: string
+  readonly atMeter: string
+  readonly breakEven: string
+  readonly inTheLongRun: string
+  /** The part of the meter that is won. */
+  readonly ofMeter: string
+
   readonly rules: string
   readonly rulesNote: string
   readonly field: string
@@ -120,6 +137,22 @@ const danish: TableTexts = {
   chance: 'Chance',
   oneIn: 'Én af',
   upTo: 'indtil',
+  together: 'Flere hænder på én gang',
+  togetherNote:
+    'De holder de samme kort og er ens, når kortene er givet, men ikke uafhængige: n hænder har variansen n·Var + n(n − 1)·Kov. Kovariansen er eksakt, over alle givne hænder.',
+  covariance: 'kovarians',
+  sigmaOfAll: 'σ i alt, indsatser på én hånd',
+  sigmaOfEach: 'σ i alt / √n',
+  pools: 'Progressive puljer',
+  poolsNote:
+    'Tilbagebetalingen er en ret linje i måleren: det, puljen begynder med, og det, der er samlet. Tabellen over indsatser viser den for en pulje, der lige er begyndt. Måleren tælles, når hånden betales; en del af den rundes ned til en hel mønt. På længere sigt betales alt, hvad der samles.',
+  contribution: 'Af indsatsen går til puljen',
+  fixedReturn: 'Tilbagebetaling af faste præmier',
+  perMeterCoin: 'For hver mønt på måleren',
+  atMeter: 'Med en måler på',
+  breakEven: 'Målerens nulpunkt, mønter',
+  inTheLongRun: 'På længere sigt',
+  ofMeter: 'Del af måleren',
   rules: 'Regler',
   rulesNote: 'Definitionen, felt for felt; beløb er i mønter.',
   field: 'Felt',
@@ -193,6 +226,22 @@ const english: TableTexts = {
   chance: 'Chance',
   oneIn: 'One in',
   upTo: 'up to',
+  together: 'Several hands at once',
+  togetherNote:
+    'They hold the same cards and are alike once these are dealt, but not independent: n hands have the variance n·Var + n(n − 1)·Cov. The covariance is exact, over all deals.',
+  covariance: 'covariance',
+  sigmaOfAll: 'σ of all, bets on one hand',
+  sigmaOfEach: 'σ of all / √n',
+  pools: 'Progressive pools',
+  poolsNote:
+    'The return is a straight line in the meter: what the pool starts from and what has gathered. The table of bets tells it for a pool that has just begun. The meter counts when the hand is paid; a part of it is rounded down to a coin. In the long run all that gathers is paid.',
+  contribution: 'Of the bet goes into the pool',
+  fixedReturn: 'Return of fixed prizes',
+  perMeterCoin: 'For each coin on the meter',
+  atMeter: 'At a meter of',
+  breakEven: 'Break-even meter, coins',
+  inTheLongRun: 'In the long run',
+  ofMeter: 'Part of the meter',
   rules: 'Rules',
   rulesNote: 'The definition, field by field; amounts are in coins.',
   field: 'Field',

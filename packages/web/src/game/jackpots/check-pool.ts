@@ -5,7 +5,7 @@ import { verifyPool } from '@spilvaerk/slot-engine'
 export async function differenceOf(pool: PaidPool): Promise<string | undefined> {
   const { seed, seedHash, openedPpm, rounds } = pool
   if ((seed === null ? null : await sha256(seed)) !== seedHash) return 'seedHash'
-  const { startCoins, mustHitByCoins, contributionPpm, grownPpm, by, hitAtCoins, paidCoins } = pool
+  const { startCoins, mustHitByCoins, contributionPpm, grownPpm, by, hitAtCoins, paidCoins, percent } = pool
   const terms = { startCoins, mustHitByCoins, contributionPpm }
   const isKnown = openedPpm !== null && rounds !== null
   return verifyPool({
@@ -14,6 +14,7 @@ export async function differenceOf(pool: PaidPool): Promise<string | undefined> 
     by,
     hitAtCoins,
     paidCoins,
+    ...(percent !== undefined && { percent }),
   })?.field
 }
 

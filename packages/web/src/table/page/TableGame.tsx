@@ -16,6 +16,7 @@ import { useTableState } from '../play/use-table-state.ts'
 import { Refill } from '../room/Refill.tsx'
 import { TableRoom } from '../room/TableRoom.tsx'
 import { TableBar } from './TableBar.tsx'
+import { TablePools } from './TablePools.tsx'
 import { useTableGame } from './use-table-game.ts'
 
 /** A table that the server deals: with credits or for money, from its first chip to the round that can be checked. */
@@ -47,6 +48,7 @@ function TableOf({ game, stake, owner }: TableOfProps) {
   const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
   return (
     <>
+      <TablePools game={game} stake={stake} lastRoundId={state.lastRoundId} />
       <TableRoom
         definition={game.definition}
         play={play}

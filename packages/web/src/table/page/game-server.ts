@@ -50,10 +50,10 @@ function tableAnswer(answer: AnswerOf<SpinResult>): TableAnswer {
   return { kind: 'round', result: inCoins(result) }
 }
 
-function inCoins({ roundId, bets, choices, round, balance, coin }: ToldResult): TableResult {
+function inCoins({ roundId, bets, choices, round, balance, jackpotWin, coin }: ToldResult): TableResult {
   const coins = (amount: number): number => Math.round(amount / coin)
   return {
-    ...{ roundId, round, balance },
+    ...{ roundId, round, balance, besides: jackpotWin },
     bets: bets.map(({ bet, amount }) => ({ spot: bet, coins: coins(amount) })),
     choices: choices.map((choice) =>
       typeof choice === 'string' ? choice : { move: choice.move, coins: coins(choice.amount) },

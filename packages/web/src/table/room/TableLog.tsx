@@ -18,7 +18,7 @@ export function TableLog({ state, words }: TableLogProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: events of a round only ever get more
             <li key={i}>{line}</li>
           ))}
-          {phase === 'over' && result && <li>{describeResult(result.round, words)}</li>}
+          {phase === 'over' && result && <li>{describeResult(result, words)}</li>}
         </ol>
       </div>
       <p role="status" className="sr-only">

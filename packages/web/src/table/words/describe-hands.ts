@@ -11,6 +11,7 @@ const TYPES = [
   'dealerEnded',
   'sideBetWon',
   'handSettled',
+  'jackpotWon',
 ] as const
 export type HandsEvent = Extract<TableEvent, { readonly type: (typeof TYPES)[number] }>
 
@@ -21,7 +22,7 @@ interface HandsWords {
   readonly money: (coins: number) => string
 }
 
-/** What happens to the hands of blackjack, in words. */
+/** What happens to the hands of blackjack, and what a hand of poker takes of a pool, in words. */
 export function describeHands(event: HandsEvent, { names, money }: HandsWords): string {
   const t = textsOf(tables)
   switch (event.type) {
@@ -40,6 +41,8 @@ export function describeHands(event: HandsEvent, { names, money }: HandsWords): 
       return t(`dealerEnds.${event.how}`, { total: event.total })
     case 'sideBetWon':
       return t('events.sideBetWon', { row: names.move(event.row), amount: money(event.paidCoins) })
+    case 'jackpotWon':
+      return t('events.jackpotWon', { percent: event.percent, spot: names.spot(event.jackpot) })
     case 'handSettled':
       return t(`handResults.${event.result}`, { hand: event.hand + 1, amount: money(event.paidCoins) })
   }

@@ -1,6 +1,8 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { TableRound } from '@spilvaerk/table-games'
+import { formatKroner } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import type { TableResult } from '../play/table-server.ts'
 import type { TableNotice, TableState } from '../play/table-state.ts'
 import { toldEvents } from '../play/table-state.ts'
 import { describeEvent, type EventWords } from './describe-event.ts'
@@ -24,11 +26,20 @@ export function describeState(state: TableState, words: EventWords): string {
     case 'asked':
       return last ? describeEvent(last, words) : t('moves.title')
     case 'over':
-      return result ? describeResult(result.round, words) : t('chooseBets')
+      return result ? describeResult(result, words) : t('chooseBets')
   }
 }
 
-export function describeResult({ stakedCoins, paidCoins }: TableRound, { money }: EventWords): string {
+/** What came of a round, and what a pool paid beside it. */
+export function describeResult(
+  { round, besides = 0 }: Pick<TableResult, 'round' | 'besides'>,
+  words: EventWords,
+): string {
+  const text = describeRound(round, words)
+  return besides === 0 ? text : textsOf(tables)('result.besides', { text, amount: formatKroner(besides) })
+}
+
+function describeRound({ stakedCoins, paidCoins }: TableRound, { money }: EventWords): string {
   const t = textsOf(tables)
   if (paidCoins === 0) return t('result.lost')
   if (paidCoins === stakedCoins) return t('result.push', { amount: money(paidCoins) })

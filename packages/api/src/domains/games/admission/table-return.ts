@@ -20,8 +20,10 @@ export function judgeTable(definition: TableDefinition, sheet: TableSheet, { low
 const unlimited = (definition: TableDefinition): Fault[] =>
   compileTable(definition).rules.rebets && definition.limits.round === undefined ? [faultOf('roundUnlimited')] : []
 
-const overPaidFault = ({ spots }: TableSheet, spot: string): Fault => {
-  const most = Math.max(...linesOf(spots, spot).map(({ returned }) => returned.value))
+/** A spot with a pool may return too much in the long run alone. */
+const overPaidFault = ({ spots, pools = [] }: TableSheet, spot: string): Fault => {
+  const inTheLongRun = pools.filter((pool) => pool.spot === spot).map((pool) => pool.inTheLongRun.value)
+  const most = Math.max(...linesOf(spots, spot).map(({ returned }) => returned.value), ...inTheLongRun)
   return faultOf('spotOverPaid', { spot, rtp: [most, most] })
 }
 

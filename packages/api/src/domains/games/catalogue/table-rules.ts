@@ -3,6 +3,7 @@ import { tableRules } from '@spilvaerk/messages/tableRules'
 import type { Spot, TableGame, TableSheet } from '@spilvaerk/table-games'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
+import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
 import { dkkOf, nameOf } from './table-spots.ts'
 
 /** The rules of a table game, read off its definition and its sheet. */
@@ -20,6 +21,11 @@ export function tableRulesOf(game: TableGame, sheet: TableSheet, coin: number, l
     open.length > 1 ? t('bet', range) : t('betAlone', range),
     ...(limits.round === undefined ? [] : [t('round', { most: dkk(limits.round) })]),
     ...needed(game).map(({ id, needs }) => t('needs', { spot: named(id), other: named(needs) })),
+    ...(game.rules.pools ?? []).map(({ spot, startCoins, contributionPpm }) => {
+      const price = spotOf(game, spot).min
+      const grows = number(toDkk(Math.floor((contributionPpm * toMicro(coin)) / 1_000_000)))
+      return t('pool', { spot: named(spot), price: dkk(price), start: dkk(startCoins), grows })
+    }),
     t('fresh'),
     ...(chooses ? [t('left')] : []),
     t(chooses ? 'returns' : 'returnsAlone', {

@@ -52,15 +52,20 @@ export const strategyIsTold = (subject: Subject): Verdict => {
   return subject.table.sheet.strategies.length > 1 ? fact('strategyTold', true)(subject) : null
 }
 
+/** A pool pays all that is put into it, sooner or later. */
+const longRunOf = ({ pools = [] }: TableSheet, { spot, returned }: SpotSheet): number =>
+  pools.find((pool) => pool.spot === spot)?.inTheLongRun.value ?? returned.value
+
 export function sideBetsReturnEnough({ table }: Subject, _: string, words: Words): Verdict {
   if (!table) return NO_TABLE
   const percent = percentIn(words)
   const [worst] = linesOf(table.sheet)
     .slice(1)
-    .toSorted((a, b) => a.returned.value - b.returned.value)
-  return worst === undefined || worst.returned.value >= LEAST_SIDE
+    .map((line) => ({ group: line.group, returned: longRunOf(table.sheet, line) }))
+    .toSorted((a, b) => a.returned - b.returned)
+  return worst === undefined || worst.returned >= LEAST_SIDE
     ? null
-    : { actual: `${worst.group}: ${percent(worst.returned.value)}`, expected: `≥ ${percent(LEAST_SIDE)}` }
+    : { actual: `${worst.group}: ${percent(worst.returned)}`, expected: `≥ ${percent(LEAST_SIDE)}` }
 }
 
 export function nothingOverPays({ table }: Subject, _: string, words: Words): Verdict {

@@ -6,7 +6,7 @@ import { newOrder } from './new-order.ts'
 import { apply, heed, paymentWish } from './payment.ts'
 import { priceOf } from './quotes.ts'
 import { type Shop, writingTo } from './shop.ts'
-import type { StoredEntitlement } from './store.ts'
+import type { StoredEntitlement, StoredOrder } from './store.ts'
 import * as store from './store.ts'
 
 const OERE = 100
@@ -16,6 +16,14 @@ const FIRST_TRY_MS = 24 * HOUR_MS
 const SECOND_TRY_MS = 6 * HOUR_MS
 /** An order that nobody finishes is called off after so long. */
 const PATIENCE_MS = HOUR_MS / 2
+
+/** It may have been renewed, ended or told to end since it was looked at: charging those before it took its time. */
+const renewsAt = (right: StoredEntitlement | undefined, endsAt: Date): boolean =>
+  right?.autoRenew === true && !right.endedAt && right.endsAt?.getTime() === endsAt.getTime()
+
+/** A renewal waits for its provider until the lease has surely run out, when its buyer must be free to order again. */
+const isOldAt = ({ createdAt, renewal, providerReference }: StoredOrder, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= (renewal && !providerReference ? FIRST_TRY_MS : PATIENCE_MS)
 
 export function createLeases(shop: Shop) {
   const { storage, clock } = shop
@@ -43,8 +51,9 @@ export function createLeases(shop: Shop) {
       // The first attempt may still wait for a provider that could not be asked: it is the one to go on with.
       const underWay = await store.orderUnderWay(db, memberId, gameId)
       if (underWay) return underWay.renewal ? underWay : undefined
+      const mayGoOn = renewsAt(await store.entitlementById(db, right.id), endsAt)
       // What is not for sale any more is not charged for again: the lease runs out.
-      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
+      if (!mayGoOn || !(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
@@ -97,9 +106,7 @@ export function createLeases(shop: Shop) {
   /** Asks after the orders under way, whose buyers may be long gone, and calls off what takes too long. */
   const followUp = async (): Promise<void> => {
     for (const order of await store.allUnderWay(storage.read)) {
-      const ageMs = clock.now().getTime() - order.createdAt.getTime()
-      // A renewal waits for its provider until the lease has surely run out, when its buyer must be free to order again.
-      const isOld = ageMs >= (order.renewal && !order.providerReference ? FIRST_TRY_MS : PATIENCE_MS)
+      const isOld = isOldAt(order, clock.now())
       const { providerReference: reference } = order
       if (reference) {
         const looked = await heed(shop, order, (provider) => provider.read(reference))

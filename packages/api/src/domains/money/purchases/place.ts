@@ -34,14 +34,17 @@ export interface Placement {
   readonly buyer: Buyer
 }
 
+type PlacementCode = 'alreadyOwned' | 'gameNotAdmitted' | 'notLoggedIn' | 'priceChanged' | 'purchaseUnderWay'
+
 /** Stores an order at the price of this very moment, or finds the one that its reference has. */
 export async function place(
   shop: Shop,
   db: Writer,
   placement: Placement,
-): Promise<Outcome<StoredOrder, 'alreadyOwned' | 'gameNotAdmitted' | 'priceChanged' | 'purchaseUnderWay'>> {
+): Promise<Outcome<StoredOrder, PlacementCode>> {
   const { memberId, input, item, gameName, provider, buyer } = placement
   const { gameId, paymentMethod: method, paymentReference } = input
+  if (!(await shop.isMember(db, memberId))) return refused({ code: 'notLoggedIn' })
   const rival = await store.orderByReference(db, memberId, paymentReference)
   if (rival) return granted(rival)
   const price = await quoteIn(shop, db, { memberId, gameId, item })

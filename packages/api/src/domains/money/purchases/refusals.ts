@@ -38,6 +38,7 @@ export const PURCHASE_CODES = [
   ...QUOTE_CODES,
   ...PAYMENT_CODES,
   'methodNotOffered',
+  'notLoggedIn',
   'priceChanged',
   'purchaseUnderWay',
   'referenceReused',

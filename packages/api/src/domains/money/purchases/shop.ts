@@ -27,6 +27,8 @@ export interface Shop {
   /** A member as somebody who looks at games. */
   readonly viewerOf: (memberId: string) => Viewer
   readonly companies: Pick<Companies, 'lookup'>
+  /** Whether the account is still there: who has left buys nothing, whatever was on its way. */
+  readonly isMember: (db: Asker, memberId: string) => Promise<boolean>
   readonly userOf: (memberId: string) => Promise<User>
   readonly languageOf: (memberId: string) => Promise<Language>
   /** The lines of a receipt that say who it is from. */

@@ -90,6 +90,22 @@ describe('an order that its provider never heard of', () => {
   })
 })
 
+test('a lease that is told to end while others are charged is not charged', async () => {
+  const tenants = [await tenant(), await tenant()]
+  tenants[0]?.goTo(-23 * HOUR)
+  const charged: string[] = []
+  await tickWith({
+    chargeAgain: async ({ memberId, orderId, amountOere }, savedMethod) => {
+      charged.push(memberId)
+      for (const { id } of tenants.filter(({ id }) => !charged.includes(id)))
+        value(await house.purchases.setRenewal(id, 1, false))
+      return { orderId, amountOere, reference: `igen-${orderId}`, state: 'paid', savedMethod }
+    },
+  })
+  expect(charged).toHaveLength(1)
+  expect((await Promise.all(tenants.map(({ states }) => states()))).flat()).toHaveLength(3)
+})
+
 describe('a renewal that cannot be asked for', () => {
   test('waits, is told to nobody, and is charged once when it can', async () => {
     const { id, email, goTo, end, states, right } = await tenant()

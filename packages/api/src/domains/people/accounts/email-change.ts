@@ -24,12 +24,12 @@ export function createEmailChange(context: AccountContext) {
     const { email } = input
     const shown = await showPassword(context, id, input.password, 'password')
     if (!shown.ok) return shown
-    const member = shown.value
+    const { member, tx } = shown.value
     if (keyOf(email) === member.emailKey) return refused({ code: 'emailSame' })
     if (isReserved(keyOf(email))) return refused({ code: 'emailTaken' })
     const taken = await context.attempts.mail(address, keyOf(email))
     if (!taken.ok) return taken
-    await storage.tx(async (db) => {
+    const outcome = await tx<Notice, never>(async (db) => {
       await dropLinks(db, id, 'confirmEmail')
       const isFree = !(await memberByEmail(db, keyOf(email)))
       const token = await issueLink(db, clock, {
@@ -42,9 +42,10 @@ export function createEmailChange(context: AccountContext) {
         : letters.addressInUse(pages().login)
       await mail.queue(db, email, letter)
       await mail.queue(db, member.email ?? '', letters.emailChangeAsked(member.firstName, email))
+      return granted({ message: say('confirmEmailSent') })
     })
     mail.wake()
-    return granted({ message: say('confirmEmailSent') })
+    return outcome
   }
 
   /** Links from before addresses were sealed hold them as they are. */

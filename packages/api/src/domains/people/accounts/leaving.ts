@@ -9,7 +9,7 @@ import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } 
 import { userOf } from './view.ts'
 
 export function createLeaving(context: AccountContext) {
-  const { storage, clock, mail, ports, letters, say } = context
+  const { clock, mail, ports, letters, say } = context
 
   const unsettled = async (db: Writer, memberId: string): Promise<Unsettled | undefined> => {
     for (const ask of ports.keepsFromLeaving) {
@@ -26,8 +26,9 @@ export function createLeaving(context: AccountContext) {
   ): Promise<Outcome<Notice, PasswordCode | 'mayNotLeave'>> => {
     const shown = await showPassword(context, id, password, 'password')
     if (!shown.ok) return shown
-    const { email, firstName } = shown.value
-    const outcome = await storage.tx(async (db): Promise<Outcome<Notice, 'mayNotLeave'>> => {
+    const { member, tx } = shown.value
+    const { email, firstName } = member
+    const outcome = await tx(async (db): Promise<Outcome<Notice, 'mayNotLeave'>> => {
       const because = await unsettled(db, id)
       if (because) return refused({ code: 'mayNotLeave', because })
       for (const leave of ports.whenLeaving) await leave(db, id)

@@ -1,6 +1,7 @@
 import type { Language } from '@spilvaerk/messages'
 import type { Device, Notice, UpdateProfileInput, User } from '@spilvaerk/schemas'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { AccountContext } from './account-context.ts'
 import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
@@ -27,13 +28,20 @@ export async function theMember({ store }: AccountContext, id: string): Promise<
   return member
 }
 
+/** A member whose password was shown just now. */
+export interface Shown {
+  readonly member: StoredMember
+  /** What was asked for with the password, as one transaction; refused where another request has changed it meanwhile. */
+  tx<T, C extends RefusalCode>(work: (db: Writer) => Promise<Outcome<T, C>>): Promise<Outcome<T, C | 'wrongPassword'>>
+}
+
 /** Asks a member for his password once more; `field` is where the form asks. */
 export async function showPassword(
   context: AccountContext,
   memberId: string,
   password: string,
   field: string,
-): Promise<Outcome<StoredMember, PasswordCode>> {
+): Promise<Outcome<Shown, PasswordCode>> {
   const attempt = await context.attempts.password(memberId)
   if (!attempt.ok) return attempt
   const member = await theMember(context, memberId)
@@ -42,7 +50,15 @@ export async function showPassword(
   // Of a password that was not looked at nobody learned anything.
   if (!compared.ok || compared.value) await attempt.value()
   if (!compared.ok) return compared
-  return compared.value ? granted(member) : refused({ code: 'wrongPassword', field })
+  if (!compared.value) return refused({ code: 'wrongPassword', field })
+  const isUnchanged = async (db: Writer) => (await memberById(db, memberId))?.passwordHash === member.passwordHash
+  return granted({
+    member,
+    tx: (work) =>
+      context.storage.tx(async (db) =>
+        (await isUnchanged(db)) ? work(db) : refused({ code: 'wrongPassword', field }),
+      ),
+  })
 }
 
 export interface Contact {
@@ -60,6 +76,12 @@ export function createSelf(context: AccountContext) {
   const contactOf = async (memberId: string): Promise<Contact | undefined> => {
     const member = await memberById(context.store.read, memberId)
     return member && { username: member.username, email: member.email }
+  }
+
+  /** Whether it is somebody who has an account, and not only once had one. */
+  const isMember = async (db: Asker, memberId: string): Promise<boolean> => {
+    const member = await memberById(db, memberId)
+    return member !== undefined && member.deletedAt === null
   }
 
   /** In which a member is written to, where no request is answered. */
@@ -97,22 +119,24 @@ export function createSelf(context: AccountContext) {
     password: string,
     device?: string,
   ): Promise<Outcome<Notice, PasswordCode | 'passwordCommon' | 'passwordPersonal'>> => {
-    const member = await showPassword(context, id, currentPassword, 'currentPassword')
-    if (!member.ok) return member
-    const chosen = await acceptable(password, member.value)
+    const shown = await showPassword(context, id, currentPassword, 'currentPassword')
+    if (!shown.ok) return shown
+    const { member, tx } = shown.value
+    const chosen = await acceptable(password, member)
     if (!chosen.ok) return chosen
     const hashed = await passwords.hash(password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
-    await storage.tx(async (db) => {
+    const outcome = await tx<Notice, never>(async (db) => {
       await changeMember(db, id, { passwordHash })
       await endSessions(db, id, sessionId)
       await dropDevices(db, id, device && hashToken(device))
       await dropLinks(db, id)
-      await mail.queue(db, member.value.email ?? '', letters.passwordChanged(member.value.firstName, pages().login))
+      await mail.queue(db, member.email ?? '', letters.passwordChanged(member.firstName, pages().login))
+      return granted({ message: say('passwordChanged') })
     })
     mail.wake()
-    return granted({ message: say('passwordChanged') })
+    return outcome
   }
 
   const endDevice = async (
@@ -135,7 +159,7 @@ export function createSelf(context: AccountContext) {
 
   const devices = (member: Member) => devicesOf(context, member)
   return {
-    ...{ me, contactOf, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
+    ...{ me, contactOf, isMember, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
     ...{ devices, endDevice, logoutEverywhere },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createRng, type Definition, drawHeight, type Jackpot } from '@spilvaerk/slot-engine'
+import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS } from '../../money/wallet/ledger.ts'
@@ -7,9 +8,15 @@ import * as store from './store.ts'
 
 const SEED_BYTES = 32
 
-/** Tables have none. */
+/** The jackpots of a game that have a pool. Those of a table are put into by the bets on a spot, whose id they have. */
 export const progressive = (definition: AnyDefinition): Jackpot[] =>
-  isTable(definition) ? [] : progressiveOf(definition)
+  isTable(definition) ? ofSpots(definition) : progressiveOf(definition)
+
+const ofSpots = (definition: TableDefinition): Jackpot[] =>
+  (compileTable(definition).rules.pools ?? []).map(({ spot, name, startCoins, contributionPpm }) => ({
+    ...{ id: spot, coins: startCoins, contributionPpm },
+    ...(name !== undefined && { name }),
+  }))
 
 const progressiveOf = ({ jackpots = [] }: Definition): Jackpot[] =>
   jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0)
@@ -124,6 +131,7 @@ export function asOpened(pool: store.StoredPool, jackpot: Jackpot): Jackpot {
 interface End {
   readonly by: 'prize' | 'mustHit' | 'changed'
   readonly paidCoins: number
+  readonly percent?: number | undefined
   readonly roundId?: string
 }
 
@@ -132,7 +140,7 @@ export const ended = (
   pool: store.StoredPool,
   { id: jackpot, coins, mustHitBy, contributionPpm = 0 }: Jackpot,
   place: PoolPlace,
-  { by, paidCoins, roundId }: End,
+  { by, paidCoins, percent, roundId }: End,
   now: Date,
 ): Omit<store.StoredPaidPool, 'id'> => ({
   ...pool,
@@ -141,5 +149,5 @@ export const ended = (
   startCoins: pool.startCoins ?? coins,
   mustHitBy: pool.number > 0 ? pool.mustHitBy : (mustHitBy ?? null),
   contributionPpm: pool.contributionPpm ?? contributionPpm,
-  ...{ endedAt: now, by, paidCoins, roundId: roundId ?? null },
+  ...{ endedAt: now, by, paidCoins, percent: percent ?? null, roundId: roundId ?? null },
 })

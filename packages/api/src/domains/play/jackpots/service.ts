@@ -1,13 +1,17 @@
 import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvaerk/schemas'
-import type { Game, Jackpot, Round } from '@spilvaerk/slot-engine'
-import { coinOf, toDkk, toMicro } from '../../../platform/numbers/money.ts'
+import { type Jackpot, type PoolPlay, prizesOf } from '@spilvaerk/slot-engine'
+import { KINDS, spotName, takenOfPools } from '@spilvaerk/table-games'
+import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
+import type { Turn } from '../../../platform/engines/engine.ts'
+import { toDkk } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
+import type { Playable } from '../../games/catalogue/definitions.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
 import type { Ledger } from '../../money/wallet/ledger.ts'
-import { accountOf, hasTermsOf, progressive, standing } from './opening.ts'
+import { accountOf, hasTermsOf, type PoolPlace, progressive, standing } from './opening.ts'
 import type { PoolFault } from './pool-faults.ts'
 import { type SettledRound, settlePools } from './settle.ts'
 import * as store from './store.ts'
@@ -17,7 +21,7 @@ export { poolKey } from './settle.ts'
 
 export interface Jackpots {
   /** Lets a round put into the pools and take what it won, in the transaction that stores it; says how much that is. */
-  settle(db: Writer, round: SettledRound, game: Game, played: Round): Promise<number>
+  settle(db: Writer, round: SettledRound, game: Playable, played: Turn): Promise<number>
   /** What the pools of a game hold, with the hashes that are committed to. */
   pools(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools, 'gameNotFound'>>
   /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
@@ -67,15 +71,14 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     }
   }
 
-  const poolView = async (gameId: number, game: Game, jackpot: Jackpot, bet: number) => {
+  const poolView = async (place: PoolPlace, jackpot: Jackpot, betMicro: number) => {
     const { coins, mustHitBy } = jackpot
-    const coin = coinOf(game, toMicro(bet))
-    const account = accountOf({ gameId, definitionHash: '', coinMicro: coin }, jackpot)
+    const account = accountOf(place, jackpot)
     const gathered = await ledger.balanceMicro(read, account)
     const pool = mustHitBy === undefined ? undefined : await store.poolAt(read, account)
     return {
-      bet,
-      amount: toDkk(coins * coin + gathered),
+      bet: toDkk(betMicro),
+      amount: toDkk(coins * place.coinMicro + gathered),
       commitment: pool && hasTermsOf(pool, jackpot) ? commitmentOf(pool) : null,
     }
   }
@@ -83,17 +86,19 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
   const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY) => {
     const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
-    if (table.value.kind !== 'slot') return granted([])
-    const { game, config } = table.value
+    const { config, definition, hash } = table.value
     await openAll(gameId, table.value)
+    const places = placesOf({ gameId, definitionHash: hash, played: table.value, config })
     return granted(
       await Promise.all(
-        progressive(game.definition).map(async (jackpot) => ({
+        progressive(definition).map(async (jackpot) => ({
           id: jackpot.id,
-          name: jackpot.name ?? jackpot.id,
+          name: jackpot.name ?? nameOf(definition, jackpot.id),
           startCoins: jackpot.coins,
           mustHitByCoins: jackpot.mustHitBy ?? null,
-          pools: await Promise.all(config.betLevels.map((bet) => poolView(gameId, game, jackpot, bet))),
+          pools: await Promise.all(
+            places.map((place) => poolView(place, jackpot, betOf(table.value, jackpot, place.coinMicro))),
+          ),
         })),
       ),
     )
@@ -109,8 +114,9 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
   }
 
   const settle: Jackpots['settle'] = async (db, round, game, played) => {
-    if (progressive(game.definition).length === 0) return 0
-    return settlePools(db, ledger, round, game, played, { rule: await succession.ruleFor(db, round), now: clock.now() })
+    const play = playOf(game, played)
+    if (play.jackpots.length === 0) return 0
+    return settlePools(db, ledger, round, play, { rule: await succession.ruleFor(db, round), now: clock.now() })
   }
 
   return {
@@ -123,6 +129,25 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
   }
 }
 
+/** Which pools a round puts into, and what it takes of them: that of a table, where it has a bet on the spot. */
+function playOf({ definition }: Playable, turn: Turn): PoolPlay {
+  const jackpots = progressive(definition)
+  if (turn.kind === 'slot') return { jackpots, won: prizesOf(turn.round) }
+  const { round } = turn
+  const isIn = ({ id }: Jackpot): boolean => round.spots.some(({ spot }) => spot === id)
+  return { jackpots: jackpots.filter(isIn), won: takenOfPools(round) }
+}
+
+/** A pool of a table without a name has that of its spot. */
+const nameOf = (definition: AnyDefinition, id: string): string =>
+  isTable(definition) ? spotName(KINDS[definition.kind].words.da, { id, group: id }) : id
+
+/** What a round costs that puts into the pool: of a table, the bet on its spot. */
+function betOf(game: Playable, { id }: Jackpot, coinMicro: number): number {
+  if (game.kind === 'slot') return game.game.betCoins * coinMicro
+  return (game.game.spots.find((spot) => spot.id === id)?.min ?? 0) * coinMicro
+}
+
 /** What may be told of a pool that grows: never its seed, and never its height. */
 function commitmentOf({ number, seedHash, openedAt, rounds }: store.StoredPool) {
   return seedHash && openedAt ? { number, seedHash, openedAt: openedAt.toISOString(), rounds } : null
@@ -130,11 +155,12 @@ function commitmentOf({ number, seedHash, openedAt, rounds }: store.StoredPool) 
 
 function paidView(pool: store.StoredPaidPool): PaidPool {
   const { id, jackpot, number, definitionHash, startCoins, contributionPpm, seed, seedHash, openedPpm } = pool
-  const { grownPpm, by, paidCoins, roundId } = pool
+  const { grownPpm, by, paidCoins, percent, roundId } = pool
   return {
     ...{ id, jackpot, coin: toDkk(pool.coinMicro), number, definitionHash, startCoins },
     ...{ mustHitByCoins: pool.mustHitBy, contributionPpm, seed, seedHash },
     ...{ openedAt: pool.openedAt?.toISOString() ?? null, openedPpm, rounds: openedPpm === null ? null : pool.rounds },
     ...{ grownPpm, endedAt: pool.endedAt.toISOString(), by, hitAtCoins: pool.hitAt, paidCoins, roundId },
+    ...(percent !== null && { percent }),
   }
 }

@@ -1,28 +1,14 @@
 import {
   createRng,
-  type Game,
   type Jackpot,
   type JackpotPools,
+  movePools,
   type PoolAward,
-  playPools,
-  type Round,
-  wonBy,
+  type PoolPlay,
 } from '@spilvaerk/slot-engine'
-import { coinOf } from '../../../platform/numbers/money.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
-import {
-  accountOf,
-  asOpened,
-  ended,
-  heldMicro,
-  MILLION,
-  newSeed,
-  opened,
-  type PoolPlace,
-  progressive,
-  standing,
-} from './opening.ts'
+import { accountOf, asOpened, ended, heldMicro, MILLION, newSeed, opened, type PoolPlace, standing } from './opening.ts'
 import * as store from './store.ts'
 
 /** What of a round that is paid for matters to the pools. */
@@ -31,7 +17,8 @@ export interface SettledRound {
   readonly gameId: number
   readonly definitionHash: string
   readonly memberId: string | null
-  readonly betMicro: number
+  /** The value of a coin. */
+  readonly coinMicro: number
 }
 
 /** Which pools the game has now, and how they pay: as the version says that takes money, whichever a round is of. */
@@ -46,14 +33,12 @@ export interface Rule {
 async function poolsOf(
   db: Writer,
   place: PoolPlace,
-  { definition }: Game,
-  round: Round,
+  { jackpots: own, won }: PoolPlay,
   { rule, now }: { readonly rule: Rule; readonly now: Date },
 ): Promise<{ readonly jackpots: readonly Jackpot[]; readonly before: ReadonlyMap<string, store.StoredPool> }> {
   const jackpots: Jackpot[] = []
   const before = new Map<string, store.StoredPool>()
-  const won = wonBy(round)
-  for (const jackpot of progressive(definition)) {
+  for (const jackpot of own) {
     const account = accountOf(place, jackpot)
     // Whoever checks a round looks for the pools that its prizes won.
     if (!rule.has(account) && !won.has(jackpot.id)) continue
@@ -73,18 +58,15 @@ async function poolsOf(
 export async function settlePools(
   db: Writer,
   ledger: Pick<Ledger, 'post'>,
-  { id: roundId, gameId, definitionHash, memberId, betMicro }: SettledRound,
-  game: Game,
-  round: Round,
+  { id: roundId, gameId, definitionHash, memberId, coinMicro: coin }: SettledRound,
+  play: PoolPlay,
   { rule, now }: { readonly rule: Rule; readonly now: Date },
 ): Promise<number> {
-  const coin = coinOf(game, betMicro)
   const place = { gameId, definitionHash, coinMicro: coin }
-  const { jackpots, before } = await poolsOf(db, place, game, round, { rule, now })
+  const { jackpots, before } = await poolsOf(db, place, play, { rule, now })
   if (jackpots.length === 0) return 0
   const seeds = new Map<string, string[]>()
-  const paying = { ...game, definition: { ...game.definition, jackpots } }
-  const { pools, awards } = playPools(paying, poolsIn(before), round, (jackpot) => {
+  const { pools, awards } = movePools({ jackpots, won: play.won }, poolsIn(before), (jackpot) => {
     const seed = newSeed()
     seeds.set(jackpot, [...(seeds.get(jackpot) ?? []), seed])
     return createRng(seed)
@@ -127,9 +109,10 @@ async function keep(
     await store.growPool(db, after)
     return grownPpm
   }
-  for (const [at, { by, coins }] of awards.entries()) {
-    await store.addPaidPool(db, ended(after, jackpot, place, { by, paidCoins: coins, roundId }, now))
-    const from = { number: after.number + 1, grownPpm: after.grownPpm % MILLION, seed: seeds[at] }
+  for (const [at, { by, coins, percent }] of awards.entries()) {
+    await store.addPaidPool(db, ended(after, jackpot, place, { by, paidCoins: coins, percent, roundId }, now))
+    const left = by === 'prize' ? after.grownPpm - coins * MILLION : after.grownPpm % MILLION
+    const from = { number: after.number + 1, grownPpm: left, seed: seeds[at] }
     after = opened(accountOf(place, jackpot), jackpot, from, now)
     await store.openPool(db, after)
   }

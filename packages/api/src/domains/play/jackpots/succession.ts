@@ -16,14 +16,14 @@ export interface PoolVersion {
   readonly gameId: number
   readonly definitionHash: string
   readonly played: Playable
-  readonly config: Pick<GameConfig, 'betLevels'>
+  readonly config: Pick<GameConfig, 'betLevels' | 'coin'>
 }
 
-/** The places of a version's pools: one for each value that a coin has at some bet. */
+/** The places of a version's pools: one for each value that a coin has at some bet. At a table it always has the same. */
 export const placesOf = ({ gameId, definitionHash, played, config }: PoolVersion): PoolPlace[] =>
   played.kind === 'slot'
     ? config.betLevels.map((bet) => ({ gameId, definitionHash, coinMicro: coinOf(played.game, toMicro(bet)) }))
-    : []
+    : [{ gameId, definitionHash, coinMicro: toMicro(config.coin ?? 0) }]
 
 /** The accounts of the pools that a version plays on. */
 const accountsOf = (version: PoolVersion): ReadonlySet<string> =>

@@ -14,7 +14,7 @@ export const jackpotPools = table('jackpot_pools', {
   /** How many rounds have put into it since it opened. */
   rounds: int().notNull().default(0),
   openedAt: time(),
-  /** What was in it when it opened: the fraction of a coin that the last winner left. */
+  /** What was in it when it opened: what the last winner left, mostly the fraction of a coin. */
   openedPpm: int(),
   /** What the height is drawn from; told to nobody before it has paid. Null where only a prize wins the pool. */
   seed: text(),
@@ -50,6 +50,8 @@ export const paidPools = table(
     by: text().$type<'prize' | 'mustHit' | 'changed'>().notNull(),
     hitAt: int(),
     paidCoins: int().notNull(),
+    /** Of a prize that took a part of what had gathered: how many hundredths. Null: all of it. */
+    percent: int(),
     roundId: text(),
   },
   (t) => [

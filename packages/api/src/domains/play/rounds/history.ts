@@ -2,7 +2,6 @@ import type {
   PlayedRound,
   RoundHistory,
   RoundHistoryInput,
-  RoundSeeds,
   RoundVerification,
   TableVerification,
 } from '@spilvaerk/schemas'
@@ -59,6 +58,12 @@ export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNe
     return pools.length === 0 && isUnknown ? {} : { pools }
   }
 
+  /** The pools that a round of a table for money won. */
+  const paidPools = async ({ id, stake }: store.StoredRound) => {
+    const pools = stake === 'money' ? await jackpots.paidTo(id) : []
+    return pools.length > 0 ? { pools } : {}
+  }
+
   const verification = async (
     stored: store.StoredRound,
     turn: Turn,
@@ -66,7 +71,7 @@ export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNe
   ): Promise<RoundVerification> => {
     const found = await catalogue.playable(stored.definitionHash)
     const seeds = await seedsOf(stored, asker)
-    if (turn.kind !== 'slot') return tableVerification(stored, turn, found, seeds)
+    if (turn.kind !== 'slot') return tableVerification(stored, turn, found, { seeds, ...(await paidPools(stored)) })
     const { definition } = slotOf(found)
     const { round } = turn
     return {
@@ -92,13 +97,13 @@ function tableVerification(
   { id: roundId, definitionHash, seed, bets, choices }: store.StoredRound,
   { kind, round }: TableTurn,
   found: Playable,
-  seeds: RoundSeeds | null,
+  beside: Pick<TableVerification, 'pools' | 'seeds'>,
 ): TableVerification {
   if (found.kind === 'slot') throw new Error(`round ${roundId} of a table is of a slot`)
   const moves = (choices ?? []).map((choice) => (typeof choice === 'number' ? String(choice) : choice))
   const { stakedCoins, paidCoins } = round
   return {
-    ...{ kind, roundId, definitionHash, definition: found.definition, seed, seeds },
+    ...{ kind, roundId, definitionHash, definition: found.definition, seed, ...beside },
     ...{ bets: [...(bets ?? [])], choices: moves, stakedCoins, paidCoins, round },
   }
 }

@@ -76,9 +76,10 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
         { account: ACCOUNTS.house, amountMicro: micro },
       ]),
 
-    // Tables have no pools.
-    settlePools: async (db, round, game, turn) =>
-      game.kind === 'slot' && turn.kind === 'slot' ? jackpots.settle(db, round, game.game, turn.round) : 0,
+    settlePools: (db, { id, gameId, definitionHash, memberId, ...round }, game, turn) => {
+      const coinMicro = game.engine.coinMicro(round)
+      return jackpots.settle(db, { id, gameId, definitionHash, memberId, coinMicro }, game, turn)
+    },
 
     payWin: async (db, round) => {
       if (round.winMicro === 0) return undefined

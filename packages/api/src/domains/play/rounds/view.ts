@@ -39,6 +39,7 @@ function tableResult(stored: StoredRound, { kind, round }: TableTurn, balanceMic
   return {
     kind,
     ...toldOf(stored, balanceMicro),
+    jackpotWin: toDkk(stored.jackpotMicro),
     coin: toDkk(coin),
     bets: bets.map(({ spot, coins }) => ({ bet: spot, amount: amountOf(coins) })),
     choices: (stored.choices ?? []).map((choice) =>

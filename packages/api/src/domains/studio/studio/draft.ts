@@ -4,7 +4,7 @@ import { lineShapes, rowsFor } from './line-shapes.ts'
 import { BET_COINS, pricedPays, writtenPays } from './pays.ts'
 import { withPlainSymbols } from './plain-symbols.ts'
 import { slugOf } from './slug.ts'
-import { BLANK, BLANKS_FROM, rarerOn, sharesOf, stripOf } from './strips.ts'
+import { BLANK, type Share, sharesOf, stripOf } from './strips.ts'
 
 type Named = NewSymbol & { readonly id: string }
 
@@ -16,19 +16,17 @@ const AWARDS: CountTable = { 3: 8, 4: 12, 5: 20 }
  * run from calm to restless, pays follow the pay table where it says something and the symbols' values where it does
  * not. Whether it is a playable game is for `parseDefinition` to say.
  * @param scale of the pays that nobody wrote
- * @param rarity how much rarer than usual the dearer symbols are; below 0 they are commoner
+ * @param strips of each reel, instead of the plain ones
  */
-export function draftDefinition(game: NewGame, scale: number, rarity?: number): unknown {
+export function draftDefinition(game: NewGame, scale: number, strips?: readonly (readonly string[])[]): unknown {
   const { reels, paylines, name, theme, description, maxWinMultiplier } = game
   const symbols = nameSymbols(withPlainSymbols(game.symbols))
   const ways = rowsOfWays(paylines, reels)
   const rows = ways ?? rowsFor(reels, paylines)
-  // Dearest first: the order is the rank.
-  const ranked = symbols.toSorted((a, b) => b.value - a.value)
+  const ranked = rankedOf(symbols)
   const shares = sharesOf(ranked)
-  const strip = (reel: number): string[] =>
-    rarity === undefined ? stripOf(shares, reel) : stripOf(rarerOn(reel, shares, rarity), reel)
-  const hasBlanks = rarity !== undefined && rarity > BLANKS_FROM
+  const hasBlanks = strips?.some((strip) => strip.includes(BLANK))
+  const hasWild = symbols.some(({ type }) => type === 'wild')
   return {
     definitionVersion: 1,
     id: slugOf(name),
@@ -41,13 +39,28 @@ export function draftDefinition(game: NewGame, scale: number, rarity?: number): 
       ...symbols.map((symbol) => symbolOf(symbol, ranked, game, scale)),
       ...(hasBlanks ? [{ id: BLANK, kind: 'blank' }] : []),
     ],
-    reelSets: { base: Array.from({ length: reels }, (_, reel) => ({ strip: strip(reel), rows })) },
-    wins: ways === undefined ? { type: 'lines', lines: lineShapes(reels, rows, paylines) } : { type: 'ways' },
+    reelSets: {
+      base: Array.from({ length: reels }, (_, reel) => ({ strip: strips?.[reel] ?? stripOf(shares, reel), rows })),
+    },
+    wins: {
+      ...(ways === undefined ? { type: 'lines', lines: lineShapes(reels, rows, paylines) } : { type: 'ways' }),
+      ...(hasWild && { wildRuns: ways === undefined ? 'best' : 'each' }),
+    },
     features: symbols
       .filter(isScatter)
       .slice(0, 1)
       .map(({ id }) => freeSpins(id, reels)),
   }
+}
+
+/** Dearest first: the order is the rank. */
+const rankedOf = <S extends Named>(symbols: readonly S[]): S[] => symbols.toSorted((a, b) => b.value - a.value)
+
+/** How often each symbol stands on a plain strip, the one that pays most first. */
+export function sharesByPay(game: NewGame): Share[] {
+  const mostOf = (symbol: Named): number => Math.max(0, ...Object.values(writtenPays(symbol, game.paytable) ?? {}))
+  const symbols = rankedOf(nameSymbols(withPlainSymbols(game.symbols)))
+  return sharesOf(symbols.toSorted((a, b) => mostOf(b) - mostOf(a)))
 }
 
 /** Each with an id of its own, in the order they were sent: a problem is named by its place there. */

@@ -11,7 +11,7 @@ type StudioRefusal =
   | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
   | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
   | { readonly code: 'wishUnmet'; readonly wish: WishField; readonly nearest?: number | string }
-  | { readonly code: 'paysApart'; readonly rtp: number; readonly most: number }
+  | { readonly code: 'paysApart'; readonly rtp: number; readonly nearest: number }
 
 /** A field of a request that no game meets together with the others. */
 export type WishField = 'name' | 'paylines' | 'reels' | 'symbols' | 'config' | 'rtp' | 'volatility' | 'maxWinMultiplier'
@@ -139,11 +139,11 @@ export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
   },
   paysApart: {
     status: 'BAD_REQUEST',
-    example: { rtp: 9650, most: 4100 },
-    da: ({ rtp, most }) =>
-      `Med de gevinster giver ingen hjul ${danish(rtp / 100)} % tilbage; det meste er ${danish(most / 100)} %`,
-    en: ({ rtp, most }) =>
-      `With these pays no reels return ${english(rtp / 100)} %; the most is ${english(most / 100)} %`,
+    example: { rtp: 9650, nearest: 4100 },
+    da: ({ rtp, nearest }) =>
+      `Med de gevinster giver ingen hjul ${danish(rtp / 100)} % tilbage; det nærmeste er ${danish(nearest / 100)} %`,
+    en: ({ rtp, nearest }) =>
+      `With these pays no reels return ${english(rtp / 100)} %; the nearest is ${english(nearest / 100)} %`,
     field: () => 'paytable',
   },
 }

@@ -69,6 +69,16 @@ test('pays that are written stay to the coin while reels are sought for them', a
     })
 })
 
+test.each<[string, object]>([
+  ['many reels, where a stop more or less moves the return far', { reels: 7, paylines: 5 }],
+  ['a pay table that does not follow the values', { reels: 5, paylines: 3 }],
+])('reels are found for written pays: %s', async (_, shape) => {
+  const symbols = FRUITS.map((fruit, at) => ({ ...fruit, value: 10 * at }))
+  const paytable = Object.fromEntries(FRUITS.map(({ name }, at) => [name, { 3: 0.4 / (at + 1), 4: 2, 5: 7 }]))
+  const game = value(await create({ name: 'Fundne', rtp: 9376, symbols, paytable, ...shape }))
+  expect(Math.abs(game.rtp - 9376)).toBeLessThanOrEqual(50)
+})
+
 test('a definition that is sent is kept as it is', async () => {
   const game = value(await create({ name: 'Sendt', definition: record(smallGame()) }))
   expect(value(await house.catalogue.definition(game.id, memberViewer('maker'))).definition).toEqual(smallGame())

@@ -20,6 +20,8 @@ export interface PoolAward {
   readonly coins: number
   /** `prize`: the round won it, and itself paid what the pool started from. `mustHit`: the pool reached its height. */
   readonly by: 'prize' | 'mustHit'
+  /** Of a prize that takes a part of what has gathered: how many hundredths. Absent: all of it. */
+  readonly percent?: number
 }
 
 export interface PlayedPools {
@@ -52,15 +54,35 @@ export const openPools = (game: Game, heights: Heights): JackpotPools =>
  */
 export function playPools(game: Game, pools: JackpotPools, round: Round, heights: Heights): PlayedPools {
   if (round.awaiting !== undefined) throw new RangeError('playPools: the round is not over')
-  const won = wonBy(round)
+  return movePools({ jackpots: progressive(game), won: prizesOf(round) }, pools, heights)
+}
+
+/** All of a pool, in hundredths of it. */
+const WHOLE = 100
+
+/** By jackpot the prizes of a round, each with the hundredths of the pool that it takes: in slots all of it. */
+export const prizesOf = (round: Pick<Round, 'events'>): ReadonlyMap<string, readonly number[]> =>
+  new Map([...wonBy(round)].map(([id, times]) => [id, Array.from({ length: times }, () => WHOLE)]))
+
+/** What a round of any kind of game says to pools. */
+export interface PoolPlay {
+  /** Those that it puts into. */
+  readonly jackpots: readonly Jackpot[]
+  /** By jackpot its prizes, each with the hundredths of the pool that it takes. */
+  readonly won: ReadonlyMap<string, readonly number[]>
+}
+
+/** The same for a round of any kind of game. A pool of which a part was taken opens anew with the rest. */
+export function movePools({ jackpots, won }: PoolPlay, pools: JackpotPools, heights: Heights): PlayedPools {
   const awards: PoolAward[] = []
-  const after = progressive(game).map((jackpot) => {
+  const after = jackpots.map((jackpot) => {
     const { id, coins, contributionPpm = 0 } = jackpot
     let pool = poolOf(pools, jackpot)
     pool = { ...pool, grownPpm: pool.grownPpm + contributionPpm }
-    for (let hit = 0; hit < (won.get(id) ?? 0); hit++) {
-      awards.push({ jackpot: id, coins: Math.floor(pool.grownPpm / MILLION), by: 'prize' })
-      pool = opened(jackpot, pool.grownPpm % MILLION, heights)
+    for (const percent of won.get(id) ?? []) {
+      const taken = takenCoins(pool.grownPpm, percent)
+      awards.push({ jackpot: id, coins: taken, by: 'prize', ...(percent < WHOLE && { percent }) })
+      pool = opened(jackpot, pool.grownPpm - taken * MILLION, heights)
     }
     const height = coins + Math.floor(pool.grownPpm / MILLION)
     if (pool.hitAt === undefined || height < pool.hitAt) return [id, pool] as const
@@ -73,6 +95,10 @@ export function playPools(game: Game, pools: JackpotPools, round: Round, heights
 /** The height, in coins, at which a pool pays: each from the coin above its start to the last, equally likely. */
 export const drawHeight = ({ coins, mustHitBy }: Required<Pick<Jackpot, 'coins' | 'mustHitBy'>>, rng: Rng): number =>
   coins + 1 + rng.below(mustHitBy - coins)
+
+/** Whole coins of what has gathered: so many hundredths of them. */
+export const takenCoins = (grownPpm: number, percent = WHOLE): number =>
+  Math.floor((Math.floor(grownPpm / MILLION) * percent) / WHOLE)
 
 /** Fractions of a coin stay for the next winner. */
 function opened({ id, coins, mustHitBy }: Jackpot, grownPpm: number, heights: Heights): JackpotPool {

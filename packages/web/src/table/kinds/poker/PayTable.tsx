@@ -1,4 +1,5 @@
 import { felts } from '@spilvaerk/messages/felts'
+import type { ProgressiveHand } from '@spilvaerk/table-games'
 import { formatNumber } from '../../../lib/format.ts'
 import { textsOf } from '../../../lib/page-language.ts'
 import { type PayRow, rowName } from './pay-rows.ts'
@@ -59,3 +60,15 @@ export const toOneColumn = (): PayColumn => ({
   head: textsOf(felts)('pays'),
   value: ({ pays }) => textsOf(felts)('toOne', { pays: formatNumber(pays) }),
 })
+
+/** Parts of a pool, and prizes beside it. */
+export const prizeColumn = (prizes: readonly ProgressiveHand[], money: (coins: number) => string): PayColumn => ({
+  head: textsOf(felts)('pays'),
+  value: (_, at) => prizeText(prizes[at] ?? {}, money),
+})
+
+function prizeText({ percent, coins = 0 }: Omit<ProgressiveHand, 'hand'>, money: (coins: number) => string): string {
+  const t = textsOf(felts)
+  if (percent === undefined) return money(coins)
+  return percent === 100 ? t('wholePool') : t('ofPool', { percent })
+}

@@ -9,7 +9,7 @@ import { Hand } from '../../cards/Hand.tsx'
 import { cardsOf } from '../../cards/read-cards.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps } from '../../felt/felt.ts'
-import { PayTable, toOneColumn } from './PayTable.tsx'
+import { PayTable, prizeColumn, toOneColumn } from './PayTable.tsx'
 import { type PokerGame, type PokerTable, pokerTable } from './poker-table.ts'
 
 /** Poker against the house: the hands, what they make, the spots, and what they are paid. */
@@ -56,7 +56,7 @@ function PayTables({ table, felt }: { readonly table: PokerTable; readonly felt:
   const readers = useMemo(() => table.pays.map(({ rows, size }) => madeRow(rows, size)), [table])
   return (
     <div className="poker-pays">
-      {table.pays.map(({ spot, rows, size, of }, i) => {
+      {table.pays.map(({ spot, rows, size, of, prizes }, i) => {
         const cards = of.flatMap((holder) => cardsOf(events, holder)).flatMap(({ card }) => card ?? [])
         const made = cards.length === size ? readers[i]?.(cards) : undefined
         return (
@@ -64,7 +64,7 @@ function PayTables({ table, felt }: { readonly table: PokerTable; readonly felt:
             key={`${spot} ${rows.length}`}
             title={names.spot(spot)}
             rows={rows}
-            columns={[toOneColumn()]}
+            columns={[prizes ? prizeColumn(prizes, felt.money) : toOneColumn()]}
             {...(made !== undefined && { made })}
           />
         )

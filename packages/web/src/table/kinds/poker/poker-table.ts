@@ -1,4 +1,4 @@
-import type { Holder, PaidHand, TableDefinition } from '@spilvaerk/table-games'
+import type { Holder, PaidHand, ProgressiveBet, ProgressiveHand, TableDefinition } from '@spilvaerk/table-games'
 
 export type PokerGame = Extract<TableDefinition, { kind: 'threeCardPoker' | 'caribbeanStud' | 'letItRide' }>
 
@@ -9,6 +9,8 @@ interface SpotPays {
   /** Whose cards it reads together, and how many they are; of nobody where the hand that counts is another. */
   readonly of: readonly Holder[]
   readonly size: 3 | 5
+  /** By row, what is paid of a pool or beside it, where a bet wins that instead of times its stake. */
+  readonly prizes?: readonly ProgressiveHand[]
 }
 
 /** What lies on the cloth of a kind of poker. */
@@ -42,6 +44,7 @@ export function pokerTable(definition: PokerGame): PokerTable {
         pays: [
           ...paid('ante', definition.pays, ['player'], 5),
           ...paid('bonus', definition.bonus?.pays, ['player'], 5),
+          ...(definition.progressive ? [ofPool('progressive', definition.progressive)] : []),
         ],
       }
     case 'letItRide':
@@ -57,6 +60,15 @@ export function pokerTable(definition: PokerGame): PokerTable {
       }
   }
 }
+
+/** A hand is read by what it is paid while nothing has gathered. */
+const ofPool = (spot: string, { pays, startCoins }: ProgressiveBet): SpotPays => ({
+  ...{ spot, of: ['player'], size: 5, prizes: pays },
+  rows: pays.map(({ coins = 0, percent, ...hand }) => ({
+    ...hand,
+    pays: percent === undefined ? coins : (startCoins * percent) / 100,
+  })),
+})
 
 const paid = (
   spot: string,

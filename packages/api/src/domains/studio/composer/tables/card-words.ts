@@ -204,12 +204,6 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
 
   rule(
     'caribbeanStud',
-    'prizes',
-    'progressive',
-    /(?<!(?:ingen|no|uden|without) )(?:progressiv\p{L}*(?: jackpot)?|(?<!progressiv )jackpot)/u,
-  ),
-  rule(
-    'caribbeanStud',
     'raise',
     first,
     /(?:raise|forhøjelse)\p{L}* (?:of |is |på |er )?([1-9]) ?(?:x|×|times|gange|antes?)/u,

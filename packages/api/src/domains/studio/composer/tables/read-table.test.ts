@@ -137,11 +137,7 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ],
   ['three card poker with 6 card bonus', 'en', { kind: 'threeCardPoker', sideBets: ['sixCards'] }],
   ['pai gow poker uden kommission', 'da', { kind: 'paiGow', rules: { commission: 'queenHigh' } }],
-  [
-    'Caribbean stud med progressiv',
-    'da',
-    { kind: 'caribbeanStud', rules: { prizes: 'progressive' }, sideBets: ['bonus'] },
-  ],
+  ['Caribbean stud med progressiv', 'da', { kind: 'caribbeanStud', sideBets: ['progressive'] }],
   ['let it ride med three card bonus', 'da', { kind: 'letItRide', sideBets: ['threeCards'] }],
   [
     'Joker poker 17/7/5 with ten hands and no double up',

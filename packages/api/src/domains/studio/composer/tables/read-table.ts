@@ -132,7 +132,7 @@ function sidesIn(text: string, kind: TableKindName): { sideBets?: readonly strin
   if (none.length > 0) return { sideBets: [], spans }
   if (found.length === 0) return { spans }
   const without = new Set(refused.map(({ name }) => name))
-  const open = wanted.length > 0 ? [...new Set(wanted)] : tableOptions(kind).sideBets
+  const open = wanted.length > 0 ? [...new Set(wanted)] : tableOptions(kind).usualSideBets
   return { sideBets: open.filter((name) => !without.has(name)), spans }
 }
 

@@ -198,7 +198,8 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
   ['threeCardPoker', 'sixCards', /(?:6|six|seks)[ -]?(?:cards?|korts?)[ -]?bonus/],
   ['threeCardPoker', 'pairPlus', /pair[ -]?plus|par[ -]?plus|mini[ -]?royal/],
   ['threeCardPoker', 'progressive', /progressiv/],
-  ['caribbeanStud', 'bonus', /progressiv|jackpot|5[ -]?(?:cards?|korts?)[ -]?bonus|bonus ?-?(?:bet|indsats)/],
+  ['caribbeanStud', 'progressive', /progressiv\p{L}*(?: jackpot\p{L}*)?|jackpot\p{L}*/u],
+  ['caribbeanStud', 'bonus', /5[ -]?(?:cards?|korts?)[ -]?bonus|bonus ?-?(?:bet|indsats)/],
   ['letItRide', 'threeCards', /(?:3|three|tre)[ -]?(?:cards?|korts?)[ -]?bonus/],
   [
     'paiGow',

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts, isAnswer, isUnderWay, newReference, type OrderRequest, stageOf } from './attempt.ts'
 
 const WISH: OrderRequest = { gameId: 7, ownershipType: 'lease', duration: 12, paymentMethod: 'credit_card' }
@@ -10,15 +10,27 @@ function counted() {
 }
 
 describe('a reference', () => {
+  beforeEach(() => sessionStorage.clear())
+
   test('is kept for as long as nobody has answered the request', () => {
     const attempts = counted()
     expect([attempts.referenceFor(WISH), attempts.referenceFor({ ...WISH })]).toEqual(['ref-1', 'ref-1'])
   })
 
+  test('is kept when the page is loaded anew before an answer', () => {
+    createAttempts(() => 'ref-1').referenceFor(WISH)
+    expect(createAttempts(() => 'ref-2').referenceFor({ ...WISH })).toBe('ref-1')
+  })
+
+  test.each(['{', '[7,8]', '[["a",1]]', '{"of":1}', '[]'])('is a new one where %s is kept', (text) => {
+    sessionStorage.setItem('spilvaerk.payment-attempts', text)
+    expect(counted().referenceFor(WISH)).toBe('ref-1')
+  })
+
   test('is a new one after an answer', () => {
     const attempts = counted()
     attempts.referenceFor(WISH)
-    attempts.answered()
+    attempts.answered(WISH)
     expect(attempts.referenceFor(WISH)).toBe('ref-2')
   })
 
@@ -30,6 +42,14 @@ describe('a reference', () => {
       expect(attempts.referenceFor({ ...WISH, ...change })).toBe('ref-2')
     },
   )
+
+  test('is the old one for a request that nobody has answered, also after another', () => {
+    const attempts = counted()
+    attempts.referenceFor(WISH)
+    attempts.referenceFor({ ...WISH, duration: 6 })
+    attempts.answered({ ...WISH, duration: 6 })
+    expect(attempts.referenceFor(WISH)).toBe('ref-1')
+  })
 
   test('is a prefix, a time and chance', () => {
     expect(newReference('credit_card')).toMatch(/^kort-\d{13}-[0-9a-f]{8}$/)

@@ -1,0 +1,1 @@
+ALTER TABLE `paid_pools` ADD `percent` integer;

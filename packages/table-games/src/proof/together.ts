@@ -1,0 +1,27 @@
+import type { Meter } from '@spilvaerk/slot-engine/shared'
+import type { TableGame } from '../core/game.ts'
+import { exact, type SpotSheet, type TogetherSheet } from './sheet.ts'
+
+/** How many hands machines are sold with; the most of the game is told as well. */
+const USUAL = [1, 3, 5, 10, 25, 50, 100]
+
+/** What bets on several spots of one deal win together. Bonus games pay all of them at once: with any, it is not told. */
+export function togetherOf({ rules }: TableGame, lines: readonly SpotSheet[], meter: Meter): readonly TogetherSheet[] {
+  const { together, strategies } = rules
+  if (together === undefined || rules.bonuses !== undefined) return []
+  return strategies.map((strategy) => {
+    const { group, spots, covariance } = together(strategy, meter)
+    const line = lines.find((one) => one.group === group && one.strategy === strategy)
+    if (line === undefined) throw new Error(`no line of ${group} under ${strategy}`)
+    const variance = line.standardDeviation ** 2
+    const shared = covariance.toNumber()
+    const counts = [...new Set([...USUAL.filter((n) => n < spots), spots])]
+    return {
+      ...{ group, strategy, covariance: exact(covariance) },
+      deviations: counts.map((n) => ({
+        spots: n,
+        standardDeviation: Math.sqrt(n * variance + n * (n - 1) * shared),
+      })),
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { Field, Meter, type Problem, Problems, Readers, unmetered } from '@spilvaerk/slot-engine/shared'
+import { Field, Meter, type Problem, Problems, Readers, type WorkOptions } from '@spilvaerk/slot-engine/shared'
 import { withBonuses } from '../bonus/with-bonuses.ts'
 import { TableGame } from '../core/game.ts'
 import { BEST, type TableRules } from '../core/kind.ts'
@@ -53,17 +53,24 @@ export function parseTableBrief(input: unknown): ParsedTableBrief {
  * The game of the kind that is nearest to what is asked, with its proof and an answer to each wish. All sets of rules of the
  * kind are proved and compared, so that none is nearer; where that takes long, those are proved that come nearest by what
  * each rule is known to be worth. The same brief gives the same game.
+ * @param options without a budget the search has none: it proves many games
+ * @throws OutOfReach where the budget ends before it is proved; the signal's reason when it is aborted
  */
-export function designTable(input: unknown): DesignedTable {
+export function designTable(input: unknown, options: WorkOptions = {}): DesignedTable {
   const parsed = parseTableBrief(input)
   if (!parsed.ok) return parsed
   const { brief } = parsed
-  return designBy(brief, DESIGNERS[brief.kind])
+  return designBy(brief, DESIGNERS[brief.kind], searchMeter(options))
 }
 
+/** All proofs of a search are metered together. */
+export const searchMeter = (options: WorkOptions): Meter => new Meter({ budget: ENDLESS, ...options })
+
+const ENDLESS = { steps: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER }
+
 /** The same by another designer of the kind. */
-export const designBy = (brief: TableBrief, designer: TableDesigner): DesignedTable =>
-  new Design(brief, designer).result()
+export const designBy = (brief: TableBrief, designer: TableDesigner, meter: Meter): DesignedTable =>
+  new Design(brief, designer, meter).result()
 
 interface Candidate {
   readonly rules: ChosenRules
@@ -94,6 +101,7 @@ const ROUGHLY = 0.0004
 const ABOVE = 0.0004
 
 class Design {
+  readonly #meter: Meter
   readonly #brief: TableBrief
   readonly #designer: TableDesigner
   /** What the main bet should return with all that pays on top; `null` where nobody says. */
@@ -103,7 +111,8 @@ class Design {
   /** Whether rules that were asked for were given up because the main bet would return more than is staked. */
   #overPaid = false
 
-  constructor(brief: TableBrief, designer: TableDesigner) {
+  constructor(brief: TableBrief, designer: TableDesigner, meter: Meter) {
+    this.#meter = meter
     this.#brief = brief
     this.#designer = designer
     const { rtpHundredths, volatility, limits = designer.limits, returnIs } = brief
@@ -127,7 +136,7 @@ class Design {
     if (!parsed.ok) return parsed
     const { definition } = parsed
     const game = new TableGame(definition, withBonuses(chosen.own, definition))
-    const sheet = sheetOf(game, new Meter({}))
+    const sheet = sheetOf(game, this.#meter)
     const main = sheet.spots.find(({ spot, strategy }) => spot === sheet.mainSpot && strategy === sheet.strategies[0])
     const returned = 10_000 * (main?.returned.value ?? 0)
     const { rtpHundredths, volatility } = this.#brief
@@ -203,7 +212,7 @@ class Design {
   #candidate(rules: ChosenRules, fields: KindFields): Candidate | null {
     const definition = this.#definitionOf(fields)
     const own = kindOf(definition).rules(definition)
-    const { returned, standardDeviation } = figuresOf(own.law(0, BEST, unmetered()))
+    const { returned, standardDeviation } = figuresOf(own.law(0, BEST, this.#meter))
     if (returned.value > 1) return null
     return { rules, fields, definition, own, returned: returned.value, sigma: standardDeviation }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { OutOfReach } from '@spilvaerk/slot-engine/shared'
+import { describe, expect, test } from 'vitest'
 import type { TableDefinition } from '../definition.ts'
 import { parseTable } from '../parse/parse.ts'
 import { designTable } from './design.ts'
@@ -86,4 +87,24 @@ test('games whose pays are worked out come near to any return', () => {
     expect(tuned.ok && tuned.definition.kind).toBe(before.kind)
     expect(tuned.ok && tuned.answer.outcome, file).not.toBe('impossible')
   }
+})
+
+describe('a search that is ended', () => {
+  const roulette = example('european-roulette')
+  const brief = { kind: 'letItRide', name: 'x', rtpHundredths: 9600 }
+
+  test('by its signal throws the reason', () => {
+    const signal = AbortSignal.abort(new Error('enough'))
+    expect(() => designTable(brief, { signal })).toThrow('enough')
+    expect(() => tuneTable(example('let-it-ride'), 9600, { signal })).toThrow('enough')
+  })
+
+  test('by its budget is out of reach', () => {
+    expect(() => designTable(brief, { budget: { steps: 1 } })).toThrow(OutOfReach)
+    expect(() => tuneTable(example('let-it-ride'), 9600, { budget: { steps: 1 } })).toThrow(OutOfReach)
+  })
+
+  test('with room for its work is the same as without a bound', () => {
+    expect(tuneTable(roulette, 9600, { budget: { steps: 1e9 } })).toEqual(tuneTable(roulette, 9600))
+  })
 })

@@ -1,4 +1,4 @@
-import { canonicalJson, Meter, type Problem } from '@spilvaerk/slot-engine/shared'
+import { canonicalJson, type Meter, type Problem, type WorkOptions } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableRules } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -7,7 +7,7 @@ import { compileTable } from '../play/compile.ts'
 import { sheetOf } from '../proof/analyse.ts'
 import { figuresOf } from '../proof/figures.ts'
 import type { TableSheet } from '../proof/sheet.ts'
-import { designBy } from './design.ts'
+import { designBy, searchMeter } from './design.ts'
 import type { ChosenRules, KindFields, TableDesigner } from './designer.ts'
 import { DESIGNERS } from './designers.ts'
 import { type Recovered, recoverRules } from './recover.ts'
@@ -32,12 +32,14 @@ const KEPT = new Set(['main'])
  * designed by, the sets of rules around them are proved, and what differs between the two is changed in the definition. What
  * the designer does not know stays as it is, and so do bonus games, whose part of the return is left to them.
  * @param rtpHundredths in hundredths of a percent, as in a brief
+ * @throws OutOfReach where the budget ends before it is proved; the signal's reason when it is aborted
  */
-export function tuneTable(definition: TableDefinition, rtpHundredths: number): TunedTable {
+export function tuneTable(definition: TableDefinition, rtpHundredths: number, options: WorkOptions = {}): TunedTable {
+  const meter = searchMeter(options)
   const { bonuses, limits } = definition
   const designer = DESIGNERS[definition.kind]
-  const own = returnUnder(kindOf(definition).rules(definition))
-  const room = bonuses === undefined ? 0 : returnUnder(compileTable(definition).rules) - own
+  const own = returnUnder(kindOf(definition).rules(definition), meter)
+  const room = bonuses === undefined ? 0 : returnUnder(compileTable(definition).rules, meter) - own
   const wish = { target: own, volatility: null, sideBets: [], maxCoins: limits.max }
   const recovered = recoverRules(definition, designer, wish)
   const target = Math.min(9999, Math.max(5000, Math.round(rtpHundredths - 10_000 * room)))
@@ -47,11 +49,11 @@ export function tuneTable(definition: TableDefinition, rtpHundredths: number): T
     ...(description !== undefined && { description }),
     ...(theme !== undefined && { theme }),
   }
-  const designed = designBy(brief, around(designer, recovered, definition))
+  const designed = designBy(brief, around(designer, recovered, definition), meter)
   if (!designed.ok) return designed
   const parsed = parseTable({ ...designed.definition, ...(bonuses && { bonuses }) })
   if (!parsed.ok) return parsed
-  const sheet = bonuses ? sheetOf(compileTable(parsed.definition), new Meter({})) : designed.sheet
+  const sheet = bonuses ? sheetOf(compileTable(parsed.definition), meter) : designed.sheet
   const answer = returnAnswer(rtpHundredths, 10_000 * returnedOf(sheet), 'about')
   return { ok: true, definition: parsed.definition, sheet, answer }
 }
@@ -61,7 +63,7 @@ const returnedOf = ({ spots, mainSpot, strategies }: TableSheet): number =>
   spots.find(({ spot, strategy }) => spot === mainSpot && strategy === strategies[0])?.returned.value ?? 0
 
 /** What the main bet returns by best play: one law, where a sheet has those of all spots and strategies. */
-const returnUnder = (rules: TableRules): number => figuresOf(rules.law(0, BEST, new Meter({}))).returned.value
+const returnUnder = (rules: TableRules, meter: Meter): number => figuresOf(rules.law(0, BEST, meter)).returned.value
 
 /** The designer of a kind as seen from one game: its rules are the usual ones, and what it makes is that game, changed. */
 function around(designer: TableDesigner, { rules, fields }: Recovered, definition: TableDefinition): TableDesigner {

@@ -1,6 +1,6 @@
 import type { Asker } from '../../../platform/storage/storage.ts'
-import { CHECKPOINT_START, type Checkpoint, checkpointFault, kindOf, totalsOf } from './checkpoint.ts'
-import { checkpointNumbered, checkpointsAfter, lastCheckpoint } from './checkpoint-store.ts'
+import { CHECKPOINT_START, type Checkpoint, checkpointFault, kindOf, totalsOf } from './checkpoints/checkpoint.ts'
+import { checkpointNumbered, checkpointsAfter, lastCheckpoint } from './checkpoints/store.ts'
 import { allAccounts, balancesAfter, countPostings, hashOfMovement } from './store.ts'
 import { type Position, positionOf, START, type Walk, walk } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import { CHAIN_START, linkHash } from './chain.ts'
-import { type Checkpoint, kindOf } from './checkpoint.ts'
+import { type Checkpoint, kindOf } from './checkpoints/checkpoint.ts'
 import { balancesAfter, movementsAfter, type WholeMovement } from './store.ts'
 
 /** A movement that others follow, and what the accounts of each kind held after it. */

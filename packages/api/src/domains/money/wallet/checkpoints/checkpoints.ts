@@ -1,11 +1,13 @@
 import type { LedgerCheckpoint } from '@spilvaerk/schemas'
-import type { Log } from '../../../platform/log/log.ts'
-import type { Signing } from '../../../platform/sealing/signing.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
-import type { Clock } from '../../../platform/time/clock.ts'
+import type { Log } from '../../../../platform/log/log.ts'
+import type { Signing } from '../../../../platform/sealing/signing.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import type { Clock } from '../../../../platform/time/clock.ts'
+import { type Position, positionOf, START, walk } from '../walk.ts'
 import { CHECKPOINT_START, type Checkpoint, checkpointHash, totalsOf } from './checkpoint.ts'
-import { addCheckpoint, lastCheckpoint } from './checkpoint-store.ts'
-import { type Position, positionOf, START, walk } from './walk.ts'
+import { addCheckpoint, lastCheckpoint } from './store.ts'
+
+export { checkpointNumbered, checkpointsAfter } from './store.ts'
 
 /** The ledger, read as it grows, and signed as far as it was read. */
 export interface Checkpoints {

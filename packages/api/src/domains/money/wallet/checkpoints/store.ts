@@ -1,7 +1,7 @@
 import { asc, desc, eq, gt } from 'drizzle-orm'
-import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
+import { ledgerCheckpoints } from '../tables.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { ledgerCheckpoints } from './tables.ts'
 
 export const lastCheckpoint = async (db: Asker): Promise<Checkpoint | undefined> =>
   (await db.select().from(ledgerCheckpoints).orderBy(desc(ledgerCheckpoints.n)).limit(1))[0]

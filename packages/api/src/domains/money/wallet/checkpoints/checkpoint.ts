@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isSignedBy } from '../../../platform/sealing/signing.ts'
+import { isSignedBy } from '../../../../platform/sealing/signing.ts'
 
 /** What the accounts of each kind hold together, in micro-DKK, in the order of the kinds. */
 export type Totals = readonly (readonly [kind: string, micro: number])[]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createSigning, isSignedBy } from '../../../platform/sealing/signing.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
-import { runSql } from '../../../testing/database.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { newPlayer, value } from '../../../testing/players.ts'
-import { lastCheckpoint } from './checkpoint-store.ts'
-import { verifyLedger } from './verify.ts'
+import { createSigning, isSignedBy } from '../../../../platform/sealing/signing.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import { runSql } from '../../../../testing/database.ts'
+import { type House, openHouse } from '../../../../testing/house.ts'
+import { newPlayer, value } from '../../../../testing/players.ts'
+import { verifyLedger } from '../verify.ts'
+import { lastCheckpoint } from './store.ts'
 
 const movedBy = async (house: House, deposits: number) => {
   const player = await newPlayer(house, { balance: 0 })

@@ -158,6 +158,7 @@ const LEASE = { gameId: 1, ownershipType: 'lease', duration: 6 }
 /** For each procedure with a path one request that is granted, with as many of its fields as go together. */
 export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'system.health': () => ({}),
+  'wallet.checkpoint': () => ({}),
   'catalogue.list': () => ({}),
   'catalogue.workshop': () => ({}),
   'catalogue.featured': () => ({}),

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keptLog } from '../../testing/log.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
 /** Tiles painted by this code. */
-function painted(code: string, isBuilt = true): { readonly tiles: Tiles; readonly folder: string } {
+function painted(code: string, isBuilt = true) {
   const base = tempDir()
   const worker = join(base, 'painter.mjs')
   writeFileSync(worker, `export default async ({ subject }) => { ${code} }`)
@@ -15,9 +16,10 @@ function painted(code: string, isBuilt = true): { readonly tiles: Tiles; readonl
     writeFileSync(join(base, 'dist-server/tiles.js'), '')
   }
   const folder = join(base, 'tiles')
-  const tiles = createTiles({ folder, web: join(base, 'dist'), worker }, keptLog().log)
+  const kept = keptLog()
+  const tiles = createTiles({ folder, web: join(base, 'dist'), worker }, kept.log)
   onTestFinished(() => tiles.close())
-  return { tiles, folder }
+  return { tiles, folder, kept }
 }
 
 const settled = (tiles: Tiles, subject: object) =>
@@ -47,4 +49,13 @@ test('what cannot be painted is none, and is not tried again', async () => {
 test('where the web is not built there are none', async () => {
   const { tiles } = painted("return Buffer.from('x')", false)
   expect(await tiles.of({ name: 'A' })).toBe('none')
+})
+
+test('a server that stops tells nothing of the tiles that it no longer paints', async () => {
+  const { tiles, kept } = painted('await new Promise(() => {})')
+  await tiles.of({ name: 'A' })
+  await tiles.of({ name: 'B' })
+  await tiles.close()
+  await setImmediate()
+  expect(kept.lines()).toEqual([])
 })

@@ -42,6 +42,7 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   })
   const underWay = new Set<string>()
   const failed = new Set<string>()
+  let isClosed = false
 
   const paint = async (file: string, subject: object, filesOf: FilesOf): Promise<void> => {
     try {
@@ -51,7 +52,8 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
       await writeFile(draft, picture)
       await rename(draft, file)
     } catch (err) {
-      // A full queue is no fault of the picture.
+      // Neither a server that stops nor a full queue is a fault of the picture.
+      if (isClosed) return
       if (err instanceof Error && err.message === 'Task queue is at limit') return
       if (failed.size < MAX_FAILED) failed.add(file)
       log.warn({ err }, 'a tile could not be painted')
@@ -74,6 +76,9 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
       }
       return 'painting'
     },
-    close: () => pool.close({ force: true }),
+    close: () => {
+      isClosed = true
+      return pool.close({ force: true })
+    },
   }
 }

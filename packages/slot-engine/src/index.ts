@@ -82,7 +82,7 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
-export { exactMean } from './proof/analyse/exact-mean.ts'
+export { exactMeans } from './proof/analyse/exact-mean.ts'
 export {
   type Book,
   type BookMode,

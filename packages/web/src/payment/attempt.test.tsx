@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAttempts, isAnswer, isUnderWay, newReference, type OrderRequest, stageOf } from './attempt.ts'
 
 const WISH: OrderRequest = { gameId: 7, ownershipType: 'lease', duration: 12, paymentMethod: 'credit_card' }
@@ -20,6 +20,17 @@ describe('a reference', () => {
   test('is kept when the page is loaded anew before an answer', () => {
     createAttempts(() => 'ref-1').referenceFor(WISH)
     expect(createAttempts(() => 'ref-2').referenceFor({ ...WISH })).toBe('ref-1')
+  })
+
+  test('is kept for as long as the page where the browser stores nothing', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    onTestFinished(() => blocked.mockRestore())
+    const attempts = counted()
+    expect([attempts.referenceFor(WISH), attempts.referenceFor(WISH)]).toEqual(['ref-1', 'ref-1'])
+    attempts.answered(WISH)
+    expect(attempts.referenceFor(WISH)).toBe('ref-2')
   })
 
   test.each(['{', '[7,8]', '[["a",1]]', '{"of":1}', '[]'])('is a new one where %s is kept', (text) => {

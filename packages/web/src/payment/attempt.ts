@@ -34,25 +34,30 @@ type Attempt = readonly [of: string, reference: string]
  * attempt.
  */
 export function createAttempts(makeReference: (method: PaymentMethod) => string = newReference) {
+  const open = new Map(kept())
   return {
     referenceFor: (request: OrderRequest): string => {
       const of = JSON.stringify(request)
-      const known = kept().find(([other]) => other === of)
-      if (known) return known[1]
-      const reference = makeReference(request.paymentMethod)
-      keep([...kept(), [of, reference]])
+      const reference = open.get(of) ?? makeReference(request.paymentMethod)
+      open.set(of, reference)
+      keep([...open])
       return reference
     },
     /** The server has answered it, with an order or with a clear no. */
     answered: (request: OrderRequest): void => {
-      const of = JSON.stringify(request)
-      keep(kept().filter(([other]) => other !== of))
+      open.delete(JSON.stringify(request))
+      keep([...open])
     },
   }
 }
 
-const keep = (attempts: readonly Attempt[]): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(attempts.slice(-MOST_KEPT)))
+function keep(attempts: readonly Attempt[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(attempts.slice(-MOST_KEPT)))
+  } catch {
+    // Where the browser stores nothing, a reference lasts as long as the page.
+  }
+}
 
 /** None where somebody wrote something else there. */
 function kept(): readonly Attempt[] {

@@ -28,8 +28,11 @@ interface OfMode {
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
   analyse<D extends AnyDefinition>(definition: D, round?: OfMode): Promise<Outcome<SheetOf<D>, CalculationCode>>
-  /** What a bet returns before the cap, of each of these games: no sheet, and far sooner. `null` where it has no exact answer. */
-  returns(definitions: readonly Definition[]): Promise<Outcome<readonly (number | null)[], CalculationCode>>
+  /**
+   * What a bet returns before the cap, of the games that these drafts are: no sheet, and far sooner. `null` where that has no
+   * exact answer within a budget for all of them, and where one is no game.
+   */
+  returns(drafts: readonly unknown[]): Promise<Outcome<readonly (number | null)[], CalculationCode>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
@@ -149,7 +152,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
   return {
     certify,
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
-    returns: (definitions) => run({ kind: 'returns', definitions }),
+    returns: (drafts) => run({ kind: 'returns', drafts }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     simulateTable: (definition, { rounds, seed, signal }) =>
       run({ kind: 'simulateTable', definition, rounds, seed }, signal),

@@ -19,7 +19,7 @@ export type Task =
       /** Rounds played where there is no exact answer. */
       readonly spins?: number
     }
-  | { readonly kind: 'returns'; readonly definitions: readonly Definition[] }
+  | { readonly kind: 'returns'; readonly drafts: readonly unknown[] }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
   | {
       readonly kind: 'simulateTable'

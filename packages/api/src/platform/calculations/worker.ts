@@ -3,10 +3,10 @@ import {
   admissionProof,
   analyse,
   compile,
-  type Definition,
   type DesignResult,
   design,
-  exactMean,
+  exactMeans,
+  parseDefinition,
   type Report,
   simulate,
 } from '@spilvaerk/slot-engine'
@@ -50,7 +50,7 @@ export default async function calculate(task: Task): Promise<Answer> {
       return analyse(compile(definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
     }
     case 'returns':
-      return task.definitions.map(returnOf)
+      return returnsOf(task.drafts)
     case 'simulate':
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'simulateTable':
@@ -74,9 +74,21 @@ export default async function calculate(task: Task): Promise<Answer> {
   }
 }
 
-function returnOf(definition: Definition): number | null {
-  const mean = exactMean(compile(definition))
-  return mean === null ? null : mean / definition.betCoins
+/** A tenth of what a sheet may take: many are asked for. */
+const RETURNS_BUDGET = { steps: 45_000_000 } as const
+
+/** In shares of the bet; nothing where a draft is no game, or its return is out of reach. */
+function returnsOf(drafts: readonly unknown[]): (number | null)[] {
+  const games = drafts.flatMap((draft) => {
+    const parsed = parseDefinition(draft)
+    return parsed.ok ? [compile(parsed.definition)] : []
+  })
+  if (games.length < drafts.length) return drafts.map(() => null)
+  const means = exactMeans(games, { budget: RETURNS_BUDGET })
+  return games.map(({ definition }, at) => {
+    const mean = means[at] ?? null
+    return mean === null ? null : mean / definition.betCoins
+  })
 }
 
 /** A table with the least bet on its main spot. */

@@ -54,7 +54,7 @@ export function draftDefinition(game: NewGame, scale: number, strips?: readonly 
 }
 
 /** Dearest first: the order is the rank. */
-const rankedOf = <S extends Named>(symbols: readonly S[]): S[] => symbols.toSorted((a, b) => b.value - a.value)
+const rankedOf = (symbols: readonly Named[]): Named[] => symbols.toSorted((a, b) => b.value - a.value)
 
 /** How often each symbol stands on a plain strip, the one that pays most first. */
 export function sharesByPay(game: NewGame): Share[] {

@@ -38,19 +38,24 @@ export class EntryList {
 
   /** Keys come nearly sorted: an insertion from the end is one step as a rule. */
   add(key: number, count: number): void {
-    let at = this.length
+    const { length } = this
+    let at = length
     while (at > 0 && (this.keys[at - 1] as number) > key) at--
     if (at > 0 && this.keys[at - 1] === key) {
       this.counts[at - 1] = (this.counts[at - 1] as number) + count
       return
     }
-    if (this.length === this.keys.length) this.grow()
-    this.moved += this.length - at
-    this.keys.copyWithin(at + 1, at, this.length)
-    this.counts.copyWithin(at + 1, at, this.length)
-    this.keys[at] = key
-    this.counts[at] = count
-    this.length++
+    if (length === this.keys.length) this.grow()
+    const { keys, counts } = this
+    this.moved += length - at
+    // Few have to make room: `copyWithin` takes longer to be called.
+    for (let i = length; i > at; i--) {
+      keys[i] = keys[i - 1] as number
+      counts[i] = counts[i - 1] as number
+    }
+    keys[at] = key
+    counts[at] = count
+    this.length = length + 1
   }
 
   private grow(): void {
@@ -169,15 +174,16 @@ function hash(list: EntryList): number {
 
 /** A win rule that can be worked out reel by reel from the left. */
 export interface Fold {
+  /** Steps of a face, and of an entry that meets it, where they are more than on lines. */
+  readonly steps?: { readonly face: number; readonly entry: number }
   /** Fills in what can win before any reel has stopped, and gives the coins that are certain. */
   start(into: EntryList): number
   /** Fills in what can still win of `states[from, to)` once reel `reel` shows `face`, and gives the coins now certain. */
   step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
 }
 
-/** Steps of a transition, and for each entry of its state. */
-const STATE_STEPS = 3
-const ENTRY_STEPS = 4
+/** Steps of a face, and of an entry that meets it, on lines. */
+const LINE_STEPS = { face: 3, entry: 4 } as const
 
 /** Bytes of its tables. */
 export const screenBytes = ({ layers }: ScreenAutomaton): number =>
@@ -189,6 +195,7 @@ export function buildScreenAutomaton(
   limit = MOST_TRANSITIONS,
   meter: Meter = unmetered(),
 ): ScreenAutomaton | null {
+  const { face: faceSteps, entry: entrySteps } = fold.steps ?? LINE_STEPS
   let states = new StateSet(meter)
   const list = new EntryList()
   const startCoins = fold.start(list)
@@ -205,7 +212,7 @@ export function buildScreenAutomaton(
     for (let state = 1; state < states.size; state++) {
       const from = states.start(state)
       const to = states.start(state + 1)
-      meter.spend(faces * (STATE_STEPS + ENTRY_STEPS * (to - from)) + list.moved)
+      meter.spend(faces * (faceSteps + entrySteps * (to - from)) + list.moved)
       list.moved = 0
       for (let face = 0; face < faces; face++) {
         list.clear()

@@ -177,14 +177,27 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
   }
 }
 
-const keyOf: LineReader['key'] = ({ runs, left, right, any, filled }, tell) =>
-  [
-    runs.map(({ from, factor, counts }) => `${from}*${factor}${counts ? '' : '?'}`).join(),
-    ...[left, right, any].map((win) => (win ? textOf(win, tell) : '')),
-    filled.map((sets) => sets.map(({ mask, factor }) => `${mask}*${factor}`).join('.')).join(),
-  ].join('|')
+/** Written in loops: there may be millions of them. */
+const keyOf: LineReader['key'] = ({ runs, left, right, any, filled }, tell) => {
+  let key = ''
+  for (let i = 0; i < runs.length; i++) {
+    const { from, factor, counts } = entryOf(runs, i)
+    key += `${i === 0 ? '' : ','}${from}*${factor}${counts ? '' : '?'}`
+  }
+  key += `|${textOf(left, tell)}|${textOf(right, tell)}|${textOf(any, tell)}|`
+  for (let i = 0; i < filled.length; i++) {
+    if (i > 0) key += ','
+    const sets = entryOf(filled, i)
+    for (let k = 0; k < sets.length; k++) {
+      const { mask, factor } = entryOf(sets, k)
+      key += `${k === 0 ? '' : '.'}${mask}*${factor}`
+    }
+  }
+  return key
+}
 
-function textOf(win: RunReading, tell: TellWin | undefined): string {
+function textOf(win: RunReading | null, tell: TellWin | undefined): string {
+  if (win === null) return ''
   if (tell === undefined) return `${win.coins}/${win.count}`
   const { symbol = -1, from = -1 } = tell(win)
   return `${win.coins}/${win.count}/${symbol}/${from}`
@@ -270,16 +283,19 @@ function nextFilled(
   token: number,
   { reel, anyOrder, rule }: NextSlot,
 ): Filled[] {
-  const next = new Map<number, number>()
+  const next: { mask: number; factor: number }[] = []
   for (const { mask, factor } of before) {
-    slots.forEach((slot, i) => {
-      const fit = entryOf(slot, token)
-      if (fit === 0 || (anyOrder ? (mask & (1 << i)) !== 0 : i !== reel)) return
+    for (let i = 0; i < slots.length; i++) {
+      const fit = entryOf(entryOf(slots, i), token)
+      if (fit === 0 || (anyOrder ? (mask & (1 << i)) !== 0 : i !== reel)) continue
       const set = mask | (1 << i)
-      next.set(set, Math.max(next.get(set) ?? 0, combineMultipliers(rule, factor, fit)))
-    })
+      const reached = combineMultipliers(rule, factor, fit)
+      const known = next.find((one) => one.mask === set)
+      if (known === undefined) next.push({ mask: set, factor: reached })
+      else known.factor = Math.max(known.factor, reached)
+    }
   }
-  return [...next].map(([mask, factor]) => ({ mask, factor })).sort((a, b) => a.mask - b.mask)
+  return next.sort((a, b) => a.mask - b.mask)
 }
 
 function bestCombination(

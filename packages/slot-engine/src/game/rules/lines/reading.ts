@@ -9,6 +9,7 @@ import type {
 import { entryOf } from '../../../entries.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
+import { StateKeys } from './state-keys.ts'
 
 /** What one line pays, and for what. */
 export type Reading =
@@ -33,7 +34,7 @@ export type RunReading = Extract<Reading, { kind: 'run' }>
 type CombinationReading = Extract<Reading, { kind: 'combination' }>
 
 /** The run a candidate symbol is in: the reel it began on (-1: over and out) and what its wilds multiply. */
-interface Run {
+export interface Run {
   readonly from: number
   readonly factor: number
   /** It may win: it shows what it has to. */
@@ -52,7 +53,7 @@ export interface ReadingState {
 }
 
 /** A set of slots (bit mask), and the most that the wilds in them multiply: more now is more at the end. */
-interface Filled {
+export interface Filled {
   readonly mask: number
   readonly factor: number
 }
@@ -107,6 +108,8 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
   const fits = slotFits(combinations, definition.symbols, tokens)
   const leftWins = direction === 'left' || direction === 'both'
   const rightWins = direction === 'right' || direction === 'both'
+
+  const keys = new StateKeys(combinations.length)
 
   const reading = (candidate: Candidate, run: Run, to: number, side: RunReading['direction']): RunReading => ({
     kind: 'run',
@@ -172,64 +175,9 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     step,
     finish,
     size: (state) => state.filled.reduce((sum, sets) => sum + sets.length * reels, state.runs.length),
-    key: keyOf,
-    stateOf: (key, reel) => stateOf(key, reel, combinations.length),
+    key: keys.keyOf,
+    stateOf: keys.stateOf,
   }
-}
-
-/** Written in loops: there may be millions of them. */
-const keyOf: LineReader['key'] = ({ runs, left, right, any, filled }, tell) => {
-  let key = ''
-  for (let i = 0; i < runs.length; i++) {
-    const { from, factor, counts } = entryOf(runs, i)
-    key += `${i === 0 ? '' : ','}${from}*${factor}${counts ? '' : '?'}`
-  }
-  key += `|${textOf(left, tell)}|${textOf(right, tell)}|${textOf(any, tell)}|`
-  for (let i = 0; i < filled.length; i++) {
-    if (i > 0) key += ','
-    const sets = entryOf(filled, i)
-    for (let k = 0; k < sets.length; k++) {
-      const { mask, factor } = entryOf(sets, k)
-      key += `${k === 0 ? '' : '.'}${mask}*${factor}`
-    }
-  }
-  return key
-}
-
-function textOf(win: RunReading | null, tell: TellWin | undefined): string {
-  if (win === null) return ''
-  if (tell === undefined) return `${win.coins}/${win.count}`
-  const { symbol = -1, from = -1 } = tell(win)
-  return `${win.coins}/${win.count}/${symbol}/${from}`
-}
-
-function stateOf(key: string, reel: number, combinations: number): ReadingState {
-  const [runs = '', left = '', right = '', any = '', filled = ''] = key.split('|')
-  const sets = filled.split(',')
-  return {
-    reel,
-    runs: partsOf(runs, ',').map((text): Run => {
-      const [from, factor] = text.split('*')
-      return { from: Number(from), factor: Number.parseInt(factor ?? '', 10), counts: !text.endsWith('?') }
-    }),
-    left: winOf(left, 'left'),
-    right: winOf(right, 'right'),
-    any: winOf(any, 'any'),
-    filled: Array.from({ length: combinations }, (_, i) =>
-      partsOf(sets[i] ?? '', '.').map((text): Filled => {
-        const [mask, factor] = text.split('*')
-        return { mask: Number(mask), factor: Number(factor) }
-      }),
-    ),
-  }
-}
-
-const partsOf = (text: string, between: string): string[] => (text === '' ? [] : text.split(between))
-
-function winOf(text: string, direction: RunReading['direction']): RunReading | null {
-  if (text === '') return null
-  const [coins, count, symbol = -1, from = -1] = text.split('/').map(Number)
-  return { kind: 'run', symbol, direction, from, count: count ?? 0, multiplier: 1, coins: coins ?? 0 }
 }
 
 type Wins = Pick<ReadingState, 'left' | 'right' | 'any'>

@@ -180,7 +180,18 @@ export interface Fold {
   start(into: EntryList): number
   /** Fills in what can still win of `states[from, to)` once reel `reel` shows `face`, and gives the coins now certain. */
   step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
+  /** What tells faces apart that `states[from, to)` does not go on with alike; absent where that takes as long as to go on. */
+  kinds?(reel: number, states: StateSet, from: number, to: number): FaceKinds | null
 }
+
+/** Faces of one kind lead to one state with the same coins. */
+export interface FaceKinds {
+  /** At most `MOST_KINDS`. */
+  readonly size: number
+  of(face: number): number
+}
+
+export const MOST_KINDS = 1 << 12
 
 /** Steps of a face, and of an entry that meets it, on lines. */
 const LINE_STEPS = { face: 3, entry: 4 } as const
@@ -201,6 +212,8 @@ export function buildScreenAutomaton(
   const startCoins = fold.start(list)
   const startState = states.intern(list)
   const layers: ScreenLayer[] = []
+  /** By kind of face the place of its first one in `steps`. */
+  const firsts = new Int32Array(MOST_KINDS)
   let transitions = 0
   for (let r = 0; r < reels.length; r++) {
     const { faces } = reels[r] as Reel
@@ -214,11 +227,21 @@ export function buildScreenAutomaton(
       const to = states.start(state + 1)
       meter.spend(faces * (faceSteps + entrySteps * (to - from)) + list.moved)
       list.moved = 0
+      const kinds = fold.kinds?.(r, states, from, to) ?? null
+      firsts.fill(-1, 0, kinds?.size ?? 0)
       for (let face = 0; face < faces; face++) {
-        list.clear()
         const step = 2 * (state * faces + face)
+        const kind = kinds?.of(face) ?? -1
+        const known = kind < 0 ? -1 : (firsts[kind] as number)
+        if (known >= 0) {
+          steps[step] = steps[known] as number
+          steps[step + 1] = steps[known + 1] as number
+          continue
+        }
+        list.clear()
         steps[step + 1] = fold.step(r, face, states, from, to, list)
         steps[step] = reached.intern(list)
+        if (kind >= 0) firsts[kind] = step
       }
     }
     layers.push({ states: states.size, faces, steps })

@@ -9,7 +9,7 @@ const LINE = 4
 /** The same of a cell where wins are not on lines. */
 const COUNTED_CELL = 4
 /** Of a cell that is settled: drawn, or looked at for it. */
-const SETTLED_CELL = 2
+const SETTLED_CELL = 1
 /** Of a factor that is drawn. */
 const FACTOR = 30
 /** Cells that are passed on the way to others in one step. */

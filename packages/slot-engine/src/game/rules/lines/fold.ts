@@ -40,7 +40,10 @@ function tokenKinds({ next, coins, nodes }: LineLayer, tokens: number): TokenKin
     let size = 0
     for (let edge = node * tokens; edge < (node + 1) * tokens; edge++) {
       let kind = 0
-      while (kind < size && !(next[firsts[kind] as number] === next[edge] && coins[firsts[kind] as number] === coins[edge]))
+      while (
+        kind < size &&
+        !(next[firsts[kind] as number] === next[edge] && coins[firsts[kind] as number] === coins[edge])
+      )
         kind++
       if (kind === size) firsts[size++] = edge
       of[edge] = kind

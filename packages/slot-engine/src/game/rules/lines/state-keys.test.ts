@@ -19,7 +19,14 @@ describe('a state is read back from its key', () => {
       ],
       {
         right: { ...win, direction: 'right' },
-        filled: [[{ mask: 0, factor: 1 }], [], [{ mask: 5, factor: 3 }, { mask: 6, factor: 1 }]],
+        filled: [
+          [{ mask: 0, factor: 1 }],
+          [],
+          [
+            { mask: 5, factor: 3 },
+            { mask: 6, factor: 1 },
+          ],
+        ],
       },
     )
     expect(keys.stateOf(keys.keyOf(whole), 3)).toEqual(whole)
@@ -27,7 +34,11 @@ describe('a state is read back from its key', () => {
 
   test('however many different runs there are, and whatever letters stand for them', () => {
     const keys = new StateKeys(0)
-    const runs = Array.from({ length: 140_000 }, (_, i) => ({ from: i % 8, factor: 1 + Math.floor(i / 8), counts: true }))
+    const runs = Array.from({ length: 140_000 }, (_, i) => ({
+      from: i % 8,
+      factor: 1 + Math.floor(i / 8),
+      counts: true,
+    }))
     const many = runs.map((run, i) => state([run, runs[runs.length - 1 - i] as Run]))
     const texts = many.map((one) => keys.keyOf(one))
     expect(new Set(texts).size).toBe(many.length)

@@ -74,6 +74,7 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     // The folder is this server's alone.
     claim: async () => ({ release: async () => undefined }),
     tries: (_, durationS) => triesHere(durationS),
+    now: async () => undefined,
     ...{ tx, keep, keepCommitted: keep, canWrite: () => check.canWrite(tx), close },
   }
 }

@@ -36,6 +36,8 @@ const ADD_PLAYERS = fileURLToPath(new URL('add-players.ts', import.meta.url))
 const SECRET_KEY = 'the secret of the casino that is to break'
 /** A server that stops in the middle of a transaction holds the others up for five seconds at most; it is stopped longer. */
 const STOPPED_MS = 12_000
+const WRONG_MS = 5000
+const DAY_MS = 86_400_000
 
 const kill =
   (servers: readonly Server[]): Fault =>
@@ -49,6 +51,16 @@ const stopped =
     server.send('SIGSTOP')
     await wait(STOPPED_MS)
     server.send('SIGCONT')
+  }
+
+/** A clock that is set wrong, and right again. */
+const wrongClock =
+  (servers: readonly Server[]): Fault =>
+  async (chance) => {
+    const server = chance.oneOf(servers)
+    server.send('SIGUSR2')
+    await wait(WRONG_MS)
+    server.send('SIGUSR2')
   }
 
 /**
@@ -74,9 +86,16 @@ export async function onPostgres(
   await migrateTo(version)
   const network = await openNetwork(postgres.port)
   const settings = { ...extra, DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`, SECRET_KEY }
-  const servers = ['one', 'two'].map((name) => keepServer(name, { ...settings, ROLE: 'api' }, () => version))
+  const shifts = { one: DAY_MS, two: -DAY_MS }
+  const servers = Object.entries(shifts).map(([name, ms]) =>
+    keepServer(name, { ...settings, ROLE: 'api', CLOCK_SHIFT_MS: String(ms) }, () => version),
+  )
   const worker = keepServer('worker', { ...settings, ROLE: 'worker' }, () => version)
   await Promise.all([...servers, worker].map((server) => server.ready()))
+  const setReadOnly = async (state: 'on' | 'off') => {
+    await ask(`ALTER SYSTEM SET default_transaction_read_only = ${state}`)
+    await ask('SELECT pg_reload_conf()')
+  }
   const cut =
     (how: 'silence' | 'refuse'): Fault =>
     async (chance) => {
@@ -104,6 +123,14 @@ export async function onPostgres(
       'nothing arrives for 0.1 to 20 s': cut('silence'),
       'connections are refused for 0.1 to 5 s': cut('refuse'),
       'a server stands still for 12 s': stopped(servers),
+      'the clock of a server is a day ahead': wrongClock(servers.slice(0, 1)),
+      'the clock of a server is a day behind': wrongClock(servers.slice(1)),
+      'the database is read-only': async () => {
+        await setReadOnly('on')
+        await wait(WRONG_MS)
+        await setReadOnly('off')
+      },
+      ...(postgres.fillDisk && { 'the disk of PostgreSQL is full': () => postgres.fillDisk?.(WRONG_MS) }),
     },
     addPlayers: async (count) => {
       const env = {

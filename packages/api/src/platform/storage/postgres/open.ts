@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { CannotStart } from '../../config/stop.ts'
-import { CLOCKS_DIFFER_MS, type Clock, systemClock } from '../../time/clock.ts'
+import { type Clock, systemClock } from '../../time/clock.ts'
 import { storageFailureIn } from '../failures.ts'
 import type { Storage } from '../storage.ts'
 import { createClaims } from './claims.ts'
 import { connect, createPool, type Session } from './connection.ts'
 import { keepingCommitted } from './kept.ts'
 import { migrate } from './migrate.ts'
+import { createTimeCheck, isApart } from './time.ts'
 import { createTransactions } from './transactions.ts'
 import { createTries } from './tries.ts'
 
@@ -56,6 +57,7 @@ export async function openPostgres({
     keepCommitted: keepingCommitted(pool),
     claim: createClaims(pool, clock),
     now: () => timeOf(pool),
+    keepsTime: createTimeCheck(clock, () => timeOf(pool)),
     tries: createTries(pool, hidden),
     ...{ tx, canWrite },
     close: async () => {
@@ -73,7 +75,7 @@ async function timeOf({ query }: Pick<Session, 'query'>): Promise<Date> {
 
 function assertSameTime(there: Date, clock: Clock): void {
   const here = clock.now()
-  if (Math.abs(here.getTime() - there.getTime()) > CLOCKS_DIFFER_MS)
+  if (isApart(here, there))
     throw new CannotStart(
       `the clock here says ${here.toISOString()}, and that of the database ${there.toISOString()}: keep both by a time server`,
     )

@@ -75,6 +75,7 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     claim: async () => ({ release: async () => undefined }),
     tries: (_, durationS) => triesHere(durationS),
     now: async () => undefined,
+    keepsTime: async () => true,
     ...{ tx, keep, keepCommitted: keep, canWrite: () => check.canWrite(tx), close },
   }
 }

@@ -88,9 +88,7 @@ export function createApp({
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
     const guest = guestCookie(c, https)
-    const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
-    // A session that is over by a wrong clock is not over.
-    if (session.token && !member) await assertInTime(storage)
+    const member = session.token && !hasKey ? await memberBy(session.token, services, storage) : null
     return {
       ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },
       guest,
@@ -170,6 +168,13 @@ export function createApp({
 /** With a wrong clock it would end sessions that have not ended, and write movements of another day. */
 async function assertInTime(storage: AppOptions['storage']): Promise<void> {
   if (storage && !(await storage.keepsTime())) throw new DatabaseAway('the clock here is not that of the database')
+}
+
+async function memberBy(token: string, { accounts }: Pick<Services, 'accounts'>, storage: AppOptions['storage']) {
+  const member = await accounts.memberOf(token)
+  // A session that is over by a wrong clock is not over.
+  if (!member) await assertInTime(storage)
+  return member
 }
 
 const inTime =

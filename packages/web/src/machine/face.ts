@@ -53,6 +53,9 @@ export interface FaceSymbol {
   readonly isFramed?: true
 }
 
+/** Whether a cell with it shows nothing. */
+export const isEmpty = ({ kind, emoji, picture }: FaceSymbol): boolean => kind === 'blank' && !(picture ?? emoji)
+
 export interface FaceReel {
   readonly strip: readonly string[]
   /** Its own: what lies over it comes on top. */

@@ -1,4 +1,4 @@
-import { entryOf, type Field, quote } from '@spilvaerk/slot-engine/shared'
+import { entryOf, type Field, type Language, quote } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import type { BigSixDefinition } from '../../definition.gen.ts'
@@ -11,6 +11,7 @@ export const bigSix: TableKind<BigSixDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names: ({ symbols }, language) => new Map(symbols.map(({ id }) => [id, symbolName(id, language)])),
   check,
   rules({ symbols, segments }) {
     const shown = segments.map((id) => symbols.findIndex((symbol) => symbol.id === id))
@@ -36,6 +37,12 @@ export const bigSix: TableKind<BigSixDefinition> = {
       opening: openingOf(symbols, shown),
     }
   },
+}
+
+/** A symbol that has no word is called as the definition calls it. */
+function symbolName(id: string, language: Language): string {
+  const { spots } = WORDS[language]
+  return (Object.hasOwn(spots, id) ? spots[id] : undefined) ?? id
 }
 
 /** Segments and symbols name each other. */

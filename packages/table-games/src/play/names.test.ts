@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES, example } from '../../test-support/examples.ts'
+import { designTable } from '../design/design.ts'
 import { compileTable } from './compile.ts'
 import { namesOf } from './names.ts'
 
@@ -24,6 +25,7 @@ test.each([
   ['mini-roulette', 'low', '1–6', '1–6'],
   ['blackjack-three-hands', 'hand-2', 'Hånd 2', 'Hand 2'],
   ['big-six', 'logo', 'Stjerne', 'Star'],
+  ['big-six-52', 'twenty-three', '23', '23'],
   ['mines', 'one-mine', '1 mine', '1 mine'],
   ['mines', 'three-mines', '3 miner', '3 mines'],
   ['keno', 'pick-1', 'Kupon med 1 tal', 'Ticket of 1 number'],
@@ -48,4 +50,14 @@ test.each([
   const game = example(name)
   expect(namesOf(game, 'da').move(move)).toBe(da)
   expect(namesOf(game, 'en').move(move)).toBe(en)
+})
+
+test('a number on a wheel of other pays is called by what it pays', () => {
+  const designed = designTable({ kind: 'bigSix', name: 'Wheel', rules: { layout: 'fiftyTwo' } })
+  if (!designed.ok) throw new Error('refused')
+  const { spot } = namesOf(designed.definition, 'en')
+  expect(['one', 'two', 'five', 'ten', 'twenty', 'joker', 'logo'].map(spot)).toEqual([
+    ...['1', '3', '5', '11', '23'],
+    ...['Joker', 'Star'],
+  ])
 })

@@ -11,7 +11,7 @@ export const bigSix: TableKind<BigSixDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
-  names: ({ symbols }, language) => new Map(symbols.map(({ id }) => [id, symbolName(id, language)])),
+  names: ({ symbols }, language) => new Map(symbols.map(({ id, pays }) => [id, symbolName(id, pays, language)])),
   check,
   rules({ symbols, segments }) {
     const shown = segments.map((id) => symbols.findIndex((symbol) => symbol.id === id))
@@ -39,10 +39,11 @@ export const bigSix: TableKind<BigSixDefinition> = {
   },
 }
 
-/** A symbol that has no word is called as the definition calls it. */
-function symbolName(id: string, language: Language): string {
+/** A number is called by what it pays, which wheels differ in; a symbol that has no word, as the definition calls it. */
+function symbolName(id: string, pays: number, language: Language): string {
   const { spots } = WORDS[language]
-  return (Object.hasOwn(spots, id) ? spots[id] : undefined) ?? id
+  const word = (Object.hasOwn(spots, id) ? spots[id] : undefined) ?? id
+  return /^\d+$/.test(word) ? `${pays}` : word
 }
 
 /** Segments and symbols name each other. */

@@ -51,7 +51,9 @@ export class Meters {
 
   /** Counts the cells that win in a window, each once: scatters do not. */
   count(wins: readonly WinEvent[], window: readonly (readonly string[])[]): void {
-    const cells = new Map(wins.filter(isByRule).flatMap((win) => win.cells.map((cell) => [String(cell), cell] as const)))
+    const cells = new Map(
+      wins.filter(isByRule).flatMap((win) => win.cells.map((cell) => [String(cell), cell] as const)),
+    )
     const shown = [...cells.values()].map(([reel, row]: Cell) => window[reel]?.[row] ?? '')
     this.#counts = this.#meters.map(
       ({ symbols }, i) => (this.#counts[i] ?? 0) + shown.filter((id) => symbols?.includes(id) ?? true).length,

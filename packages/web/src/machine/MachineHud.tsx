@@ -7,9 +7,9 @@ import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
+import { MeterBars } from './MeterBars.tsx'
 import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
-import { MeterBars } from './MeterBars.tsx'
 import { WildBadges } from './WildBadges.tsx'
 
 const loadStages = async () => (await import('./FeatureStages.tsx')).FeatureStages

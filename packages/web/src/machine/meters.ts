@@ -16,6 +16,8 @@ export interface FaceMeters {
 export interface MeterStand {
   readonly filled: number
   readonly at: number
+  /** These wins have filled it. */
+  readonly isNowFull?: true
 }
 
 type Changes = NonNullable<Definition['changes']>
@@ -43,23 +45,31 @@ const distinct = (meters: readonly FaceMeter[]): FaceMeter[] => [
 export class Meters {
   readonly #meters: readonly FaceMeter[]
   #counts: readonly number[]
+  #before: readonly number[]
 
   constructor(meters: readonly FaceMeter[]) {
     this.#meters = meters
     this.#counts = meters.map(() => 0)
+    this.#before = this.#counts
   }
 
   /** Counts the cells that win in a window, each once: scatters do not. */
   count(wins: readonly WinEvent[], window: readonly (readonly string[])[]): void {
-    const cells = new Map(wins.filter(isByRule).flatMap((win) => win.cells.map((cell) => [String(cell), cell] as const)))
+    const cells = new Map(
+      wins.filter(isByRule).flatMap((win) => win.cells.map((cell) => [String(cell), cell] as const)),
+    )
     const shown = [...cells.values()].map(([reel, row]: Cell) => window[reel]?.[row] ?? '')
+    this.#before = this.#counts
     this.#counts = this.#meters.map(
       ({ symbols }, i) => (this.#counts[i] ?? 0) + shown.filter((id) => symbols?.includes(id) ?? true).length,
     )
   }
 
   get stand(): readonly MeterStand[] {
-    return this.#meters.map(({ at }, i) => ({ filled: Math.min(at, this.#counts[i] ?? 0), at }))
+    return this.#meters.map(({ at }, i) => {
+      const [before = 0, now = 0] = [this.#before[i], this.#counts[i]]
+      return { filled: Math.min(at, now), at, ...(before < at && now >= at && { isNowFull: true }) }
+    })
   }
 }
 

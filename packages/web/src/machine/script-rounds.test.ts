@@ -92,6 +92,7 @@ test('a meter is full in the window whose fall takes more than what won', () => 
       expect(filled).toBeGreaterThanOrEqual(before)
       const takesMore = next.removed.some((cell) => !won.has(String(cell)))
       if (takesMore) expect([filled, before < 8]).toEqual([8, true])
+      expect(step.meters[0]?.isNowFull ?? false).toBe(before < 8 && filled === 8)
       if (takesMore) cleared += 1
       before = filled
     }

@@ -377,7 +377,13 @@ export class ScriptWriter {
     this.#wins = []
     this.#meters.count(wins, this.#window)
     const meters = this.#meters.stand
-    this.#steps.push({ type: 'wins', wins: wins.map(shownWin), coins: coinsWon(wins), wonCoins: this.#wonCoins, meters })
+    this.#steps.push({
+      type: 'wins',
+      wins: wins.map(shownWin),
+      coins: coinsWon(wins),
+      wonCoins: this.#wonCoins,
+      meters,
+    })
   }
 
   #nextReelSet(from: number): string {

@@ -1,3 +1,4 @@
+import { entryOf, floatAt, intAt } from '../../entries.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import type { Reel } from './reels.ts'
 
@@ -40,9 +41,9 @@ export class EntryList {
   add(key: number, count: number): void {
     const { length } = this
     let at = length
-    while (at > 0 && (this.keys[at - 1] as number) > key) at--
+    while (at > 0 && floatAt(this.keys, at - 1) > key) at--
     if (at > 0 && this.keys[at - 1] === key) {
-      this.counts[at - 1] = (this.counts[at - 1] as number) + count
+      this.counts[at - 1] = floatAt(this.counts, at - 1) + count
       return
     }
     if (length === this.keys.length) this.grow()
@@ -50,8 +51,8 @@ export class EntryList {
     this.moved += length - at
     // Few have to make room: `copyWithin` takes longer to be called.
     for (let i = length; i > at; i--) {
-      keys[i] = keys[i - 1] as number
-      counts[i] = counts[i - 1] as number
+      keys[i] = floatAt(keys, i - 1)
+      counts[i] = floatAt(counts, i - 1)
     }
     keys[at] = key
     counts[at] = count
@@ -96,22 +97,22 @@ export class StateSet {
   }
 
   start(state: number): number {
-    return this.offsets[state] as number
+    return entryOf(this.offsets, state)
   }
 
   key(at: number): number {
-    return this.keys[at] as number
+    return floatAt(this.keys, at)
   }
 
   count(at: number): number {
-    return this.counts[at] as number
+    return floatAt(this.counts, at)
   }
 
   intern(list: EntryList): number {
     if (list.length === 0) return 0
     const mask = this.slots.length - 1
     let slot = hash(list) & mask
-    for (let state = this.slots[slot] as number; state !== 0; state = this.slots[slot] as number) {
+    for (let state = intAt(this.slots, slot); state !== 0; state = intAt(this.slots, slot)) {
       if (this.equals(state, list)) return state
       slot = (slot + 1) & mask
     }
@@ -122,8 +123,8 @@ export class StateSet {
   }
 
   private equals(state: number, list: EntryList): boolean {
-    const from = this.offsets[state] as number
-    if ((this.offsets[state + 1] as number) - from !== list.length) return false
+    const from = entryOf(this.offsets, state)
+    if (entryOf(this.offsets, state + 1) - from !== list.length) return false
     for (let i = 0; i < list.length; i++) {
       if (this.keys[from + i] !== list.keys[i] || this.counts[from + i] !== list.counts[i]) return false
     }
@@ -131,7 +132,7 @@ export class StateSet {
   }
 
   private append(list: EntryList): number {
-    const from = this.offsets.at(-1) as number
+    const from = entryOf(this.offsets, this.offsets.length - 1)
     while (from + list.length > this.keys.length) {
       this.hold(2 * this.keys.byteLength)
       this.keys = widen(this.keys)
@@ -166,8 +167,8 @@ export class StateSet {
 function hash(list: EntryList): number {
   let h = 0
   for (let i = 0; i < list.length; i++) {
-    h = Math.imul(h ^ (list.keys[i] as number), 0x9e3779b1)
-    h = Math.imul(h ^ (h >>> 15) ^ (list.counts[i] as number), 0x85ebca77)
+    h = Math.imul(h ^ floatAt(list.keys, i), 0x9e3779b1)
+    h = Math.imul(h ^ (h >>> 15) ^ floatAt(list.counts, i), 0x85ebca77)
   }
   return (h ^ (h >>> 13)) >>> 0
 }
@@ -232,10 +233,10 @@ export function buildScreenAutomaton(
       for (let face = 0; face < faces; face++) {
         const step = 2 * (state * faces + face)
         const kind = kinds?.of(face) ?? -1
-        const known = kind < 0 ? -1 : (firsts[kind] as number)
+        const known = kind < 0 ? -1 : intAt(firsts, kind)
         if (known >= 0) {
-          steps[step] = steps[known] as number
-          steps[step + 1] = steps[known + 1] as number
+          steps[step] = intAt(steps, known)
+          steps[step + 1] = intAt(steps, known + 1)
           continue
         }
         list.clear()

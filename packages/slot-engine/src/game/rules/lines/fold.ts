@@ -36,15 +36,12 @@ function tokenKinds({ next, coins, nodes }: LineLayer, tokens: number): TokenKin
   const sizes = new Int32Array(nodes)
   const of = new Uint8Array(nodes * tokens)
   const firsts = new Int32Array(tokens)
+  const leadsAlike = (one: number, other: number): boolean => next[one] === next[other] && coins[one] === coins[other]
   for (let node = 0; node < nodes; node++) {
     let size = 0
     for (let edge = node * tokens; edge < (node + 1) * tokens; edge++) {
       let kind = 0
-      while (
-        kind < size &&
-        !(next[firsts[kind] as number] === next[edge] && coins[firsts[kind] as number] === coins[edge])
-      )
-        kind++
+      while (kind < size && !leadsAlike(intAt(firsts, kind), edge)) kind++
       if (kind === size) firsts[size++] = edge
       of[edge] = kind
     }
@@ -91,9 +88,9 @@ class SeenRows implements FaceKinds {
     const { sizes, of } = this.kinds
     let kind = 0
     for (let i = 0; i < this.seen; i++) {
-      const node = this.nodes[i] as number
-      const token = tokens[face * maxRows + (this.rows[i] as number)] as number
-      kind = kind * (sizes[node] as number) + (of[node * this.tokens + token] as number)
+      const node = intAt(this.nodes, i)
+      const token = byteAt(tokens, face * maxRows + intAt(this.rows, i))
+      kind = kind * intAt(sizes, node) + byteAt(of, node * this.tokens + token)
     }
     return kind
   }

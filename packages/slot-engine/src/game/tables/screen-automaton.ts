@@ -1,3 +1,4 @@
+import { entryOf, floatAt, intAt } from '../../entries.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import type { Reel } from './reels.ts'
 
@@ -39,9 +40,9 @@ export class EntryList {
   /** Keys come nearly sorted: an insertion from the end is one step as a rule. */
   add(key: number, count: number): void {
     let at = this.length
-    while (at > 0 && (this.keys[at - 1] as number) > key) at--
+    while (at > 0 && floatAt(this.keys, at - 1) > key) at--
     if (at > 0 && this.keys[at - 1] === key) {
-      this.counts[at - 1] = (this.counts[at - 1] as number) + count
+      this.counts[at - 1] = floatAt(this.counts, at - 1) + count
       return
     }
     if (this.length === this.keys.length) this.grow()
@@ -91,22 +92,22 @@ export class StateSet {
   }
 
   start(state: number): number {
-    return this.offsets[state] as number
+    return entryOf(this.offsets, state)
   }
 
   key(at: number): number {
-    return this.keys[at] as number
+    return floatAt(this.keys, at)
   }
 
   count(at: number): number {
-    return this.counts[at] as number
+    return floatAt(this.counts, at)
   }
 
   intern(list: EntryList): number {
     if (list.length === 0) return 0
     const mask = this.slots.length - 1
     let slot = hash(list) & mask
-    for (let state = this.slots[slot] as number; state !== 0; state = this.slots[slot] as number) {
+    for (let state = intAt(this.slots, slot); state !== 0; state = intAt(this.slots, slot)) {
       if (this.equals(state, list)) return state
       slot = (slot + 1) & mask
     }
@@ -117,8 +118,8 @@ export class StateSet {
   }
 
   private equals(state: number, list: EntryList): boolean {
-    const from = this.offsets[state] as number
-    if ((this.offsets[state + 1] as number) - from !== list.length) return false
+    const from = entryOf(this.offsets, state)
+    if (entryOf(this.offsets, state + 1) - from !== list.length) return false
     for (let i = 0; i < list.length; i++) {
       if (this.keys[from + i] !== list.keys[i] || this.counts[from + i] !== list.counts[i]) return false
     }
@@ -126,7 +127,7 @@ export class StateSet {
   }
 
   private append(list: EntryList): number {
-    const from = this.offsets.at(-1) as number
+    const from = entryOf(this.offsets, this.offsets.length - 1)
     while (from + list.length > this.keys.length) {
       this.hold(2 * this.keys.byteLength)
       this.keys = widen(this.keys)
@@ -161,8 +162,8 @@ export class StateSet {
 function hash(list: EntryList): number {
   let h = 0
   for (let i = 0; i < list.length; i++) {
-    h = Math.imul(h ^ (list.keys[i] as number), 0x9e3779b1)
-    h = Math.imul(h ^ (h >>> 15) ^ (list.counts[i] as number), 0x85ebca77)
+    h = Math.imul(h ^ floatAt(list.keys, i), 0x9e3779b1)
+    h = Math.imul(h ^ (h >>> 15) ^ floatAt(list.counts, i), 0x85ebca77)
   }
   return (h ^ (h >>> 13)) >>> 0
 }

@@ -292,7 +292,7 @@ export class CascadeSets {
     }
     this.meter.hold(KEY_BYTES * ((this.keys?.size ?? 0) - numbers))
     const starts = [0]
-    for (const size of sizes) starts.push((starts.at(-1) as number) + size)
+    for (const size of sizes) starts.push(entryOf(starts, starts.length - 1) + size)
     const places = starts.slice()
     const sorted = stage.sorted[r] as StateSet
     for (let i = from; i < to; i++) {

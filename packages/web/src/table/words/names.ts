@@ -38,7 +38,7 @@ export function namesOf(definition: TableDefinition): Names {
     if (groups.has(name)) return spot(name)
     const at = name.lastIndexOf('-')
     const base = words.moves?.[name.slice(0, at)] ?? bonusMoves[name.slice(0, at)]
-    return base === undefined ? name : `${base} ${name.slice(at + 1)}`
+    return base === undefined ? (ownName(definition, name, undefined) ?? name) : `${base} ${name.slice(at + 1)}`
   }
   return { spot, move }
 }

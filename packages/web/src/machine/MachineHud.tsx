@@ -9,6 +9,7 @@ import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
+import { MeterBars } from './MeterBars.tsx'
 import { WildBadges } from './WildBadges.tsx'
 
 const loadStages = async () => (await import('./FeatureStages.tsx')).FeatureStages
@@ -39,6 +40,7 @@ export function MachineHud(props: MachineHudProps) {
       <div aria-hidden>
         <HeldSymbols held={hud.held} face={face} layout={layout} />
         <WildBadges badges={badges} layout={layout} />
+        <MeterBars meters={hud.meters} layout={layout} />
       </div>
       {stage && (
         <Suspense fallback={null}>

@@ -12,6 +12,8 @@ const COUNTED_CELL = 4
 const SETTLED_CELL = 1
 /** Of a factor that is drawn. */
 const FACTOR = 30
+/** Of a cell that a change may choose. */
+const CHOSEN_CELL = 3
 /** Cells that are passed on the way to others in one step. */
 const PASSED = 4
 /** How many times as many where events are told. */
@@ -43,5 +45,5 @@ export function changeSteps({ cells, ifWins }: ChangePlan, windowCells: number, 
   const reach = cells.reach === null ? STRIDE : Math.min(STRIDE, Math.max(...cells.reach.tokens))
   const ways = cells.oneOf ? 1 : cells.towards.length
   const passed = Math.ceil((window * ways * reach) / (PASSED * COUNTED_CELL))
-  return windowCells + passed + (ifWins ? 2 * window : 0)
+  return CHOSEN_CELL * windowCells + passed + (ifWins ? 2 * window : 0)
 }

@@ -1,7 +1,7 @@
 import { entryOf, floatAt, intAt } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import { exploreLine } from './explore.ts'
-import type { LineReader, TellWin } from './line-reader.ts'
+import type { LineReader, TellWin } from './reader.ts'
 
 /**
  * What a line pays, as a table walk. On each reel, node and token give the next node and the coins that are certain

@@ -1,5 +1,5 @@
 import type { Meter } from '../../../meter.ts'
-import type { LineReader, ReadingState, TellWin } from './line-reader.ts'
+import type { LineReader, ReadingState, TellWin } from './reader.ts'
 
 /** All that can be known of a line, reel by reel. */
 export interface ExploredLine {

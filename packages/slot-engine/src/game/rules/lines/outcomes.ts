@@ -1,7 +1,7 @@
 import { entryOf } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import { exploreLine } from './explore.ts'
-import type { LineReader, Reading } from './line-reader.ts'
+import type { LineReader, Reading } from './reader.ts'
 
 /** What a line comes to: its coins, and the reels whose cells win (bit `reel`). */
 export interface LineOutcome {

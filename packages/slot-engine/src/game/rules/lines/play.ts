@@ -4,7 +4,7 @@ import { type Board, cellAt } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
-import type { LineReader, Reading } from './line-reader.ts'
+import type { LineReader, Reading } from './reader.ts'
 import type { LineTree } from './tree.ts'
 
 /** Readings are remembered by what lies on the line: a long simulation reads each winning line once. */

@@ -9,7 +9,7 @@ import type {
 import { entryOf } from '../../../entries.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
-import type { CombinationReading, Filled, LineReader, Reading, ReadingState, Run, RunReading } from './line-reader.ts'
+import type { CombinationReading, Filled, LineReader, Reading, ReadingState, Run, RunReading } from './reader.ts'
 import { StateKeys } from './state-keys.ts'
 
 /** Per combination, slot and token: 0 where it does not fit, else what it multiplies. A wild fits where it replaces a symbol of the slot. */

@@ -3,7 +3,7 @@ import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
 import { type Face, facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
-import type { LineReader, Reading, ReadingState } from './line-reader.ts'
+import type { LineReader, Reading, ReadingState } from './reader.ts'
 
 /** All that can be known of a line after each of its reels, and what its ends pay. */
 interface LineTable {

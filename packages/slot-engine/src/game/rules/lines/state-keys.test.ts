@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadingState, Run } from './line-reader.ts'
+import type { ReadingState, Run } from './reader.ts'
 import { StateKeys } from './state-keys.ts'
 
 const state = (runs: readonly Run[], rest: Partial<ReadingState> = {}): ReadingState => ({

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../entries.ts'
-import type { Filled, LineReader, Run, RunReading, TellWin } from './line-reader.ts'
+import type { Filled, LineReader, Run, RunReading, TellWin } from './reader.ts'
 
 /**
  * Keys: the wins and what combinations have, as text, and behind those one letter for each run, or two. There may be millions of keys,

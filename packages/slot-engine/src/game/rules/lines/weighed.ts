@@ -2,7 +2,7 @@ import type { Meter } from '../../../meter.ts'
 import type { WeighedFold, Worth } from '../../core/win-rule.ts'
 import { buildLineAutomaton, type LineAutomaton } from './automaton.ts'
 import { LinesFold } from './fold.ts'
-import type { LineReader, TellWin } from './line-reader.ts'
+import type { LineReader, TellWin } from './reader.ts'
 
 /** Steps of a walk are kept as whole numbers of 32 bits. */
 const MOST = 2 ** 31 - 1

@@ -102,8 +102,8 @@ export interface TableRules {
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** Progressive pools, by the spots that win them. */
   readonly pools?: readonly PoolRules[]
-  /** Spots on which equal bets win alike but not independently. Absent where there are none. */
-  together?(strategy: string, meter: Meter): SharedSpots
+  /** Spots on which equal bets win alike but not independently. Absent where there are none; `null` where they are not alike. */
+  together?(strategy: string, meter: Meter): SharedSpots | null
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */

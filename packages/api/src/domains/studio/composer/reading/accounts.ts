@@ -99,9 +99,10 @@ function weighed(words: readonly Word[], states: readonly State[], hasTake: bool
 }
 
 /** A loose take holds the words of it that are numbers or of the trade, as they were written or in the words that are known. */
-function covers({ from, to, isLoose }: Take, { text, at, to: end }: Word, said: Said): boolean {
+function covers({ from, to, isLoose, isFramed }: Take, { text, at, to: end }: Word, said: Said): boolean {
   if (at >= to || end <= from) return false
   if (!isLoose) return true
+  if (isFramed && !isNumber(text) && tradePartOf(text) === undefined) return true
   const words = saidOf(said, at, end)
   // A word that was written in others has none of its own.
   return words.length === 0 || [text, ...words].some(isOfFigures)

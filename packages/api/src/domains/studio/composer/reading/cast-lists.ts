@@ -58,7 +58,7 @@ const isItem = (item: string): boolean =>
 const clean = (item: string): string => indefinite(item.trim().replace(ARTICLE, '').trim())
 
 /** `kompasset` is a `kompas`: the form without its article, where a thing is called so. */
-function indefinite(name: string): string {
+export function indefinite(name: string): string {
   const word = name.toLowerCase()
   if (!/^\p{L}{4,}$/u.test(word) || isListed(word)) return name
   const stems = [word.replace(/[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]

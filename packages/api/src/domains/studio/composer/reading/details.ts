@@ -1,4 +1,5 @@
 import { type AskedColour, MOODS, type Mood } from '../wishes.ts'
+import { landsIn, MARKETS } from './lands.ts'
 
 const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
   calm: /(?<!\p{L})(?:soft(?= (?:mood|feel|atmosphere|vibe))|dreamy|drømmende|meditative|meditativ\p{L}?|zen(?= |,|\.|$)|unhurried|restful|dæmpet|nænsom\p{L}?|lun\p{L}?(?= stemning| og|,|$)|warm(?=,|\.|;|$| and| feel| atmosphere)|varm\p{L}?(?=,|\.|;|$| stemning| og)|calm\p{L}*|gentle(?! hit)|cosy|cozy|chill(?:ed|y|ed-out)?(?! ?pepper)|soothing|serene|tranquil|mellow|laid-back|slow and gentle|blid\p{L}?|beroligende|langsomt og blidt|relax\p{L}*|peaceful|quiet|hyggelig\p{L}*|rolig\p{L}*|afslappe\p{L}*|stille(?= spil|,|\.|$)|fredelig\p{L}*)(?!\p{L})/gu,
@@ -16,23 +17,6 @@ const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
   bold: /(?<!\p{L})(?:fierce(?=,| mood| atmosphere)|energetic|energisk\p{L}?|frisky|passionate|lidenskabelig\p{L}?|rowdy|rå(?=,| stemning)|intense?|intens\p{L}*|hectic|frantic|action-packed|bold|loud|wild(?= style)|vovet|dristig\p{L}*)(?!\p{L})/gu,
 }
 
-/** Each market with what its people and its land are called. */
-const MARKETS: readonly (readonly [market: string, adjectives: string, lands: string])[] = [
-  ['DK', 'danish|danske?t?', 'denmark|danmark'],
-  ['SE', 'swedish|svenske?t?', 'sweden|sverige'],
-  [
-    'UK',
-    'uk|british|english|engelske?t?|britiske?t?',
-    'the uk|england|storbritannien|great britain|the united kingdom',
-  ],
-  ['DE', 'german|tyske?t?', 'germany|tyskland'],
-  ['NL', 'dutch|hollandske?t?|nederlandske?t?', 'the netherlands|holland|nederlandene'],
-  ['ES', 'spanish|spanske?t?', 'spain|spanien'],
-  ['CA-ON', 'ontarian?', 'ontario'],
-  ['MT', 'maltese|maltesiske?t?', 'malta'],
-  ['NO', 'norwegian|norske?t?', 'norway|norge'],
-  ['US-NJ', 'new jersey', 'new jersey'],
-]
 const FOR =
   '(?:for|til|and|og|in|i|suitable for|comply with|overholde?r?|(?:bruges|udgives|lanceres|spilles|sælges|udbydes) i|(?:used|launch(?:ed)?|released|offered|going live) in|players in|spillere i|approved (?:in|for)|legal in|licen[cs]ed in|sold in|godkend\\p{L}*(?: til| i)|lovlig\\p{L}* i|sælges i)'
 /** A land is a market only where something is for it; `in` and `i` say where a story takes place. */
@@ -90,7 +74,7 @@ export const moodsIn = (text: string): Found<Mood>[] =>
   MOODS.flatMap((mood) => spots(text, MOOD_WORDS[mood], () => mood))
 
 export const marketsIn = (text: string): Found<string>[] =>
-  MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market))
+  [...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)), ...landsIn(text)]
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>

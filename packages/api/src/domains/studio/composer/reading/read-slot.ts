@@ -1,35 +1,32 @@
 import { themesIn } from '../find-themes.ts'
 import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
-import { drawingsOf, isDrawn } from '../nearness/glyph-words.ts'
+import { isDrawn } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
-import { HIDDEN, readFeatures, withoutFeatures } from '../read-features.ts'
+import { HIDDEN, readFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
-import type { FeatureWish, NamedSymbol, Wishes } from '../wishes.ts'
+import type { NamedSymbol, Wishes } from '../wishes.ts'
 import { accountOf, type Taken, wordsIn } from './accounts.ts'
+import { detailsIn } from './all-details.ts'
 import { castIn } from './cast-lists.ts'
-import {
-  betsIn,
-  clusterIn,
-  coloursIn,
-  type Found,
-  jackpotsIn,
-  marketsIn,
-  moodsIn,
-  placesIn,
-  rowsOfReelsIn,
-  spokenIn,
-  versionsIn,
-} from './details.ts'
+import { corrected, takenBack } from './corrections.ts'
+import { clusterIn, type Found, jackpotsIn } from './details.ts'
+import { leastIn } from './figures-said.ts'
+import { framingOf } from './frames/read-frames.ts'
+import type { Standing } from './frames/tokens.ts'
 import { nameIn } from './named.ts'
 import { withNumbers } from './number-words.ts'
 import { BONUS, type Part, partsOf } from './parts.ts'
+import { type Role, rolesIn } from './roles.ts'
+import { RULED_OUT, ruledOutIn, shunnedIn } from './ruled-out.ts'
 import { type Said, saidOf, without } from './said.ts'
 import { statedSubject } from './subject.ts'
-import { type Taker, takeOf, takesOf } from './takes.ts'
+import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
+import { motifsOf, subjectOf, trimmed } from './things.ts'
 import { tradePartOf } from './trade-parts.ts'
-import { inKnownWords } from './wording.ts'
+import { spelled } from './trade-words.ts'
+import { inKnownWords, withFreeSpins } from './wording.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
 export interface Clause {
@@ -66,60 +63,88 @@ const labelled = (text: string): string =>
 export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const text = labelled(readable(prompt))
   const named = nameIn(text)
-  const bare = named
-    ? `${text.slice(0, named.start)}${' '.repeat(named.end - named.start)}${text.slice(named.end)}`
-    : text
+  const back = takenBack(saidOf(text))
+  const bare = withoutPlaces(text, [...(named ? [{ from: named.start, to: named.end }] : []), ...back])
   // A prompt that is nothing but a name is in the language that gives it.
   const spoken = /\p{L}{2}/u.test(bare) ? bare : text
-  const cast = castIn(bare)
-  const hidden = cast.reduce((rest, { start, end }) => without(rest, start, end), saidOf(bare))
-  const numbered = withNumbers(hidden, languageOf(plainText(spoken, LONGEST), otherwise))
-  const details = detailsIn(numbered.text)
+  const guess = languageOf(plainText(spoken, LONGEST), otherwise)
+  const whole = spelled(withNumbers(corrected(saidOf(bare)), guess), isKnownWord)
+  const roles = rolesIn(whole, text)
+  const unnamed = withoutPlaces(bare, roles)
+  const cast = castIn(unnamed)
+  const numbered = [...roles, ...cast.map(({ start, end }) => ({ from: start, to: end }))].reduce(
+    (rest, { from, to }) => without(rest, from, to),
+    whole,
+  )
+  const details = detailsIn(numbered, roles)
   const detailed = details.spans.reduce((rest, { start, end }) => blank(rest, start, end, ' '), numbered)
   const detailAt = details.spans.map(({ start }) => numbered.at[start] ?? 0)
-  const said = inKnownWords(detailed, isKnownWord)
+  const symbols = [...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])]
+  const fresh = withFreeSpins(detailed)
+  const framing = framingOf(fresh, standingOf(roles, cast))
+  const said = inKnownWords(fresh)
   const { wanted, unwanted } = readFeatures(said.text)
   const figures = readFigures(said.text)
-  const minimum = clusterIn(said.text)[0]?.value
+  const wins = framing.wins && (figures.wins === undefined || figures.wins === 'ways') ? framing.wins : figures.wins
+  const minimum = [...clusterIn(said.text), ...(wins === 'clusters' ? leastIn(said.text) : [])][0]?.value
   const jackpots = jackpotsIn(said.text)[0]?.value
   const shunned = shunnedIn(said)
-  const open = shunned.reduce((rest, { start, end }) => blank(rest, start, end), said)
+  const open = framing.words
+    .map(({ start, end }) => [fresh.at[start] ?? 0, fresh.at[end] ?? text.length] as const)
+    .reduce(
+      (rest, [from, to]) => without(rest, from, to, HIDDEN),
+      shunned.reduce((rest, { start, end }) => blank(rest, start, end), said),
+    )
   const parts = partsOf(open, text, detailAt)
-  const stated = statedSubject(blankNames(bare, cast))
+  const stated = statedSubject(blankNames(unnamed, cast))
   const subject = stated ? { text: trimmed(stated.phrase), at: stated.start } : subjectOf(parts)
   const motifs = motifsOf(parts, subject)
   const ruledOut = ruledOutIn(said.text)
+  const nameless = (by: Taker, from: number, to: number): Take => ({ by, from, to, isLoose: false })
   const takes = [
-    ...(named ? [{ by: 'name' as const, from: named.start, to: named.end, isLoose: false }] : []),
-    ...cast.map(({ start, end }) => ({ by: 'symbols' as const, from: start, to: end, isLoose: false })),
+    ...(named ? [nameless('name', named.start, named.end)] : []),
+    ...back.map(({ from, to }) => nameless('name', from, to)),
+    ...roles.map(({ from, to }) => nameless('symbols', from, to)),
+    ...cast.map(({ start, end }) => nameless('symbols', start, end)),
     ...details.taken.map(({ by, start, end }) => takeOf(numbered, by, start, end)),
+    ...details.hits.map(({ start, end }) => takeOf(numbered, 'hitFrequency', start, end, true)),
+    ...(wins === 'clusters' ? leastIn(said.text) : []).map(({ start, end }) => takeOf(said, 'leastCluster', start, end)),
     ...shunned.map(({ start, end }) => takeOf(said, 'shunned', start, end)),
-    ...(stated ? [{ by: 'subject' as const, from: stated.start, to: stated.end, isLoose: false }] : []),
+    ...(stated ? [nameless('subject', stated.start, stated.end)] : []),
     ...takesOf(said),
+    ...framing.takes,
     ...RULED_OUT.flatMap(({ said: pattern }) =>
       [...said.text.matchAll(pattern)].map(({ index, 0: words }) => takeOf(said, 'wild', index, index + words.length)),
     ),
   ]
   const things = new Set([subject?.text ?? '', ...motifs].flatMap(wordsIn))
-  const language = details.spoken ?? languageOf(plainText(spoken, LONGEST), otherwise)
+  const language = details.spoken ?? guess
+  const hits = figures.hitFrequency ?? details.hits[0]?.value
+  const price = figures.buyPrice ?? framing.price
+  const { maxWin, ...others } = figures
+  const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
+  const all = [
+    ...wanted,
+    ...framing.wanted,
+    ...(price !== undefined ? (['bonusBuy'] as const) : []),
+    ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
+      ? (['freeSpins'] as const)
+      : []),
+  ]
   const wishes: SlotReading['wishes'] = {
-    ...figures,
+    ...others,
+    ...(maxWin !== undefined && maxWin !== framing.price && { maxWin }),
+    ...(wins && { wins }),
+    ...(hits !== undefined && { hitFrequency: hits }),
+    ...(price !== undefined && { buyPrice: price }),
     ...(details.versions && { versions: details.versions, rtp: figures.rtp ?? details.versions[0] ?? 96 }),
-    wanted: [
-      ...new Set([
-        ...wanted,
-        ...(figures.buyPrice !== undefined && !unwanted.includes('bonusBuy') ? (['bonusBuy'] as const) : []),
-        ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
-          ? (['freeSpins'] as const)
-          : []),
-      ]),
-    ],
-    unwanted: [...new Set([...unwanted, ...ruledOut])],
+    wanted: [...new Set(all)].filter((feature) => !no.includes(feature)),
+    unwanted: no,
     ...(named && { name: named.name }),
     ...(subject && { subject: plainText(subject.text, 60) }),
     ...(stated && { about: plainText(stated.phrase, 60) }),
     ...(motifs.length > 0 && { motifs }),
-    ...(cast.length > 0 && { symbols: cast.flatMap(({ value }) => [...value]) as readonly NamedSymbol[] }),
+    ...(symbols.length > 0 && { symbols }),
     ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),
     ...(details.moods.length > 0 && { moods: details.moods }),
     ...(details.colours.length > 0 && { colours: details.colours }),
@@ -138,6 +163,17 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     clauses: clausesOf(parts, { takes, things, said }),
   }
 }
+
+/** The places of what is the wild or the scatter, where no such word is left. */
+const standingOf = (roles: readonly Role[], cast: readonly Found<readonly NamedSymbol[]>[]): Standing[] =>
+  [
+    ...roles.map(({ symbol, to }) => ({ kind: symbol.kind, at: to - 1 })),
+    ...cast.flatMap(({ value, end }) => value.map(({ kind }) => ({ kind, at: end - 1 }))),
+  ].flatMap(({ kind, at }) => (kind ? [{ at, of: kind === 'wild' ? ('WILD' as const) : ('SCATTER' as const) }] : []))
+
+/** A text of the same length with spaces in some places. */
+const withoutPlaces = (text: string, places: readonly { readonly from: number; readonly to: number }[]): string =>
+  places.reduce((rest, { from, to }) => `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`, text)
 
 const SHOWN = 80
 
@@ -164,30 +200,6 @@ const clausesOf = (parts: readonly Part[], taken: Taken): Clause[] =>
     return { text, state: 'read', ...(words !== '' && { left: words }) }
   })
 
-/** What is ruled out by a word that stands for several features. */
-const RULED_OUT: readonly { readonly said: RegExp; readonly features: readonly FeatureWish[] }[] = [
-  {
-    said: /(?<!\p{L})(?:no|ingen|uden|without) +bonus(?:es|ser)?(?: features)?(?! ?(?:buy|køb|wheel|spil|games?))(?!\p{L})/gu,
-    features: ['freeSpins', 'wheel', 'pick', 'ladder', 'holdAndWin', 'bonusBuy'],
-  },
-  {
-    said: /(?<!\p{L})(?:no|ingen|uden|without) +(?:special symbols|specialsymboler)/gu,
-    features: ['wild', 'scatter'],
-  },
-  {
-    said: /(?<!\p{L})(?:no|ingen|uden|without) +(?:mini|bonus)[ -]?(?:spil|games?)/gu,
-    features: ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'],
-  },
-  {
-    said: /(?<!\p{L})(?:no|ingen|uden|without) +multipli\p{L}+/gu,
-    features: ['wildMultiplier', 'risingMultiplier', 'multiplierReel', 'cellFactors'],
-  },
-  { said: /(?<!\p{L})(?:no|not|ingen|ikke|uden|without) +(?:ways|måder)(?!\p{L})/gu, features: [] },
-]
-
-const ruledOutIn = (text: string): FeatureWish[] =>
-  RULED_OUT.flatMap(({ said, features }) => (text.search(said) >= 0 ? features : []))
-
 const isKnownWord = (word: string): boolean =>
   SAYS_NOTHING.has(word) || tradePartOf(word) !== undefined || isDrawn(word) || themesIn(word).length > 0
 
@@ -199,116 +211,3 @@ const blank = ({ text, at }: Said, start: number, end: number, sign = HIDDEN): S
 const blankNames = (text: string, cast: readonly Found<unknown>[]): string =>
   cast.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text)
 
-function detailsIn(text: string) {
-  const spoken = spokenIn(text)
-  const moods = moodsIn(text)
-  const colours = coloursIn(text)
-  const markets = marketsIn(text)
-  const versions = versionsIn(text)
-  const bets = betsIn(text)
-  const places = placesIn(text)
-  const rows = rowsOfReelsIn(text)
-  const on = (kind: 'wild' | 'scatter') => places.find(({ value }) => value.kind === kind)?.value.reels
-  const [wildOn, scatterOn] = [on('wild'), on('scatter')]
-  const by = (taker: Taker, found: readonly Found<unknown>[]) =>
-    found.map(({ start, end }) => ({ by: taker, start, end }))
-  return {
-    taken: [
-      ...[...by('language', spoken), ...by('moods', moods), ...by('colours', colours), ...by('markets', markets)],
-      ...[...by('versions', versions), ...by('bets', bets), ...by('rowsOfReels', rows)],
-      ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
-    ],
-    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows],
-    spoken: spoken[0]?.value,
-    moods: [...new Set(moods.map(({ value }) => value))],
-    colours: colours.map(({ value }) => value),
-    markets: [...new Set(markets.map(({ value }) => value))],
-    versions: versions[0]?.value,
-    bets: bets[0]?.value,
-    rows: rows[0]?.value,
-    ...(wildOn && { wildOn }),
-    ...(scatterOn && { scatterOn }),
-  }
-}
-
-const SHUN =
-  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå) +([\p{L}-]{4,})(?!\p{L})/gu
-
-/** Things that are not to be seen: what the readers of features do not know as one of theirs. */
-function shunnedIn(said: Said): Found<string>[] {
-  return [...said.text.matchAll(SHUN)].flatMap((match) => {
-    const word = match[1] ?? ''
-    const isFeature = withoutFeatures(word) !== word || SAYS_NOTHING.has(word)
-    if (isFeature) return []
-    const end = match.index + match[0].length
-    if (drawingsOf(word) === undefined && themesIn(word).length === 0) return []
-    return [{ value: word, start: match.index, end }]
-  })
-}
-
-/** A story of somebody begins so; what it is about comes later. */
-const NARRATIVE =
-  /^(?:ignore|forget|glem|print|system|you are|du er)(?!\p{L})|^(?:man|you|du|we|vi|i|jeg|it|det|each|hver|at|for) \p{L}+$/iu
-
-interface Subject {
-  readonly text: string
-  readonly at: number
-}
-
-/** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
-function subjectOf(parts: readonly Part[]): Subject | undefined {
-  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
-  const ofThings = open.filter(({ written }) => !asksOfPlay(written))
-  const found =
-    ofThings.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
-    ofThings.find(({ isKnown }) => isKnown) ??
-    open.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
-    open.find(({ isKnown }) => isKnown) ??
-    open.find(({ hasDetail }) => hasDetail)
-  return (
-    found && { text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest), at: found.at }
-  )
-}
-
-/** Without what is not said of the thing itself. */
-const trimmed = (phrase: string): string => {
-  const words = phrase.trim().split(/\s+/)
-  const isIdle = (word = '') => SAYS_NOTHING.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
-  while (words.length > 1 && isIdle(words[0])) words.shift()
-  while (words.length > 1 && isIdle(words.at(-1))) words.pop()
-  return words.join(' ')
-}
-
-/** Whether a clause speaks of how the game plays: what it names is no thing to be seen. */
-const asksOfPlay = (clause: string): boolean =>
-  wordsIn(clause).some((word) => {
-    const trade = tradePartOf(word)
-    return trade?.of === 'wish' || trade?.of === 'none'
-  })
-
-/** Words of looks and moods by their endings, in either language: nothing can be drawn of them. */
-const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s|er)?)$/u
-
-const MOST_WORDS = 3
-
-/** Further things that are named. What follows the theme after a `with` or in a list is one whether a drawing is known of it or not. */
-function motifsOf(parts: readonly Part[], subject: Subject | undefined): string[] {
-  let inList = false
-  const motifs = parts.flatMap((part) => {
-    const isSubject = subject !== undefined && (part.written.includes(subject.text) || part.rest === subject.text)
-    if (isSubject) inList = true
-    else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
-    if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
-    const thing = trimmed(part.rest)
-    const isShort = thing.split(' ').length <= MOST_WORDS
-    const isListed = inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens)
-    return part.isKnown
-      ? isShort
-        ? [thing]
-        : []
-      : isListed && isShort && !part.hasWish && !PAINTS.test(thing)
-        ? [thing]
-        : []
-  })
-  return [...new Set(motifs)].slice(0, 12)
-}

@@ -1,0 +1,65 @@
+import type { Concept } from './frames.ts'
+import { WORDS_OF_DEEDS } from './words-of-deeds.ts'
+import { WORDS_OF_THINGS } from './words-of-things.ts'
+
+type Row = ReadonlySet<Concept>
+
+const WORDS: ReadonlyMap<string, Set<Concept>> = listed((word) => !word.includes('_') && !word.endsWith('*'))
+const STARTS: ReadonlyMap<string, Set<Concept>> = listed((word) => word.endsWith('*') && !word.includes('_'))
+const PHRASES: ReadonlyMap<string, Set<Concept>> = listed((word) => word.includes('_') || word.includes('-'))
+/** By their first words, the longest first. */
+const PHRASES_BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy([...PHRASES.keys()], (phrase) => phrase.split(' ')[0] ?? '')].map(([word, phrases]) => [
+    word,
+    phrases.toSorted((a, b) => b.length - a.length),
+  ]),
+)
+
+function listed(isKept: (word: string) => boolean): Map<string, Set<Concept>> {
+  const all = new Map<string, Set<Concept>>()
+  for (const [concept, words] of Object.entries({ ...WORDS_OF_THINGS, ...WORDS_OF_DEEDS }))
+    for (const word of words.split(' ').filter(isKept)) {
+      const key = word.replace(/\*$/, '').replace(/[_-]/g, ' ')
+      // The keys of the tables are the concepts.
+      all.set(key, (all.get(key) ?? new Set()).add(concept as Concept))
+    }
+  return all
+}
+
+const SHORTEST_START = 3
+const SHORTEST_PART = 3
+
+/** What a word speaks of by itself, by how it begins, or by the two parts of a compound. */
+export function conceptsOf(word: string): Row {
+  const own = ofWord(word)
+  if (own.size > 0 || word.length < 2 * SHORTEST_PART) return own
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const [first, last] = [ofWord(word.slice(0, at)), ofWord(word.slice(at))]
+    const joined = first.size === 0 && word[at - 1] === 's' ? ofWord(word.slice(0, at - 1)) : first
+    if (joined.size > 0 && last.size > 0) return new Set([...joined, ...last])
+  }
+  return own
+}
+
+const KNOWN = new Map<string, Row>()
+
+function ofWord(word: string): Row {
+  const known = KNOWN.get(word)
+  if (known) return known
+  const found = new Set(WORDS.get(word))
+  for (let end = SHORTEST_START; end <= word.length; end++)
+    for (const concept of STARTS.get(word.slice(0, end)) ?? []) found.add(concept)
+  if (KNOWN.size < MOST_KEPT) KNOWN.set(word, found)
+  return found
+}
+
+/** Words come from outside: no more than these are kept. */
+const MOST_KEPT = 20_000
+
+/** What several words on end speak of together, and how many they are. */
+export function phraseAt(words: readonly string[], from: number): { readonly count: number; readonly of: Row } | undefined {
+  const phrases = PHRASES_BY_WORD.get(words[from] ?? '') ?? []
+  const phrase = phrases.find((one) => one.split(' ').every((word, index) => words[from + index] === word))
+  const of = phrase === undefined ? undefined : PHRASES.get(phrase)
+  return phrase === undefined || of === undefined ? undefined : { count: phrase.split(' ').length, of }
+}

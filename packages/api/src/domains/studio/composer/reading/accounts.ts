@@ -119,7 +119,7 @@ function saidOf({ text, at }: Said, from: number, to: number): string[] {
 
 /** Words of degree, which stand in figures. */
 const DEGREE =
-  /^(?:very|meget|high|low|høj\p{L}?|lav\p{L}?|medium|mid\p{L}*|mellem\p{L}*|moderat\p{L}*|ekstrem\p{L}*|extreme\p{L}*|super|vild|mild|small|little|små|lave|store|huge|big|rare|sjældne|steady|frequent|brutal\p{L}*|insane|minimal|spænding\p{L}*|exposure|biggest|største|highest|højeste|top|to|til|mini|minispil|games?|spil)$/u
+  /^(?:very|meget|high|low|høj\p{L}?|lav\p{L}?|medium|mid\p{L}*|mellem\p{L}*|moderat\p{L}*|ekstrem\p{L}*|extreme\p{L}*|super|vild|mild|small|little|små|lave|store|huge|big|rare|sjældne|steady|frequent|brutal\p{L}*|insane|minimal|stort?|large|enormous|massive|gigantic|wild|crazy|tiny|spænding\p{L}*|exposure|biggest|største|highest|højeste|top|to|til|mini|minispil|games?|spil)$/u
 
 const isNumber = (word: string): boolean => /^[x×]?\p{N}/u.test(word) || isNumberWord(word)
 

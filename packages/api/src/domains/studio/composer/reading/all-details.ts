@@ -10,7 +10,8 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const { text } = said
   const spoken = apart([...spokenIn(text), ...spokenSaidIn(text)])
   const moods = apart([...moodsIn(text), ...moodsSaidIn(text)])
-  const colours = [...coloursIn(text), ...coloursSaidIn(text)]
+  const told = coloursSaidIn(text)
+  const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
   const bets = apart([...betsIn(text), ...betsSaidIn(text)])
@@ -57,7 +58,7 @@ const FARTHEST = 70
 
 /** `it shows up on reels 1, 3 and 5`: of the wild or the scatter that was spoken of last. */
 function placesOfRoles({ text, at }: Said, roles: readonly Role[]) {
-  const reels = Number(/(\d) ?(?:reels?|hjul|valser|columns|x ?\d)/u.exec(text)?.[1] ?? USUAL_REELS)
+  const reels = Number(/(?<!(?:middle|midterste|centre|center|inner|inderste) )(\d) ?(?:reels|hjul|valser|columns|x ?\d)/u.exec(text)?.[1] ?? USUAL_REELS)
   const kinds = [...text.matchAll(KIND)].map(({ index, 0: word }) => ({
     at: index,
     kind: word.startsWith('s') ? ('scatter' as const) : ('wild' as const),

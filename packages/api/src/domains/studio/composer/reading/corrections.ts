@@ -5,6 +5,7 @@ import { DICTATED_WORDS } from './fresh-words.ts'
 const SLIP =
   /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|eller)(?!\p{L}),?/gu
 
+const MOST_WORDS = 7
 const ENDS = /[.,;:!?\n]/
 
 /** The words that somebody took back, each with where it was written. */
@@ -12,6 +13,9 @@ export function takenBack({ text, at }: Said): { readonly from: number; readonly
   return [...text.matchAll(SLIP)].flatMap((slip) => {
     let start = slip.index
     while (start > 0 && !ENDS.test(text[start - 1] ?? '')) start--
+    const words = text.slice(start, slip.index)
+    // Of a long one only what came after the last `and`.
+    if (words.split(' ').length > MOST_WORDS) start += Math.max(0, words.search(/ (?:og|and|but|men) (?!.* (?:og|and|but|men) )/u))
     const said = text.slice(start, slip.index)
     // A whole sentence is not taken back by a word.
     if (!/\p{L}|\d/u.test(said)) return []

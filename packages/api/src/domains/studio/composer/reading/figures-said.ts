@@ -7,7 +7,7 @@ const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|per cent|pct\\.?|procent|p
 const PAYING =
   '(?:hits?|hitting|hit[ -]?(?:freq\\p{L}*|rate|ratio|frekvens)|hf|pays?|paying|wins?|winning|winners?|gevinst\\p{L}*|vind\\p{L}*|betaler|træf\\p{L}*|rammer|udbetal\\p{L}*|gevinstgivende|give noget|giver noget|giver|return something|come good|successful|connects?|land something)'
 const OF_SPINS = '(?:of |af |ud af )?(?:all |the |alle |de )*(?:spins?|spinn?ene|rounds?|runder\\p{L}*|omgange\\p{L}*|drej|games|plays|time|tiden|gangene)'
-const NOT_RETURN = /(?<!\p{L})(?:rtp|return|payback|tilbagebetaling\p{L}*|udbetalingsprocent|volatil\p{L}*|pays? back|retur|udlodning\p{L}*)(?!\p{L})/u
+const NOT_RETURN = /(?<!\p{L})(?:doubl\p{L}*|dobbelt\p{L}*|tripl\p{L}*|rtp|return|payback|tilbagebetaling\p{L}*|udbetalingsprocent|volatil\p{L}*|pays? back|retur|udlodning\p{L}*)(?!\p{L})/u
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/(?:a |en )?(?:quarter|fjerdedel|4th|fourth|kvart)/u, 25],
   [/(?:a |en |1 )?(?:third|tredjedel|3rd)/u, 33.3],
@@ -51,7 +51,7 @@ function shareIn(said: string, isOfSpins: boolean): number | undefined {
 
 const LIST = '((?:\\d{2}(?:\\.\\d+)? ?(?:%|percent|procent|pct\\.?)?(?:, ?(?:and |og |or |eller )?| and | og | or | eller | ?\\/ ?| & |; ?| \\| )){N}\\d{2}(?:\\.\\d+)?)(?![\\d.]*\\d|[x×]| ?(?:reels|hjul|lines|linjer|free|ways|kr|rows|rækker|spins))'
 const NAMED_VERSIONS = new RegExp(
-  `(?<!\\p{L})(?:rtps?|returns?|versions?|versioner\\p{L}*|udgaver?\\p{L}*|builds?|configs?|configurations?|konfiguration\\p{L}*|settings?|indstillinger\\p{L}*|variants?|varianter?\\p{L}*|options?|models?|modeller|flavou?rs|tiers|tilbagebetaling\\p{L}*|payback|levels|niveauer|trin|editions?|profiles?|profiler|satser|rates)[^\\d.;\\n]{0,24}${LIST.replace('N', '1,5')}`,
+  `(?<!\\p{L})(?:rtps?|returns?|versions?|versioner\\p{L}*|udgaver?\\p{L}*|builds?|configs?|configurations?|konfiguration\\p{L}*|settings?|indstillinger\\p{L}*|variants?|varianter?\\p{L}*|options?|models?|modeller|flavou?rs|tiers|tilbagebetaling\\p{L}*|payback|levels|niveauer|trin|editions?|profiles?|profiler|satser|rates)(?![^\\d.;\\n]{0,24}(?:between|mellem|from|fra) )[^\\d.;\\n]{0,24}${LIST.replace('N', '1,5')}`,
   'gu',
 )
 const BARE_VERSIONS = new RegExp(`(?<![\\d.x×-])${LIST.replace('N', '2,5')}`, 'gu')
@@ -99,7 +99,7 @@ export const leastIn = (text: string): Found<number>[] =>
   })
 
 const DIGITS = '(?:1|2|3|4|5|6|7|8)'
-const AND = '(?:, ?(?:and |og )?| and | og | & |\\/|\\+| eller | or )'
+const AND = '(?:, ?(?:and |og )?| (?=\\d)| and | og | & |\\/|\\+| eller | or )'
 const NTH = '(?:first|second|third|fourth|fifth|sixth|første|anden|andet|tredje|fjerde|femte|sjette|outer|inner|midterste|middle)'
 const NTHS: Readonly<Record<string, number>> = {
   ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },

@@ -10,7 +10,7 @@ const TIMES: readonly (readonly [words: string, times: string])[] = [
   ['tenfold|tidobl\\p{L}*|tidobbelt\\p{L}*', '10'],
 ]
 const WON =
-  '(?:every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?pays|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
+  '(?:every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
 const IS = '(?: (?:gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
 
 /** In free spins: `with everything doubled`, `gevinsterne ganget med 5`, `triple pay`. */
@@ -30,7 +30,7 @@ const FREE_TIMES: readonly Writing[] = [
 ]
 
 const FREE =
-  '(?:free(?:bie)?|bonus|gratis|complimentary|on-the-house|no-cost|costless|unpaid|zero-cost|gift(?:ed)?|fri|vederlagsfri|omkostningsfri)e?'
+  '(?:free(?:bie)?|gratis|complimentary|on-the-house|no-cost|costless|unpaid|zero-cost|gift(?:ed)?|fri|vederlagsfri|omkostningsfri)e?'
 const GO =
   '(?:spins?|spinz|rounds?|games?|turns?|goes|plays?|rolls?|rotations|spinn|ture?|tur|omgange?|runder?|drej|snurr?e?|rul|kørsler|forsøg|slag)(?:ene|erne|ne)?'
 
@@ -47,9 +47,10 @@ const FREE_SPINS: readonly Writing[] = [
     ),
     '$1 free spins',
   ],
-  [new RegExp(`(?<!\\p{L})(?:freebie|complimentary|gratis|fri|bonus) ?-?(?:spins?|rounds|games|turns|ture|omgange|runder|drej)(?:ene|erne|ne)?(?!\\p{L})`, 'gu'), 'free spins'],
+  [new RegExp(`(?<!\\p{L})(?:freebie|complimentary|gratis|fri|bonus) ?-?(?:spins?|turns|ture|omgange|runder|drej)(?:ene|erne|ne)?(?!\\p{L})`, 'gu'), 'free spins'],
   [/(?<!\p{L})free (?:rounds?|games?|turns?|goes|plays)(?!\p{L})/gu, 'free spins'],
   [/(?<!\p{L})(?:rounds?|spins?|turns|goes|runder|omgange|ture|spil) (?:on the house|på husets regning|uden beregning|free of charge|for free)/gu, 'free spins'],
+  [/(\d+) bonus ?spins?(?!\p{L})/gu, '$1 free spins'],
   [/(?<!\p{L})gratis spin(?:nene)?(?!\p{L})/gu, 'free spins'],
 ]
 
@@ -60,5 +61,9 @@ const DICTATED: readonly Writing[] = [
   [/(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til)(?: is| er)?: ?([^.;\n]{2,160})/gu, '$LIST'],
 ]
 
-export const FRESH_WORDS: readonly Writing[] = [...FREE_SPINS, ...FREE_TIMES]
+const NUMBERED: readonly Writing[] = [
+  [/(?<=(?:med|with|på|by|of) )(?:gange|times) (\d+)(?!\d)/gu, 'x$1'],
+]
+
+export const FRESH_WORDS: readonly Writing[] = [...NUMBERED, ...FREE_SPINS, ...FREE_TIMES]
 export const DICTATED_WORDS = DICTATED

@@ -4,23 +4,23 @@ import { type Found, spots } from './details.ts'
 type Hue = readonly [name: string, hue: number, saturation?: number]
 const COLOURS: readonly (readonly [words: string, Hue])[] = [
   ['pink|pinks|magenta|fuchsia|rosa|rose|lyserødt?e?|pinkt|cerise|salmon|laksefarve\\p{L}*|blush|hindbærrødt?e?', ['pink', 325]],
-  ['red|reds|crimson|scarlet|rødt?e?|vermilion|cherry|kirsebærrødt?e?|brick|teglrødt?e?|ruby|rubin\\p{L}*|maroon|vinrødt?e?|bordeaux|burgundy|oxblood|rust|rustrødt?e?|blodrødt?e?|purpurrødt?e?', ['red', 0]],
-  ['orange|tangerine|apricot|abrikos\\p{L}*|peach|fersken\\p{L}*|terracotta|terrakotta\\p{L}*|ochre|okker\\p{L}*', ['orange', 28]],
-  ['gold|golden|gilded|guld|gyldent?|gyldne|guldfarve\\p{L}*|brass|messing\\p{L}*', ['gold', 46]],
-  ['yellow|yellows|gule?t?|lemon|citrongule?t?|mustard|sennepsgule?t?|saffron|safran\\p{L}*|canary|straw|sandgule?t?', ['yellow', 54]],
-  ['green|greens|grønt?|grønne|olive|oliven\\p{L}*|lime|limegrønt?|moss|mosgrønt?|havgrønt?|flaskegrønt?|sage|khaki|forest-green|græsgrønt?|mørkegrønt?|lysegrønt?', ['green', 135]],
-  ['emerald|smaragd\\p{L}*|jade|jadegrønt?|mint|mintgrønt?', ['jade', 158]],
-  ['turquoise|teal|turkis\\p{L}*|aqua|cyan|aquamarine|petrol\\p{L}*|petroleum\\p{L}*|akvamarin\\p{L}*', ['turquoise', 178]],
-  ['blue|blues|blåt?|navy|cobalt|kobolt\\p{L}*|azure|azurblåt?|sapphire|safir\\p{L}*|himmelblåt?|havblåt?|marineblåt?|mørkeblåt?|lyseblåt?|kongeblåt?|isblåt?|ultramarin\\p{L}*|cerulean', ['blue', 215]],
-  ['indigo|lavender|lavendel\\p{L}*|periwinkle', ['indigo', 250]],
-  ['purple|purples|violet|violets?|lilla|mauve|plum|blommefarve\\p{L}*|aubergine\\p{L}*|lilac|amethyst|ametyst\\p{L}*|syren\\p{L}*', ['purple', 280]],
-  ['brown|browns|brune?t?|chocolate|chokoladebrune?t?|sepia|umber|caramel|karamel\\p{L}*|tan|mahogany|mahogni\\p{L}*|nøddebrune?t?|hazel|kaffebrune?t?|chestnut|kastanje\\p{L}*', ['brown', 26, 0.5]],
+  ['red|reds|crimson|scarlet|rødt?e?|vermilion|cherry|kirsebærrødt?e?|brick|teglrødt?e?|ruby|rubinrødt?e?|maroon|vinrødt?e?|bordeaux|burgundy|oxblood|rust|rustrødt?e?|blodrødt?e?|purpurrødt?e?', ['red', 0]],
+  ['orange|tangerine|apricot|abrikosfarve\\p{L}*|peach|ferskenfarve\\p{L}*|terracotta|terrakotta\\p{L}*|ochre|okker(?:gule?t?|farve\\p{L}*)?', ['orange', 28]],
+  ['gold|golden|gilded|guld|gyldent?|gyldne|guldfarve\\p{L}*|brass|messing(?:farve\\p{L}*)?', ['gold', 46]],
+  ['yellow|yellows|gule?t?|lemon|citrongule?t?|mustard|sennepsgule?t?|saffron|safrangule?t?|canary|straw|sandgule?t?', ['yellow', 54]],
+  ['green|greens|grønt?|grønne|olive|oliven(?:grønt?|farve\\p{L}*)|lime|limegrønt?|moss|mosgrønt?|havgrønt?|flaskegrønt?|sage|khaki|forest-green|græsgrønt?|mørkegrønt?|lysegrønt?', ['green', 135]],
+  ['emerald|smaragd(?:grønt?|farve\\p{L}*)|jade|jadegrønt?|mint|mintgrønt?', ['jade', 158]],
+  ['turquoise|teal|turkis(?:blåt?|grønt?|farve\\p{L}*)?|aqua|cyan|aquamarine|petrol(?:eums)?(?:blåt?|farve\\p{L}*)?|akvamarin\\p{L}*', ['turquoise', 178]],
+  ['blue|blues|blåt?|navy|cobalt|kobolt(?:blåt?)?|azure|azurblåt?|sapphire|safirblåt?|himmelblåt?|havblåt?|marineblåt?|mørkeblåt?|lyseblåt?|kongeblåt?|isblåt?|ultramarin\\p{L}*|cerulean', ['blue', 215]],
+  ['indigo|lavender|lavendel(?:blåt?|farve\\p{L}*)?|periwinkle', ['indigo', 250]],
+  ['purple|purples|violet|violets?|lilla|mauve|plum|blommefarve\\p{L}*|aubergine(?:farve\\p{L}*)?|lilac|amethyst|ametyst(?:farve\\p{L}*)?|syrenfarve\\p{L}*', ['purple', 280]],
+  ['brown|browns|brune?t?|chocolate|chokoladebrune?t?|sepia|umber|caramel|karamelfarve\\p{L}*|tan|mahogany|mahogni(?:farve\\p{L}*|brune?t?)?|nøddebrune?t?|hazel|kaffebrune?t?|chestnut|kastanje(?:brune?t?|farve\\p{L}*)', ['brown', 26, 0.5]],
   ['grey|gray|greys|silver|silvery|sølv|sølvfarve\\p{L}*|sølvgråt?|grå|gråt|slate|skifergråt?|charcoal|koksgråt?|ash|pewter|tin|stålgråt?|steel', ['grey', 215, 0.12]],
-  ['black|sort|sorte|kulsorte?|jet|ebony|onyx|ibenholt\\p{L}*|inky', ['black', 0, 0]],
+  ['black|sort|sorte|kulsorte?|jet|ebony|onyx|ibenholt|inky', ['black', 0, 0]],
   ['white|whites|hvidt?e?|snehvidt?e?|kridhvidt?e?|pearl|perlehvidt?e?|alabaster|snow-white', ['white', 0, 0]],
   ['amber|rav|ravgule?t?|honey|honninggule?t?|copper|coppery|kobber|kobberfarve\\p{L}*|kobberrødt?e?|bronze|bronzefarve\\p{L}*', ['amber', 34]],
-  ['coral|koral\\p{L}*', ['coral', 8]],
-  ['ivory|cream|creme\\p{L}*|elfenben\\p{L}*|beige|sand|sandfarve\\p{L}*|eggshell', ['ivory', 44, 0.25]],
+  ['coral|koral(?:rødt?e?|farve\\p{L}*)?', ['coral', 8]],
+  ['ivory|cream|creme(?:farve\\p{L}*)?|elfenben(?:sfarve\\p{L}*)?|beige|sand|sandfarve\\p{L}*|eggshell', ['ivory', 44, 0.25]],
 ]
 const HUE_OF = COLOURS.map(([words, hue]) => [new RegExp(`^(?:${words})$`, 'u'), hue] as const)
 const hueOf = (word: string): Hue | undefined => {
@@ -29,7 +29,7 @@ const hueOf = (word: string): Hue | undefined => {
 }
 /** Signs that are also a thing: alone in a clause they are that. */
 const THINGS =
-  /^(?:rose|cherry|rust|peach|lemon|lime|sage|mint|plum|chocolate|caramel|hazel|honey|rav|sand|pearl|jade|emerald|copper|bronze|brass|gold|guld|silver|sølv|kobber|ruby|sapphire|amethyst|amber|coral|ivory|cream|violet|violets?|ash|tin|steel|jet|straw|brick|moss|tan|salmon|snow-white|chestnut|onyx|ebony|saffron|tangerine|apricot|olive|turquoise|teal|orange|mustard)$/u
+  /^(?:rose|cherry|rust|peach|lemon|lime|sage|mint|plum|chocolate|caramel|hazel|honey|rav|sand|pearl|jade|emerald|copper|bronze|brass|gold|guld|silver|sølv|kobber|ruby|sapphire|amethyst|amber|coral|ivory|cream|violet|violets?|ash|tin|steel|jet|straw|brick|moss|tan|salmon|snow-white|chestnut|onyx|ebony|saffron|tangerine|apricot|olive|orange|mustard|lavender|lavendel|maroon|slate|charcoal|cherry)$/u
 
 /** What is said beside colours and is none: `earthy brown look`, `a violet tint all over`. */
 const BESIDE =
@@ -51,8 +51,8 @@ export const coloursSaidIn = (text: string): Found<AskedColour>[] =>
     const isLook = parts.some((word) => LOOK.test(word))
     const last = parts.at(-1) ?? ''
     const isPainted = strangers.length === 1 && (isLook || (parts.length <= 2 && hueOf(last) !== undefined && !THINGS.test(last)))
-    const isBareThing = !isLook && parts.length === 1 && THINGS.test(last) && !ALONE.test(last)
-    if ((strangers.length > 0 && !isPainted) || isBareThing) return []
+    const isOnlyThings = !isLook && hues.every(({ word }) => THINGS.test(word)) && !(parts.length === 1 && ALONE.test(last))
+    if ((strangers.length > 0 && !isPainted) || isOnlyThings) return []
     const from = clause.index + clause[0].length - clause[0].trimStart().length
     const end = clause.index + clause[0].trimEnd().length
     return hues.map(({ hue: [name, hue, saturation] }) => ({

@@ -63,6 +63,11 @@ export const withNumbers = (said: Said, language: Language): Said =>
 type Writing = readonly [pattern: RegExp, words: (match: RegExpExecArray, language: Language) => string]
 
 const WRITINGS: readonly Writing[] = [
+  [/(?<=(?:reels?|hjul|valser?|columns?)(?: number| nummer| nr\.?)? )(?:one|en|et|ét|én)(?!\p{L})/gu, () => '1'],
+  [
+    /(?<!\p{L})(en|et|to|tre|fire|fem|seks|syv|otte|ni) og (tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems)(?!\p{L})/gu,
+    ([, one = '', ten = '']) => String(danishParts(`${one}og${ten}`)),
+  ],
   [/(\d)[.,\u00a0 ](?=\d{3}(?!\d))/g, ([, digit = '']) => digit],
   [/(\d),(?=\d)/g, ([, digit = '']) => `${digit}.`],
   [RUN, (match, language) => numbersIn(match[0], match.input.slice(match.index + match[0].length), language)],

@@ -121,11 +121,16 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const language = details.spoken ?? guess
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
-  const { maxWin, ...others } = figures
+  const { maxWin, reels, ...others } = figures
+  // What holds coins spins again by itself, and linked or moved reels count none.
+  const framed = framing.wanted.filter(
+    (one) => one !== 'respins' || !(wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')),
+  )
+  const isOfOthers = (framed.includes('linkedReels') && reels === 2) || (framed.includes('walkingWild') && reels === 1)
   const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
   const all = [
     ...wanted,
-    ...framing.wanted,
+    ...framed,
     ...(price !== undefined ? (['bonusBuy'] as const) : []),
     ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
       ? (['freeSpins'] as const)
@@ -133,6 +138,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   ]
   const wishes: SlotReading['wishes'] = {
     ...others,
+    ...(reels !== undefined && !isOfOthers && { reels }),
     ...(maxWin !== undefined && maxWin !== framing.price && { maxWin }),
     ...(wins && { wins }),
     ...(hits !== undefined && { hitFrequency: hits }),

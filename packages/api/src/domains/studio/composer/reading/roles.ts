@@ -15,7 +15,7 @@ export interface Role {
 type As = Omit<NamedSymbol, 'name'>
 
 const BE = '(?:is|are|being|be|should be|must be|will be|shall be|gets to be|serves as|acts as|acts like|works as|plays as|plays|functions as|counts as|doubles as|makes|becomes|as|er|være|skal være|bliver|fungerer som|virker som|tjener som|gør det som|spiller|som|agerer|optræder som|udgør|=)'
-const THE = '(?:(?:the|our|its|an?|my|game[’\']s|slot[’\']s|en|et|den|det|vores|spillets|både) ){0,2}'
+const THE = '(?:(?:the|our|its|an?|my|game[’\']s|slot[’\']s|en|et|den|det|vores|spillets) ){0,2}'
 const ALL = '(?:for |ind for |i stedet for |instead of |any(?:thing)? )?(?:everything|anything|every|any|all|whatever|whichever|alt|alle|hvad som helst|enhver|ethvert|hvilket som helst|de andre|resten|the rest|others|(?:the )?other)(?: (?:else|other|others|andre|andet|øvrige))?(?: (?:symbols?|symboler|icons?|tiles?|pictures?|figurer|tegn|ikoner))?'
 const STANDS_IN = '(?:substitutes?|substituting|subs|replaces?|stands? in|steps? in|fills? in|deputi[sz]es?|takes? the place|can (?:be|stand for|replace|substitute)|stands? for|covers|counts as|erstatter|erstatte|træder i stedet|gør det ud|kan (?:være|erstatte|bruges som|gøre det ud|træde i stedet)|står i stedet|gælder for|gælder som|vikarierer|udskifter|afløser|stedfortræder)'
 const MOST = '(?:the )?(?:most|best|highest|top|richest|biggest|handsomely|mest|bedst|højest|flest penge|største|more than any\\p{L}*|mere end alt)'
@@ -24,6 +24,8 @@ const PAYS = '(?:(?:should|must|to|will|can|skal|bør|kan|må) )?(?:pays?|paying
 const TOP_SYMBOL = '(?:top|best|premium|high|highest|most valuable|richest|dearest|leading|main|star|prime|high-paying|high-value|top-paying|best-paying|highest-paying|jackpot|most precious|priciest|mest værdifulde|bedste|dyreste|højeste|bedst betalende|højest betalende|højtbetalende|fornemste)'
 const LOW_SYMBOL = '(?:low|lowest|cheapest|bottom|worst|least valuable|poorest|low-paying|low-value|lowest-paying|worst-paying|filler|humblest|billigste|laveste|mindst værdifulde|dårligste|ringeste|lavest betalende|dårligst betalende|lavtbetalende)'
 const SYMBOL = '(?:[ -]?(?:symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
+/** One of them: several are a list. */
+const ONE = '(?:[ -]?(?:symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
 const STARTED = '(?:free|gratis|frispil|the bonus|bonus|the feature|featuren|\\d+ (?:free|gratis)|a bonus|fs)'
 const STARTS = '(?:triggers?|starts?|unlocks?|awards?|gives?|wins?|earns?|grants?|launch(?:es)?|kicks? off|sets? off|opens?|activates?|brings?|buys?|udløser|starter|giver|åbner|aktiverer|tildeler|sender|belønner med|sætter gang i|indleder)'
 const END = '(?=\\s*(?:$|[.,;:!?)\\n…&/]| (?:and|og|but|men|with|med|which|that|who|der|som|restricted|only|kun|plus|so|så|in|i|on|på|while|mens)(?!\\p{L})))'
@@ -52,13 +54,13 @@ const IS_FIRST = /(?:mest|bedst|most|best|highest|højest|worth|værd|least|mind
 const BEFORE: readonly (readonly [RegExp, As])[] = [
   [new RegExp(`(?<!\\p{L})(?:the )?(?:wild|joker)(?:en)?(?:[ -]?symbol\\p{L}*)?(?: ?[:=]| ${BE}| shaped like| in the shape of| in the form of| looks like| ligner| formet som| ser ud som| has the face of| played by| spilles af| forestiller) ${THE}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`(?<!\\p{L})(?:the )?scatter(?:en)?(?:[ -]?symbol\\p{L}*)?(?: ?[:=]| ${BE}| shaped like| in the shape of| in the form of| looks like| ligner| formet som| ser ud som| has the face of| played by| spilles af| forestiller) ${THE}`, 'gu'), { kind: 'scatter' }],
-  [new RegExp(`(?<!\\p{L})(?:${TOP_SYMBOL}${SYMBOL}|topsymbol\\p{L}*|hovedsymbol\\p{L}*|premiumsymbol\\p{L}*)(?: ?[:=-]| ${BE})? ${THE}`, 'gu'), { rank: 'high' }],
-  [new RegExp(`(?<!\\p{L})(?:${LOW_SYMBOL}${SYMBOL}|lavsymbol\\p{L}*|bundsymbol\\p{L}*)(?: ?[:=-]| ${BE})? ${THE}`, 'gu'), { rank: 'low' }],
+  [new RegExp(`(?<!\\p{L})(?:${TOP_SYMBOL}${ONE}(?: ?[:=-]| ${BE})|(?:topsymbol|hovedsymbol|premiumsymbol)(?:et)?(?: ?[:=-]| ${BE})?) ${THE}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?<!\\p{L})(?:${LOW_SYMBOL}${ONE}(?: ?[:=-]| ${BE})|(?:lavsymbol|bundsymbol)(?:et)?(?: ?[:=-]| ${BE})?) ${THE}`, 'gu'), { rank: 'low' }],
   [/(?<!\p{L})(?:mest|bedst|højest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'high' }],
   [/(?<!\p{L})(?:mindst|dårligst|lavest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'low' }],
 ]
 
-const CUT = /[.,;:!?()\n…/&]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|mens|because|fordi)(?!\p{L})/gu
+const CUT = /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|mens|because|fordi)(?!\p{L})/gu
 const LEADING =
   /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
 const TRAILING = /(?: (?:should|must|will|can|to|shall|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
@@ -88,7 +90,7 @@ function thingIn(text: string, from: number, to: number): { start: number; end: 
   return isThing ? { start, end: start + ended.length } : undefined
 }
 const NO_PART =
-  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be)$/u
+  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|of|af|into|som)$/u
 
 /** The thing that begins where a role ends. */
 function thingAfter(text: string, start: number): { start: number; end: number } | undefined {
@@ -144,7 +146,7 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   }
   return found
 }
-const NO_BESIDE = /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
+const NO_BESIDE = /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
 
 const RULED = new WeakMap<RegExp, RegExp>()
 /** The same at the beginning of a word. */

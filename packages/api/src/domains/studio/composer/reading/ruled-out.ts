@@ -33,8 +33,23 @@ export const ruledOutIn = (text: string): FeatureWish[] =>
 const SHUN =
   /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå) +([\p{L}-]{4,})(?!\p{L})/gu
 
+/** `the vase must not be a symbol`, `vikinger er forbudt`: what is ruled out after its name. */
+const SHUN_AFTER =
+  /(?<=^|[,;.:!?\n] ?|(?:and|og|but|men) )(?:the |any |en |et |de |den |det )?((?:[\p{L}’'-]{2,} ){0,2}[\p{L}’'-]{3,}) (?:(?:must|should|may|can|shall|are|is|do|does|må|skal|kan|bør|er|want to) ?(?:not|never|ikke|aldrig)|mustn['’]?t|shouldn['’]?t|can['’]?t|cannot|aren['’]?t|isn['’]?t)(?: (?:be|appear|show up|occur|feature|be used|be shown|be seen|allowed|welcome|være|optræde|dukke op|forekomme|vises|tilladt|velkomne?|bruges|ses|medtages))?(?: (?:med|a symbol|symbols?|in it|there|included|wanted|seen|et symbol|som symbol|symboler|i det|i spillet|in the game|allowed|on the reels|på hjulene))?(?=\s*(?:$|[,;.!?\n]))|(?<=^|[,;.:!?\n] ?|(?:and|og|but|men) )(?:the |any |en |et |de |den |det )?((?:[\p{L}’'-]{2,} ){0,2}[\p{L}’'-]{3,}) (?:er |is |are )?(?:forbudt|bandlyst|uønskede?|banned|forbidden|off[ -]limits|unwanted|not wanted|udelukket|no-go)(?!\p{L})/gu
+
 /** Things that are not to be seen: what the readers of features do not know as one of theirs. */
 export function shunnedIn(said: Said): Found<string>[] {
+  return [...shunnedAfter(said), ...shunnedBefore(said)]
+}
+
+const shunnedAfter = (said: Said): Found<string>[] =>
+  [...said.text.matchAll(SHUN_AFTER)].flatMap((match) => {
+    const word = match[1] ?? match[2] ?? ''
+    const isFeature = withoutFeatures(word) !== word || SAYS_NOTHING.has(word)
+    return isFeature ? [] : [{ value: word, start: match.index, end: match.index + match[0].length }]
+  })
+
+function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {
     const word = match[1] ?? ''
     const isFeature = withoutFeatures(word) !== word || SAYS_NOTHING.has(word)

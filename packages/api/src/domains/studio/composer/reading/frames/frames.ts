@@ -2,7 +2,7 @@ import type { FeatureWish, WinWish } from '../../wishes.ts'
 import type { WORDS_OF_DEEDS } from './words-of-deeds.ts'
 import type { WORDS_OF_THINGS } from './words-of-things.ts'
 
-export type Concept = keyof typeof WORDS_OF_THINGS | keyof typeof WORDS_OF_DEEDS
+export type Concept = 'TIMES' | keyof typeof WORDS_OF_THINGS | keyof typeof WORDS_OF_DEEDS
 
 /** What a frame is read as: a feature, or a way of winning. */
 export type Framed = FeatureWish | `wins:${WinWish}`
@@ -31,20 +31,21 @@ export const FRAMES: readonly (readonly [Framed, string])[] = [
   ['spreadingWilds', '@WILD SPREAD'],
   ['spreadingWilds', 'WILD NEIGHBOUR !WIN'],
   ['wildMultiplier', 'WILD MULT !REEL'],
+  ['wildMultiplier', 'WILD TIMES !BET'],
   ['stackedSymbols', 'STACK !COIN'],
   ['stackedSymbols', 'PILE SAME|SYMBOL|WILD !COIN !HIDDEN'],
   ['mystery', 'HIDDEN SAME !REEL'],
   ['mystery', 'HIDDEN SYMBOL !WILD !PRIZE'],
   ['mystery', 'REVEAL SAME SYMBOL !REEL !WILD'],
   ['mystery', 'MYSTERY'],
-  ['linkedReels', 'REEL TWIN'],
+  ['linkedReels', 'REEL TWIN !RISE !WILD'],
   ['nudgingWilds', 'NUDGE'],
   ['nudgingWilds', 'SYMBOL|REEL|SPIN PUSH STEP !DIR !WALK'],
   ['holdAndWin', 'COIN STICK'],
   ['holdAndWin', 'COIN RESPIN'],
-  ['respins', 'RESPIN !COIN'],
+  ['respins', 'RESPIN !COIN !STICK'],
   ['wheel', 'WHEEL SPINWHEEL'],
-  ['pick', 'PICK BOX !SAME !GAMBLE !FREESPIN !DOUBLE'],
+  ['pick', 'PICK BOX !COLLECT !SAME !GAMBLE !FREESPIN !DOUBLE'],
   ['pick', 'PICK PRIZE !FREESPIN !GAMBLE !COLLECT !BUY !METER'],
   ['freeSpinChoice', 'DECIDE FREESPIN !BOX !EXPAND'],
   ['freeSpinChoice', '& DECIDE POCKET BONUS'],

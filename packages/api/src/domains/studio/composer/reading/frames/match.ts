@@ -110,6 +110,8 @@ function isRefused(match: readonly Token[], tokens: readonly Token[]): boolean {
   const turn = before.findLastIndex(({ text }) => TURNS.test(text))
   const opening = before.findIndex(({ text }) => NO_FIRST.test(text))
   if (before.slice(turn + 1).some(({ text }) => NO.test(text))) return true
+  const drops = before[0] === first && NO_FIRST.test(first.text) && isFirst(first, tokens)
+  if (drops) return true
   if (opening >= 0 && !match.some((token) => token === before[opening]) && isFirst(before[opening], tokens)) return true
   const between = tokens.filter(({ at, part }) => at > first.at && at < last.at && part === first.part)
   if (between.some(({ text }) => /^(?:not|ikke|never|aldrig)$/.test(text))) return true

@@ -22,6 +22,8 @@ export interface Standing {
   readonly of: Concept
 }
 
+const TIMES = /^(?:[x×]\d{1,3}|\d{1,3}[x×])$/
+const TIMES_ONLY: ReadonlySet<Concept> = new Set(['TIMES'])
 const PIECE = /[\p{L}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.,;:!?\n()…–—]+|[/+&]/gu
 const ENDS = /^[.,;:!?\n()…–—/]+$/u
 const JOINS = /^(?:and|og|but|men|samt|plus|&|while|mens|then|så)$/
@@ -47,7 +49,7 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
     if (!ENDS.test(word))
       tokens.push({
         ...{ text: word, start: piece.index, end: piece.index + word.length, at: place },
-        ...{ of: conceptsOf(word), clause, part },
+        ...{ of: TIMES.test(word) ? TIMES_ONLY : conceptsOf(word), clause, part },
       })
   }
   stand(Number.POSITIVE_INFINITY)

@@ -8,7 +8,7 @@ export const WORDS_OF_DEEDS = {
   NUDGE: 'nudge nudges nudged nudging puffe puffer puffes puffet puf skubbe skubber skubbes skub skubbet nudger nudgende',
   STEP: 'step steps notch notches place places position positions plads pladser trin felt hak spot row ned down op tand opad nedad one et en into_place på_plads i_hak slightly lidt',
   EXPAND:
-    'expand expands expanding expanded fill fills filling filled cover covers covering covered stretch stretches stretching stretched extend extends extending grow grows unfold unfolds unfolding take_over takes_over taking_over blanket blankets engulf engulfs swallow swallows occupy occupies overtake overtakes fylde fylder fyldes udfylde udfylder dække dækker dækkes udvide udvider udvidende ekspandere ekspanderer ekspanderende strække strækker folde folder vokse vokser overtage overtager breder breder_sig_over opfylde flood floods span spans spanning tager puster_sig_op blow_up',
+    'expand* ekspand* udvid* fill fills filling filled cover covers covering covered stretch stretches stretching stretched extend extends extending grow grows unfold unfolds unfolding take_over takes_over taking_over blanket blankets engulf engulfs swallow swallows occupy occupies overtake overtakes fylde fylder fyldes udfylde udfylder dække dækker dækkes udvide udvider udvidende ekspandere ekspanderer ekspanderende strække strækker folde folder vokse vokser overtage overtager breder breder_sig_over opfylde flood floods span spans spanning tager puster_sig_op blow_up',
   WHOLE:
     'whole entire full complete all hele helt fuld fulde samtlige total top_to_bottom full-height fuldt hel sin its the_lot komplet komplette fra_top_til_bund',
   BECOME:

@@ -184,7 +184,7 @@ const WIN_WORDS: readonly (readonly [WinWish, RegExp])[] = [
   ['anywhere', /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/],
 ]
 const WAYS_NAMED =
-  /(?<!both |no |not )(?<!\p{L})(?:ways(?: (?:to|2) win)?(?! (?:to|of) )|way (?:to|2) win)(?!\p{L})|gevinstveje|alle veje|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u
+  /(?<!both |no |not )(?<!\p{L})(?:ways(?: (?:to|2) win)?(?! (?:to|of) )|way (?:to|2) win)(?!\p{L})|gevinstveje|alle veje|all ways|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u
 const LINES_NAMED = /(?:wins?|gevinst\p{L}*) (?:on|på) lin(?:es|jer)?|just lines|kun linjer/u
 
 function winsOf(reader: Reader): { wins: WinWish | undefined; ways: number | undefined } {

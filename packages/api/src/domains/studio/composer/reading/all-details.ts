@@ -4,6 +4,7 @@ import { betsIn, coloursIn, type Found, marketsIn, moodsIn, placesIn, rowsOfReel
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
 import type { Said } from './said.ts'
 import type { Taker } from './takes.ts'
+import { volatilitySaidIn } from './volatility-said.ts'
 
 /** What is read first and taken out: the looks, the place, the bets and all that is no mechanic. */
 export function detailsIn(said: Said, roles: readonly Role[]) {
@@ -16,6 +17,7 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
   const bets = apart([...betsIn(text), ...betsSaidIn(text)])
   const hits = hitsSaidIn(text)
+  const swings = volatilitySaidIn(text)
   const named = placesIn(text)
   const places = [...named, ...placesOfRoles(said, roles).filter((one) => !named.some((other) => overlaps(one, other)))]
   const rows = rowsOfReelsIn(text)
@@ -30,6 +32,8 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
       ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
     ],
     hits,
+    swings,
+    volatility: swings[0]?.value,
     spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows],
     spoken: spoken[0]?.value,
     moods: [...new Set(moods.map(({ value }) => value))],

@@ -23,7 +23,7 @@ const IS_SPECIAL =
 const BESIDE =
   /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med|but|men) )(?:(?:the|an?|en|et|use|brug) )*([\p{L}\d’'-]{2,}?(?: [\p{L}\d’'-]{2,}?)?)(?:[ -]| (?:as|som|is|er)(?: the| our| en| et| an?)? )(wild|joker|scatter|top|high|low|premium|bedste?|høj|lav)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$|(?:and|og) ))/giu
 const ADJECTIVE =
-  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|wild|stacked|extra|more|mega|super|full|many|few|no|ingen|uden|flere|mange|ekstra|faste)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|don['’]?t|put|drop|avoid|undgå|random|wild|stacked|extra|more|mega|super|full|many|few|no|ingen|uden|flere|mange|ekstra|faste)(?!\p{L})/iu
 
 /** `the rolling pin substitutes for everything`. */
 const SUBSTITUTES =

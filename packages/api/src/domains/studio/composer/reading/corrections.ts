@@ -1,9 +1,10 @@
+import { isNumberWord } from './number-words.ts'
 import { rewritten, type Said, without } from './said.ts'
 import { DICTATED_WORDS } from './fresh-words.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
-  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|eller)(?!\p{L}),?/gu
+  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no|nej,? undskyld|undskyld,? jeg mener|ups,? nej|oops,? no|hov,? nej)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|sig|say|eller)(?!\p{L}),?|(?<=(?:^|[,;.:] ?)[\p{L}\d]+(?: [\p{L}\d]+)?) nej (?=[\p{L}\d]+(?: [\p{L}\d]+)?(?:[,;.]|$))/gu
 
 const MOST_WORDS = 7
 const ENDS = /[.,;:!?\n]/
@@ -16,11 +17,21 @@ export function takenBack({ text, at }: Said): { readonly from: number; readonly
     const words = text.slice(start, slip.index)
     // Of a long one only what came after the last `and`.
     if (words.split(' ').length > MOST_WORDS) start += Math.max(0, words.search(/ (?:og|and|but|men) (?!.* (?:og|and|but|men) )/u))
+    // Where a number is put right, only the number goes.
+    const after = text.slice(slip.index + slip[0].length).trimStart()
+    if (isNumeric(/^[\p{L}\d.,]+/u.exec(after)?.[0] ?? '')) start += firstNumber(text.slice(start, slip.index))
     const said = text.slice(start, slip.index)
     // A whole sentence is not taken back by a word.
     if (!/\p{L}|\d/u.test(said)) return []
     return [{ from: at[start] ?? 0, to: at[slip.index + slip[0].length] ?? 0 }]
   })
+}
+
+const isNumeric = (word: string): boolean => /\d/.test(word) || isNumberWord(word) || /^(?:to|fire|ti|ni|en|et)$/.test(word)
+
+function firstNumber(text: string): number {
+  const found = [...text.matchAll(/[\p{L}\d]+(?:[.,]\d+)*/gu)].find(([word]) => /\d/.test(word) || isNumberWord(word))
+  return found?.index ?? 0
 }
 
 /** Without what was taken back, with spoken signs as signs, and with a no before each thing of a list of such. */

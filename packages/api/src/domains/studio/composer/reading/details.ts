@@ -118,7 +118,7 @@ const CLUSTER =
 export const clusterIn = (text: string): Found<number>[] =>
   spots(text, CLUSTER, ([, first, second]) => Number(first ?? second))
 
-const JACKPOTS = /(\d+)[- ](?:faste |fixed |progressive )?jackpots?(?: tiers)?/gu
+const JACKPOTS = /(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
 export const jackpotsIn = (text: string): Found<number>[] => spots(text, JACKPOTS, ([, count]) => Number(count))
 
 const PLACES =

@@ -19,6 +19,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   ...{ second: 2, other: 2, anden: 2, andet: 2, third: 3, tredje: 3, fourth: 4, fjerde: 4, fifth: 5, femte: 5 },
   ...{ sixth: 6, sjette: 6, seventh: 7, syvende: 7 },
 }
+const ALONE = new RegExp(`^ *(?:about |around |roughly |say |cirka |ca\\.? |omkring |altså |omtrent )?${PERCENT} *$`, 'u')
 const OUT_OF = /(?<![\d.])(\d{1,2}) (?:out of|ud af|of|af|in) (?:every |hver |hvert )?(\d{1,3})(?!\d)/u
 
 export function hitsSaidIn(text: string): Found<number>[] {
@@ -26,15 +27,19 @@ export function hitsSaidIn(text: string): Found<number>[] {
   const isOfSpins = new RegExp(`(?<!\\p{L})${OF_SPINS}(?!\\p{L})`, 'u')
   return [...text.matchAll(CLAUSE)].flatMap((clause) => {
     const said = clause[0]
-    if (!isPaying.test(said) || NOT_RETURN.test(said)) return []
-    const number = shareIn(said, isOfSpins.test(said))
-    if (number === undefined || number > 90) return []
+    const isAlone = ALONE.test(said)
+    if (!(isPaying.test(said) || isAlone) || NOT_RETURN.test(said)) return []
+    const number = shareIn(said, isAlone || isOfSpins.test(said))
+    if (number === undefined || number > MOST_HITS) return []
     const from = said.length - said.trimStart().length
     return [{ value: number, start: clause.index + from, end: clause.index + said.trimEnd().length }]
   })
 }
 
+const MOST_HITS = 79
+
 function shareIn(said: string, isOfSpins: boolean): number | undefined {
+  // A percentage alone in its clause is that where nothing says of what.
   const percent = new RegExp(`(?<![\\d.])${PERCENT}`, 'u').exec(said)?.[1]
   const isNamed = /(?<!\p{L})(?:hf|hit\p{L}*|træf\p{L}*|gevinstfrekvens|rammer)(?!\p{L})/u.test(said)
   if (percent !== undefined) return isOfSpins || isNamed ? Number(percent) : undefined

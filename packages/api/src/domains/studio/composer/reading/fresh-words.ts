@@ -11,7 +11,7 @@ const TIMES: readonly (readonly [words: string, times: string])[] = [
 ]
 const WON =
   '(?:every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
-const IS = '(?: (?:gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
+const IS = '(?: (?:in there|dér|der|inside|herinde|inden i|in the bonus|i bonussen|during it|in those|i disse|gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
 
 /** In free spins: `with everything doubled`, `gevinsterne ganget med 5`, `triple pay`. */
 const FREE_TIMES: readonly Writing[] = [
@@ -62,6 +62,8 @@ const DICTATED: readonly Writing[] = [
 ]
 
 const NUMBERED: readonly Writing[] = [
+  [/(?<!\p{L})(?:pay|win|gevinst|vinder)?[ -]?(?:lines|linjer),? (\d+) (?:of them|of those|i alt|in total|altogether|stk\.?|styk\p{L}*|all told|total)(?!\p{L})/gu, '$1 lines'],
+  [/(?<!\p{L})(?:every|each|any|enhver|hver) (?:possible |eneste )?(?:way|vej|måde)(?: (?:counts|pays|wins|tæller|betaler|vinder|giver gevinst))/gu, 'all ways'],
   [/(?<=(?:med|with|på|by|of) )(?:gange|times) (\d+)(?!\d)/gu, 'x$1'],
 ]
 

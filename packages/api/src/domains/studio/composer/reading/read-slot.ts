@@ -6,7 +6,7 @@ import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN, readFeatures } from '../read-features.ts'
 import { readFigures } from '../read-figures.ts'
-import type { NamedSymbol, Wishes } from '../wishes.ts'
+import type { FeatureWish, NamedSymbol, Wishes } from '../wishes.ts'
 import { accountOf, type Taken, wordsIn } from './accounts.ts'
 import { detailsIn } from './all-details.ts'
 import { castIn } from './cast-lists.ts'
@@ -101,6 +101,13 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const motifs = motifsOf(parts, subject)
   const ruledOut = ruledOutIn(said.text)
   const nameless = (by: Taker, from: number, to: number): Take => ({ by, from, to, isLoose: false })
+  const { maxWin, reels, ...others } = figures
+  // What holds coins spins again by itself, and linked or moved reels count none.
+  const framed = framing.wanted.filter(
+    (one) => one !== 'respins' || !(wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')),
+  )
+  const isOfOthers = (framed.includes('linkedReels') && reels === 2) || (framed.includes('walkingWild') && reels === 1)
+  const isSomeBonus = SOME_BONUS.test(said.text) && ![...wanted, ...framed].some((one) => BONUSES.includes(one))
   const takes = [
     ...(named ? [nameless('name', named.start, named.end)] : []),
     ...back.map(({ from, to }) => nameless('name', from, to)),
@@ -108,8 +115,10 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     ...cast.map(({ start, end }) => nameless('symbols', start, end)),
     ...details.taken.map(({ by, start, end }) => takeOf(numbered, by, start, end)),
     ...details.hits.map(({ start, end }) => takeOf(numbered, 'hitFrequency', start, end, true)),
+    ...details.swings.map(({ start, end }) => takeOf(numbered, 'volatility', start, end)),
     ...(wins === 'clusters' ? leastIn(said.text) : []).map(({ start, end }) => takeOf(said, 'leastCluster', start, end)),
     ...shunned.map(({ start, end }) => takeOf(said, 'shunned', start, end)),
+    ...(isSomeBonus ? spanOf(said, 'freeSpins', SOME_BONUS) : []),
     ...(stated ? [nameless('subject', stated.start, stated.end)] : []),
     ...takesOf(said),
     ...framing.takes,
@@ -119,18 +128,15 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   ]
   const things = new Set([subject?.text ?? '', ...motifs].flatMap(wordsIn))
   const language = details.spoken ?? guess
+  const volatility = details.volatility ?? figures.volatility
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
-  const { maxWin, reels, ...others } = figures
-  // What holds coins spins again by itself, and linked or moved reels count none.
-  const framed = framing.wanted.filter(
-    (one) => one !== 'respins' || !(wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')),
-  )
-  const isOfOthers = (framed.includes('linkedReels') && reels === 2) || (framed.includes('walkingWild') && reels === 1)
   const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
   const all = [
     ...wanted,
     ...framed,
+    // What is said of free spins asks for them.
+    ...([...wanted, ...framed].some((one) => OF_FREE_SPINS.includes(one)) || isSomeBonus ? (['freeSpins'] as const) : []),
     ...(price !== undefined ? (['bonusBuy'] as const) : []),
     ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
       ? (['freeSpins'] as const)
@@ -141,6 +147,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     ...(reels !== undefined && !isOfOthers && { reels }),
     ...(maxWin !== undefined && maxWin !== framing.price && { maxWin }),
     ...(wins && { wins }),
+    ...(volatility && { volatility }),
     ...(hits !== undefined && { hitFrequency: hits }),
     ...(price !== undefined && { buyPrice: price }),
     ...(details.versions && { versions: details.versions, rtp: figures.rtp ?? details.versions[0] ?? 96 }),
@@ -170,12 +177,23 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   }
 }
 
+const OF_FREE_SPINS: readonly FeatureWish[] = ['freeSpinChoice', 'levels']
+const BONUSES: readonly FeatureWish[] = ['freeSpins', 'wheel', 'pick', 'ladder', 'board', 'holdAndWin', 'bonusBuy']
+/** A bonus whichever it is. */
+const SOME_BONUS =
+  /(?<!(?:no|not|without|uden|ingen|ikke) )(?:some(?: sort of| kind of)?|any(?: sort of| kind of| old)?|an?|en(?: eller anden)?|1|et eller andet slags|en slags) bonus(?=\s*(?:$|[,.;!?]|i |in |of some|whichever|ligegyldig|er fint|is fine|would|please|tak))/u
+
 /** The places of what is the wild or the scatter, where no such word is left. */
 const standingOf = (roles: readonly Role[], cast: readonly Found<readonly NamedSymbol[]>[]): Standing[] =>
   [
     ...roles.map(({ symbol, to }) => ({ kind: symbol.kind, at: to - 1 })),
     ...cast.flatMap(({ value, end }) => value.map(({ kind }) => ({ kind, at: end - 1 }))),
   ].flatMap(({ kind, at }) => (kind ? [{ at, of: kind === 'wild' ? ('WILD' as const) : ('SCATTER' as const) }] : []))
+
+const spanOf = (said: Said, by: Taker, pattern: RegExp): Take[] => {
+  const found = pattern.exec(said.text)
+  return found ? [takeOf(said, by, found.index, found.index + found[0].length)] : []
+}
 
 /** A text of the same length with spaces in some places. */
 const withoutPlaces = (text: string, places: readonly { readonly from: number; readonly to: number }[]): string =>

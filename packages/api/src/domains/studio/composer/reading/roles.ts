@@ -32,20 +32,35 @@ const END = '(?=\\s*(?:$|[.,;:!?)\\n…&/]| (?:and|og|but|men|with|med|which|tha
 
 /** What comes after the thing that has the role. */
 const AFTER: readonly (readonly [RegExp, As])[] = [
-  [new RegExp(`${BE} ${THE}(?:wild|joker)(?:s|en|card|kort)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'wild' }],
+  [new RegExp(`${BE} (?:what['’]?s |what is |det der er )?${THE}(?:wild|joker|substitute|substitution|stand-in|erstatning(?:en|ssymbol)?)(?:s|en|card|kort)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`${BE} ${THE}scatter(?:s|en|e)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'scatter' }],
   [new RegExp(`(?:scatters|is scattered)${END}`, 'gu'), { kind: 'scatter' }],
+  [
+    new RegExp(
+      `${BE} (?:the |a |an |our |en |et |den |det |vores )?(?:(?:bonus|feature|free[ -]?spins?|fs|trigger)[ -]?)+(?:trigger|symbol|scatter|icon|starter|udløser|tile)?(?:et|en)?${END}`,
+      'gu',
+    ),
+    { kind: 'scatter' },
+  ],
+  [
+    /(?:is|are|er) (?:the one |the thing |what |det |den |dem )(?:that |which |som |der |man |you |we |players )?(?:triggers?|starts?|unlocks?|collects?|needs?|udløser|starter|samler|skal (?:samle|bruge|have|lande))[^.,;:]{0,30}?(?:bonus\p{L}*|free spins|feature\p{L}*|gratis\p{L}*)/gu,
+    { kind: 'scatter' },
+  ],
   [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
   [new RegExp(`${BE} ${THE}${LOW_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'low' }],
   [new RegExp(`${PAYS} ${MOST}(?: (?:værd|of all|af alle?|by far|penge|money|af sig|overall|valuable|precious|value|værdifulde?|betalt))*(?!\\p{L})`, 'gu'), { rank: 'high' }],
   [new RegExp(`${PAYS} ${LEAST}(?: (?:værd|of all|af alle?|by far|penge|money|af sig|overall|valuable|precious|value|værdifulde?|betalt))*(?!\\p{L})`, 'gu'), { rank: 'low' }],
   [/(?:tops|heads|leads|sits (?:at|on) (?:the )?top of|at the top of|øverst i|topper|fører) (?:the )?(?:pay ?table|gevinsttabel\p{L}*|udbetalingstabel\p{L}*|list\p{L}*|payouts)/gu, { rank: 'high' }],
+  [new RegExp(`(?:pays?|paying|gives?|betaler|giver)(?: out)? (?:top dollar|the big money|big money|big|handsomely|kassen|godt|rigtig godt|fyrsteligt|rigeligt|stort|the jackpot|a fortune|plenty)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:pays?|paying|gives?|betaler|giver)(?: out)? (?:only |kun |bare )?(?:peanuts|a little|little|very little|next to nothing|a pittance|lidt|småpenge|ikke (?:ret )?meget|håndører|not much|småt|pennies|small change)${END}`, 'gu'), { rank: 'low' }],
+  [new RegExp(`(?:at|on|in|up|på|i|øverst|helt) (?:the )?(?:very )?(?:top|toppen|top)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:at|on|in|på|i|nederst|helt) (?:the )?(?:very )?(?:bottom|bunden|bund)${END}`, 'gu'), { rank: 'low' }],
   [/(?:at|sits at|props up|in|nederst i|i bunden af|bunder) (?:the )?(?:bottom of )?(?:the )?(?:pay ?table|gevinsttabel\p{L}*|udbetalingstabel\p{L}*)/gu, { rank: 'low' }],
 ]
 /** The same where the one before it said what is counted. */
 const ELLIPTIC: readonly (readonly [RegExp, As])[] = [
-  [new RegExp(`(?:the )?(?:most|best|mest|bedst|højest)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:the )?(?:most|best|highest|mest|bedst|højest|dyrest)${END}`, 'gu'), { rank: 'high' }],
   [new RegExp(`(?:the )?(?:least|worst|lowest|mindst|dårligst|lavest)${END}`, 'gu'), { rank: 'low' }],
 ]
 const IS_FIRST = /(?:mest|bedst|most|best|highest|højest|worth|værd|least|mindst|worst|top|premium)/
@@ -86,11 +101,12 @@ function thingIn(text: string, from: number, to: number): { start: number; end: 
     words.length <= MOST_WORDS &&
     words.some((word) => /^\p{L}{2,}/u.test(word) && !SAYS_NOTHING.has(word)) &&
     !words.some((word) => NO_PART.test(word)) &&
+    !/^(?:of|af)$/u.test(words.at(-1) ?? '') &&
     (tradePartOf(words.at(-1) ?? '') === undefined || isNamedDrawing(words.at(-1) ?? ''))
   return isThing ? { start, end: start + ended.length } : undefined
 }
 const NO_PART =
-  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|of|af|into|som)$/u
+  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|som)$/u
 
 /** The thing that begins where a role ends. */
 function thingAfter(text: string, start: number): { start: number; end: number } | undefined {
@@ -103,7 +119,7 @@ function thingAfter(text: string, start: number): { start: number; end: number }
 const COUNTED = new RegExp(`(?<![\\p{L}\\d])([3-6])(?:\\+| or more| eller flere)? ((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`, 'gu')
 const CALLED = new RegExp(`(?<=^|[,;.:!?\\n] ?|(?:and|og) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`, 'gu')
 /** `beam of light wild`: a thing right before what it is. */
-const BESIDE = new RegExp(`(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows|lands|on|på|that|which|der|som|restricted|stays|fills|appears)|${END.slice(3)}`, 'gu')
+const BESIDE = new RegExp(`(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`, 'gu')
 
 /** The roles that a text in lower case gives to things. */
 export function rolesIn({ text, at }: Said, written: string): Role[] {
@@ -135,6 +151,11 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     if (isNamedDrawing(name.split(' ').at(-1) ?? ''))
       add(thingIn(text, start, start + name.length), start, start + match[0].trimEnd().length, { kind: 'scatter' })
   }
+  for (const match of text.matchAll(AS_WILD)) {
+    const start = match.index + match[0].indexOf(match[1] ?? '')
+    const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
+    if (thing) add(thing, thing.start, thing.end, { kind: 'wild' })
+  }
   for (const match of text.matchAll(BESIDE)) {
     const name = match[1] ?? ''
     const start = match.index + match[0].indexOf(name)
@@ -146,6 +167,12 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   }
   return found
 }
+/** `the goldfish swims left each spin as a wild`. */
+const AS_WILD = new RegExp(
+  `(?<=^|[,;.:!?\\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|stays?|lands?|bliver|lander|fills?|fylder)(?!\\p{L})[^.,;:!?\\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\\p{L})`,
+  'gu',
+)
+
 const NO_BESIDE = /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
 
 const RULED = new WeakMap<RegExp, RegExp>()

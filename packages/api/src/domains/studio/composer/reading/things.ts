@@ -7,6 +7,10 @@ import { tradePartOf } from './trade-parts.ts'
 const NARRATIVE =
   /^(?:ignore|forget|glem|print|system|you are|du er)(?!\p{L})|^(?:man|you|du|we|vi|i|jeg|it|det|each|hver|at|for) \p{L}+$/iu
 
+/** What is said to somebody, of who writes or of the prompt itself. */
+const META =
+  /^\W*(?:hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
+
 export interface Subject {
   readonly text: string
   readonly at: number
@@ -16,10 +20,13 @@ export interface Subject {
 export function subjectOf(parts: readonly Part[]): Subject | undefined {
   const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
   const ofThings = open.filter(({ written }) => !asksOfPlay(written))
+  const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =
-    ofThings.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
+    ofThings.find((part) => isScene(part) && !META.test(part.written) && !(part.hasDetail && !part.isKnown)) ??
+    ofThings.find((part) => isScene(part) && (part.isKnown || !META.test(part.written))) ??
     ofThings.find(({ isKnown }) => isKnown) ??
-    open.find(({ hasWish, goesOn, written }) => !hasWish && !goesOn && !NARRATIVE.test(written)) ??
+    ofThings.find(isScene) ??
+    open.find(isScene) ??
     open.find(({ isKnown }) => isKnown) ??
     open.find(({ hasDetail }) => hasDetail)
   return (

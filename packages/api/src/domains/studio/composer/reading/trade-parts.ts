@@ -134,7 +134,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   {
     stem: whole(
-      'win|wins?|winning|winners?|wons?|gevinst\\p{L}*|vinde\\p{L}*|vundet|vundne|pays?|paying|payouts?|payline\\p{L}*|betal\\p{L}*|spins?|spinn?\\p{L}*|rounds?|runder?n?e?|bonus\\p{L}*|gratis|prizes?|præmie\\p{L}*|awards?|trigger\\p{L}*|udløs\\p{L}*|buy|køb|købes?|price|pris|costs?|koster?|chance|chancer|reels?|reeled|hjul\\p{L}*|valse\\p{L}*|tiers?|mindst|højst|reset|resets|resetting|nulstil\\p{L}*|grand|major|minor|mechanics?|mekanik\\p{L}*|wherever|unlock\\p{L}*|upgrade\\p{L}*|players?|spilleren|spillere|guarantee\\p{L}*|garanter\\p{L}*|matching|collects?|screens?|skærme?n?e?|refill\\p{L}*|adjacent|gamble\\p{L}*|skip',
+      'win|wins?|winning|winners?|wons?|gevinst\\p{L}*|vinde\\p{L}*|vundet|vundne|pays?|paying|payouts?|payline\\p{L}*|betal\\p{L}*|spins?|spinn?\\p{L}*|rounds?|runder?n?e?|bonus\\p{L}*|gratis|prizes?|præmie\\p{L}*|awards?|trigger\\p{L}*|udløs\\p{L}*|buy|køb|købes?|price|pris|costs?|koster?|chance|chancer|reels?|reeled|hjul\\p{L}*|valse\\p{L}*|tiers?|mindst|højst|reset|resets|resetting|nulstil\\p{L}*|grand|major|minor|mechanics?|mekanik\\p{L}*|wherever|touch\\p{L}*|rører|hinanden|neighbou?r\\p{L}*|nabo\\p{L}*|unlock\\p{L}*|upgrade\\p{L}*|players?|spilleren|spillere|guarantee\\p{L}*|garanter\\p{L}*|matching|collects?|screens?|skærme?n?e?|refill\\p{L}*|adjacent|gamble\\p{L}*|skip',
     ),
     of: 'wish',
   },

@@ -29,16 +29,24 @@ function listed(isKept: (word: string) => boolean): Map<string, Set<Concept>> {
 const SHORTEST_START = 3
 const SHORTEST_PART = 3
 
+export interface Spoken {
+  readonly of: Row
+  /** Whether it says two things in one. */
+  readonly isCompound: boolean
+}
+
 /** What a word speaks of by itself, by how it begins, or by the two parts of a compound. */
-export function conceptsOf(word: string): Row {
+export function conceptsOf(word: string): Spoken {
   const own = ofWord(word)
-  if (own.size > 0 || word.length < 2 * SHORTEST_PART) return own
+  if (WORDS.has(word) || word.length < 2 * SHORTEST_PART) return { of: own, isCompound: false }
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-    const [first, last] = [ofWord(word.slice(0, at)), ofWord(word.slice(at))]
+    const last = ofWord(word.slice(at))
+    if (last.size === 0) continue
+    const first = ofWord(word.slice(0, at))
     const joined = first.size === 0 && word[at - 1] === 's' ? ofWord(word.slice(0, at - 1)) : first
-    if (joined.size > 0 && last.size > 0) return new Set([...joined, ...last])
+    if (joined.size > 0) return { of: new Set([...own, ...joined, ...last]), isCompound: true }
   }
-  return own
+  return { of: own, isCompound: false }
 }
 
 const KNOWN = new Map<string, Row>()

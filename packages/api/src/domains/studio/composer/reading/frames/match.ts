@@ -65,7 +65,7 @@ function matchOf({ needs, bars }: Frame, own: readonly Token[], before: readonly
 }
 
 /** Whether a clause may leave out what it is about: it begins with a word for it, or after an `and`. */
-const goesOn = (own: readonly Token[]): boolean => own.slice(0, 4).some(({ text }) => GOES_ON.test(text))
+const goesOn = (own: readonly Token[]): boolean => own.some(({ text }) => GOES_ON.test(text))
 const GOES_ON =
   /^(?:it|they|them|he|she|den|det|de|dem|han|hun|that|which|who|der|som|and|og|these|those|disse|this|denne|dette|each|every|also|også|only|kun|can|kan|may|landing|lander|stays?|bliver|when|når|you|man|player|players|spilleren|hele|whole|filling|fills|fylder)$/
 
@@ -78,7 +78,7 @@ function nearest(rows: readonly (readonly Token[])[], own: readonly Token[]): To
   for (const start of first) {
     const chosen = [start]
     for (const row of others) {
-      const free = row.filter((token) => !chosen.includes(token) || token.text.length >= COMPOUND)
+      const free = row.filter((token) => !chosen.includes(token) || token.isCompound)
       const near = free.toSorted((a, b) => gap(place, a, start) - gap(place, b, start))[0]
       if (near) chosen.push(near)
     }
@@ -89,8 +89,6 @@ function nearest(rows: readonly (readonly Token[])[], own: readonly Token[]): To
   return best
 }
 
-/** A word so long may be a compound that says two things. */
-const COMPOUND = 8
 const gap = (place: ReadonlyMap<Token, number>, a: Token, b: Token): number =>
   Math.abs((place.get(a) ?? 0) - (place.get(b) ?? 0))
 

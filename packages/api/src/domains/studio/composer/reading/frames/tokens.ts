@@ -14,6 +14,8 @@ export interface Token {
   /** The number of the clause, and of the part of it before or after an `and`. */
   readonly clause: number
   readonly part: number
+  /** Whether it says two things in one. */
+  readonly isCompound: boolean
 }
 
 /** Something that was read before, which stands for a word: a symbol that is the wild. */
@@ -23,6 +25,8 @@ export interface Standing {
 }
 
 const TIMES = /^(?:[x×]\d{1,3}|\d{1,3}[x×])$/
+const TIMES_AFTER = /^\d{1,5} (?:times|gange|x|×)(?!\p{L})/u
+const LONGEST = 14
 const TIMES_ONLY: ReadonlySet<Concept> = new Set(['TIMES'])
 const PIECE = /[\p{L}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.,;:!?\n()…–—]+|[/+&]/gu
 const ENDS = /^[.,;:!?\n()…–—/]+$/u
@@ -37,7 +41,7 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
   const stand = (before: number): void => {
     while (others[0] && others[0].at < before) {
       const one = others.shift()
-      if (one) tokens.push({ text: '', start: -1, end: -1, at: one.at, of: new Set([one.of]), clause, part })
+      if (one) tokens.push({ text: '', start: -1, end: -1, at: one.at, of: new Set([one.of]), clause, part, isCompound: false })
     }
   }
   for (const piece of pieces) {
@@ -49,7 +53,10 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
     if (!ENDS.test(word))
       tokens.push({
         ...{ text: word, start: piece.index, end: piece.index + word.length, at: place },
-        ...{ of: TIMES.test(word) ? TIMES_ONLY : conceptsOf(word), clause, part },
+        ...(TIMES.test(word) || TIMES_AFTER.test(text.slice(piece.index, piece.index + LONGEST))
+          ? { of: TIMES_ONLY, isCompound: false }
+          : conceptsOf(word)),
+        ...{ clause, part },
       })
   }
   stand(Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
-import { betsIn, coloursIn, type Found, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, versionsIn } from './details.ts'
+import { betsIn, coloursIn, type Found, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, spots, versionsIn } from './details.ts'
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
 import type { Said } from './said.ts'
 import type { Taker } from './takes.ts'
@@ -10,7 +10,7 @@ import { volatilitySaidIn } from './volatility-said.ts'
 export function detailsIn(said: Said, roles: readonly Role[]) {
   const { text } = said
   const spoken = apart([...spokenIn(text), ...spokenSaidIn(text)])
-  const moods = apart([...moodsIn(text), ...moodsSaidIn(text)])
+  const moods = apart([...moodsSaidIn(text), ...moodsIn(text)])
   const told = coloursSaidIn(text)
   const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
@@ -71,8 +71,12 @@ function placesOfRoles({ text, at }: Said, roles: readonly Role[]) {
     const place = at.findIndex((one) => one >= to)
     return kind && place >= 0 ? [{ at: place, kind }] : []
   })
+  const called = roles.flatMap(({ symbol: { kind, name } }) => {
+    const last = name.toLowerCase().split(' ').at(-1) ?? ''
+    return kind && last.length > 2 ? spots(text, new RegExp(`(?<!\\p{L})${last.replace(/[^\p{L}]/gu, '.')}`, 'gu'), () => kind).map(({ value, start }) => ({ at: start, kind: value })) : []
+  })
   return reelsNamedIn(text, reels).flatMap(({ value, start, end }) => {
-    const before = [...kinds, ...given].filter((one) => one.at <= start && one.at > start - FARTHEST)
+    const before = [...kinds, ...given, ...called].filter((one) => one.at <= start && one.at > start - FARTHEST)
     const last = before.toSorted((a, b) => b.at - a.at)[0]
     if (!last || !STANDS.test(text.slice(Math.max(0, start - 26), start))) return []
     return [{ value: { kind: last.kind, reels: value }, start, end }]

@@ -7,7 +7,7 @@ import { tradePartOf } from './trade-parts.ts'
 /** What a list of symbols may end at. */
 const STOP = '[^.;:!?\\n]'
 const KINDS =
-  /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?symbol(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
+  /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?sym(?:bol)?(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
 const AS_SYMBOLS = /(?<!\p{L})(?:use|brug) ([^.;:!?\n]{3,120}?) (?:as|som) symbol\p{L}*/giu
 const LIKE = /symbols (?:like|such as) ([^.;:!?\n]{3,120})/giu
 const SPECIAL =

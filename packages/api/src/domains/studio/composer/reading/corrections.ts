@@ -4,7 +4,7 @@ import { DICTATED_WORDS } from './fresh-words.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
-  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no|nej,? undskyld|undskyld,? jeg mener|ups,? nej|oops,? no|hov,? nej)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|sig|say|eller)(?!\p{L}),?|(?<=(?:^|[,;.:] ?)[\p{L}\d]+(?: [\p{L}\d]+)?) nej (?=[\p{L}\d]+(?: [\p{L}\d]+)?(?:[,;.]|$))/gu
+  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|nej,? (?:skriv|sæt|gør|tag|lav|kald)|no,? (?:write|put|set|go with|use)|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no|nej,? undskyld|undskyld,? jeg mener|ups,? nej|oops,? no|hov,? nej)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|sig|say|eller)(?!\p{L}),?|(?<=(?:^|[,;.:] ?)[\p{L}\d]+(?: [\p{L}\d]+)?) nej (?!tak)(?=[\p{L}\d]+(?: [\p{L}\d]+)?(?:[,;.]|$))|(?<=\p{L}) nej (?!tak(?!\p{L})|til(?!\p{L}))(?=\p{L}+(?:[,;.]|$))/gu
 
 const MOST_WORDS = 7
 const ENDS = /[.,;:!?\n]/
@@ -17,6 +17,8 @@ export function takenBack({ text, at }: Said): { readonly from: number; readonly
     const words = text.slice(start, slip.index)
     // Of a long one only what came after the last `and`.
     if (words.split(' ').length > MOST_WORDS) start += Math.max(0, words.search(/ (?:og|and|but|men) (?!.* (?:og|and|but|men) )/u))
+    // A word for a word.
+    if (/^ nej $/.test(slip[0])) start = Math.max(start, text.lastIndexOf(' ', slip.index - 1) + 1)
     // Where a number is put right, only the number goes.
     const after = text.slice(slip.index + slip[0].length).trimStart()
     if (isNumeric(/^[\p{L}\d.,]+/u.exec(after)?.[0] ?? '')) start += firstNumber(text.slice(start, slip.index))
@@ -34,12 +36,21 @@ function firstNumber(text: string): number {
   return found?.index ?? 0
 }
 
+/** An abbreviation ends no clause. */
+const unpointed = (said: Said): Said =>
+  rewritten(
+    said,
+    /(?<![\p{L}.])(?:i\.e|e\.g|f\.eks|bl\.a|d\.v\.s|dvs|ca|pr|nr|max|maks|min|w|m|u|incl|inkl|evt|approx|vol|mult|med|symb|sym|vs|feat)\.(?= \p{L})/gu,
+    ([short]) => `${short.replaceAll('.', '')} `.slice(0, short.length),
+  )
+
 /** Without what was taken back, with spoken signs as signs, and with a no before each thing of a list of such. */
 export function corrected(said: Said): Said {
-  const kept = takenBack(said).reduce((rest, { from, to }) => without(rest, from, to), said)
+  const kept = takenBack(unpointed(said)).reduce((rest, { from, to }) => without(rest, from, to), said)
+  const closed = rewritten(kept, / {2,}/g, () => ' ')
   return DICTATED_WORDS.reduce(
     (text, [pattern, words]) => rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
-    kept,
+    closed,
   )
 }
 

@@ -140,7 +140,7 @@ export const placesIn = (text: string) => [
   })),
 ]
 
-const ROWS_EACH = /(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
+const ROWS_EACH = /(?<!(?:hjul|reels?|på|on) )(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
 export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] =>
   spots(text, ROWS_EACH, ([, list = '']) => list.split('-').map(Number))
 

@@ -5,7 +5,7 @@ const CLAUSE = /[^;:!?\n()]+?(?=[,;:!?\n()]|\.(?:\s|$)|$)/gu
 /** How often a spin pays, in percent. */
 const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|per cent|pct\\.?|procent|pc)'
 const PAYING =
-  '(?:hits?|hitting|hit[ -]?(?:freq\\p{L}*|rate|ratio|frekvens)|hf|pays?|paying|wins?|winning|winners?|gevinst\\p{L}*|vind\\p{L}*|betaler|træf\\p{L}*|rammer|udbetal\\p{L}*|gevinstgivende|give noget|giver noget|giver|return something|come good|successful|connects?|land something)'
+  '(?:hits?|hitting|hit[ -]?(?:freq\\p{L}*|rate|ratio|frekvens)|hf|pays?|paying|wins?|winning|winners?|gevinst\\p{L}*|vind\\p{L}*|betaler|træf\\p{L}*|hyppighed\\p{L}*|frequency|frekvens|rammer|udbetal\\p{L}*|gevinstgivende|give noget|giver noget|giver|return something|come good|successful|connects?|land something)'
 const OF_SPINS = '(?:of |af |ud af )?(?:all |the |alle |de )*(?:spins?|spinn?ene|rounds?|runder\\p{L}*|omgange\\p{L}*|drej|games|plays|time|tiden|gangene)'
 const NOT_RETURN = /(?<!\p{L})(?:doubl\p{L}*|dobbelt\p{L}*|tripl\p{L}*|rtp|return|payback|tilbagebetaling\p{L}*|udbetalingsprocent|volatil\p{L}*|pays? back|retur|udlodning\p{L}*)(?!\p{L})/u
 const SHARES: readonly (readonly [RegExp, number])[] = [
@@ -25,7 +25,7 @@ const OUT_OF = /(?<![\d.])(\d{1,2}) (?:out of|ud af|of|af|in) (?:every |hver |hv
 export function hitsSaidIn(text: string): Found<number>[] {
   const isPaying = new RegExp(`(?<!\\p{L})${PAYING}(?!\\p{L})`, 'u')
   const isOfSpins = new RegExp(`(?<!\\p{L})${OF_SPINS}(?!\\p{L})`, 'u')
-  return [...text.matchAll(CLAUSE)].flatMap((clause) => {
+  const found = [...text.matchAll(CLAUSE)].flatMap((clause) => {
     const said = clause[0]
     const isAlone = ALONE.test(said)
     if (!(isPaying.test(said) || isAlone) || NOT_RETURN.test(said)) return []
@@ -34,14 +34,18 @@ export function hitsSaidIn(text: string): Found<number>[] {
     const from = said.length - said.trimStart().length
     return [{ value: number, start: clause.index + from, end: clause.index + said.trimEnd().length }]
   })
+  // A percentage is more exact than one of so many.
+  return found.toSorted((a, b) => Number(isExact(text, b)) - Number(isExact(text, a)))
 }
+
+const isExact = (text: string, { start, end }: Found<number>): boolean => /%|percent|procent/.test(text.slice(start, end))
 
 const MOST_HITS = 79
 
 function shareIn(said: string, isOfSpins: boolean): number | undefined {
   // A percentage alone in its clause is that where nothing says of what.
   const percent = new RegExp(`(?<![\\d.])${PERCENT}`, 'u').exec(said)?.[1]
-  const isNamed = /(?<!\p{L})(?:hf|hit\p{L}*|træf\p{L}*|gevinstfrekvens|rammer)(?!\p{L})/u.test(said)
+  const isNamed = /(?<!\p{L})(?:hf|hit\p{L}*|træf\p{L}*|\p{L}*frekvens|\p{L}*hyppighed|frequency|rammer)(?!\p{L})/u.test(said)
   if (percent !== undefined) return isOfSpins || isNamed ? Number(percent) : undefined
   const bare = /(?<!\p{L})(?:hf|hit[ -]?(?:rate|freq\p{L}*|frekvens)|hitrate|hitfrekvens|træf(?:procent|frekvens|rate|sikkerhed))(?: (?:of|at|on|på|around|about|omkring|cirka|ca\.?|er|is|roughly|near|nær))*[: =]+(\d{1,2}(?:\.\d+)?)(?![\d.]*\d|[x×])/u.exec(said)?.[1]
   if (bare !== undefined) return Number(bare)
@@ -73,7 +77,7 @@ const LEAST_RETURN = 80
 
 const UNIT = '(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|cents?|pence|p|c|usd|dollars?|gbp)'
 const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})\\.?`
-const BET = '(?:bets?|bet[ -]?(?:range|size|limits?|levels?)|betting|stakes?|staking|stake range|wagers?|indsats\\p{L}*|indskud|coin range|denominations?)'
+const BET = '(?:(?:ticket |spin )?price|prisen?|spillepris\\p{L}*|coin|cost(?:s| per spin)?|bets?|bet[ -]?(?:range|size|limits?|levels?)|betting|stakes?|staking|stake range|wagers?|indsats\\p{L}*|indskud|coin range|denominations?)'
 const RANGE = new RegExp(
   `(?<!\\p{L})${BET}(?: (?:range|from|between|fra|mellem|spænder|går|goes|go|run|runs|running|of|på|is|are|er|size|should|skal|ligge|lie|can|kan|be|være|anywhere|any|to be|limits?|grænser?|allowed|alt|imellem))*[: ]+${SUM} ?(?:to|and|til|og|-|–|up to|op til|through|\\.\\.) ?${SUM}`,
   'gu',
@@ -111,17 +115,18 @@ const NTHS: Readonly<Record<string, number>> = {
   ...{ første: 1, anden: 2, andet: 2, tredje: 3, fjerde: 4, femte: 5, sjette: 6 },
 }
 const ON_REELS = new RegExp(
-  `(?<!\\p{L})(?:reels?|hjul|valser?|kolonner?|columns?)(?:ene|et)?:? (${DIGITS}(?:${AND}${DIGITS}){0,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|reels|free))|(?<![\\p{L}\\d])(?:(?:the |de |det |den )?((?:${NTH}|${DIGITS}\\.)(?:${AND}(?:the |de |det |den )?(?:${NTH}|${DIGITS}\\.)){0,5}) (?:reels?|hjul|valser?|columns?|kolonner?))(?!\\p{L})|(?<!\\p{L})(?:the |de )?(middle|midterste|centre|center|inner|inderste) ([2-4]) (?:reels|hjul|columns|valser|kolonner)|(?<!\\p{L})(?:the |de |det )?(middle|midterste|centre|center|central) (?:reel|hjul|column|valse|kolonne)(?:s|et|ene)?(?!\\p{L})`,
+  `(?<!\\p{L})(?:reels?|hjul|valser?|kolonner?|columns?)(?:ene|et)?:? (${DIGITS}(?:${AND}${DIGITS}){0,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|reels|free))|(?<![\\p{L}\\d])(?:(?:the |de |det |den )?((?:${NTH}|${DIGITS}\\.)(?:${AND}(?:the |de |det |den )?(?:${NTH}|${DIGITS}\\.)){0,5}) (?:reels?|hjul|valser?|columns?|kolonner?))(?!\\p{L})|(?<!\\p{L})(?:the |de )?(middle|midterste|centre|center|inner|inderste) ([2-4]) (?:reels|hjul|columns|valser|kolonner)|(?<!\\p{L})(?:the |de |det )?(middle|midterste|centre|center|central) (?:reel|hjul|column|valse|kolonne)(?:s|et|ene)?(?!\\p{L})|(?<=(?:only|kun|just|bare|solely)(?: \\p{L}+)? (?:on|på|i|in) )(${DIGITS}(?:${AND}${DIGITS}){1,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|free|gratis))|(?<!\\p{L})(?:reels?|hjul|på|on) (${DIGITS}(?:-${DIGITS}){1,5})(?![\\d.x×-]| ?(?:rows|rækker))`,
   'gu',
 )
 
 /** The reels that a symbol stands on, whatever is said of which before. */
 export const reelsNamedIn = (text: string, reels: number): Found<readonly number[]>[] =>
-  spots(text, ON_REELS, ([, digits, nths, middle, count, centre]) => {
+  spots(text, ON_REELS, ([, named, nths, middle, count, centre, bare, dashed]) => {
+    const digits = named ?? bare ?? dashed
     if (digits) return [...digits.matchAll(/\d/g)].map(Number)
     if (nths) {
-      const named = [...nths.matchAll(/\p{L}+|\d/gu)].map(([word]) => NTHS[word] ?? Number(word)).filter((one) => one > 0)
-      return named.length > 0 ? named : undefined
+      const all = [...nths.matchAll(/\p{L}+|\d/gu)].map(([word]) => NTHS[word] ?? Number(word)).filter((one) => one > 0)
+      return all.length > 0 ? all : undefined
     }
     if (middle) {
       const first = Math.floor((reels - Number(count)) / 2) + 1

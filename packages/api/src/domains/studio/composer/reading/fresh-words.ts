@@ -10,7 +10,7 @@ const TIMES: readonly (readonly [words: string, times: string])[] = [
   ['tenfold|tidobl\\p{L}*|tidobbelt\\p{L}*', '10'],
 ]
 const WON =
-  '(?:every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
+  '(?:(?:the )?cash|(?:the )?money|pengene|penge|beløb(?:ene)?|every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
 const IS = '(?: (?:in there|dér|der|inside|herinde|inden i|in the bonus|i bonussen|during it|in those|i disse|gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
 
 /** In free spins: `with everything doubled`, `gevinsterne ganget med 5`, `triple pay`. */
@@ -57,11 +57,16 @@ const FREE_SPINS: readonly Writing[] = [
 /** What is dictated: signs that are spoken, and slips that are put right. */
 const DICTATED: readonly Writing[] = [
   [/(?<=\p{L}) comma (?=\p{L})/gu, ', '],
+  [/(?<=\p{L}) komma (?=(?!(?:nul|en|et|to|tre|fire|fem|seks|syv|otte|ni|ti)(?!\p{L}))\p{L})/gu, ', '],
   [/(?<=\p{L}) (?:full stop|punktum|period)(?= |$)(?! (?:drama|piece|furniture|costume|instrument))/gu, '. '],
-  [/(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til)(?: is| er)?: ?([^.;\n]{2,160})/gu, '$LIST'],
+  [/(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu, '$LIST'],
 ]
 
 const NUMBERED: readonly Writing[] = [
+  [/(?<!\p{L})(?:[x×] ?|gange |times )(\d{1,3}) (?:on|to|på) (?:all|everything|alt|alle gevinster|every win|all wins|the lot|det hele|alle præmier)(?!\p{L})/gu, 'free spins with x$1'],
+  [/(\d{1,2}) (?:lines|linjer) (?:of height|high|tall|i højden|højt?|deep)(?!\p{L})/gu, '$1 rows'],
+  [/(\d{1,2}) (?:(?:little|small|different|unique|fun|separate|slags|forskellige|små|sjove|kinds of|sorts of|types of|typer) ){1,2}(?:side|bonus|mini)[ -]?(?:games?|spil)(?!\p{L})/gu, '$1 mini games'],
+  [/(\d{1,2}) side[ -]?(?:games|spil)(?!\p{L})/gu, '$1 mini games'],
   [/(?<!\p{L})(?:pay|win|gevinst|vinder)?[ -]?(?:lines|linjer),? (\d+) (?:of them|of those|i alt|in total|altogether|stk\.?|styk\p{L}*|all told|total)(?!\p{L})/gu, '$1 lines'],
   [/(?<!\p{L})(?:every|each|any|enhver|hver) (?:possible |eneste )?(?:way|vej|måde)(?: (?:counts|pays|wins|tæller|betaler|vinder|giver gevinst))/gu, 'all ways'],
   [/(?<=(?:med|with|på|by|of) )(?:gange|times) (\d+)(?!\d)/gu, 'x$1'],

@@ -64,6 +64,7 @@ type Writing = readonly [pattern: RegExp, words: (match: RegExpExecArray, langua
 
 const WRITINGS: readonly Writing[] = [
   [/(?<=(?:reels?|hjul|valser?|columns?)(?: number| nummer| nr\.?)? )(?:one|en|et|ét|én)(?!\p{L})/gu, () => '1'],
+  [/(?<=(?:på|on) )(?:et|en|one|ét)(?=(?:,| og| and) ?(?:to|tre|two|three|2|3)(?!\p{L}))/gu, () => '1'],
   [
     /(?<!\p{L})(en|et|to|tre|fire|fem|seks|syv|otte|ni) og (tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems)(?!\p{L})/gu,
     ([, one = '', ten = '']) => String(danishParts(`${one}og${ten}`)),

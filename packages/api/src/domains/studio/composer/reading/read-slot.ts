@@ -50,6 +50,7 @@ const readable = (prompt: string): string =>
   prompt
     .normalize('NFC')
     .slice(0, LONGEST)
+    .replace(/[•·▪►‣●](?=\s)/gu, ';')
     .replace(/<[^<>]*>|[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ' '))
 
 /** `grid=6x4 lines=20` and `Lines - 20` say what `grid: 6x4; lines: 20` does. */
@@ -128,7 +129,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   ]
   const things = new Set([subject?.text ?? '', ...motifs].flatMap(wordsIn))
   const language = details.spoken ?? guess
-  const volatility = details.volatility ?? figures.volatility
+  const volatility = details.volatility === 'extreme' ? 'extreme' : (figures.volatility ?? details.volatility)
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
   const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
@@ -181,7 +182,7 @@ const OF_FREE_SPINS: readonly FeatureWish[] = ['freeSpinChoice', 'levels']
 const BONUSES: readonly FeatureWish[] = ['freeSpins', 'wheel', 'pick', 'ladder', 'board', 'holdAndWin', 'bonusBuy']
 /** A bonus whichever it is. */
 const SOME_BONUS =
-  /(?<!(?:no|not|without|uden|ingen|ikke) )(?:some(?: sort of| kind of)?|any(?: sort of| kind of| old)?|an?|en(?: eller anden)?|1|et eller andet slags|en slags) bonus(?=\s*(?:$|[,.;!?]|i |in |of some|whichever|ligegyldig|er fint|is fine|would|please|tak))/u
+  /(?<!(?:no|not|without|uden|ingen|ikke) )(?:(?:some(?: sort of| kind of)?|any(?: sort of| kind of| old)?|en eller anden|et eller andet|et eller andet slags|en slags)(?: form for)? (?:bonus|feature)(?: or other)?(?: as (?:a )?bonus| som bonus| oveni)?|(?:an?|en|1) bonus)(?=\s*(?:$|[,.;!?]|i |in |of some|whichever|ligegyldig|er fint|is fine|would|please|tak))/u
 
 /** The places of what is the wild or the scatter, where no such word is left. */
 const standingOf = (roles: readonly Role[], cast: readonly Found<readonly NamedSymbol[]>[]): Standing[] =>

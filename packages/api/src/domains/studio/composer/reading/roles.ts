@@ -1,5 +1,6 @@
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { isListed, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { withoutFeatures } from '../read-features.ts'
 import type { NamedSymbol } from '../wishes.ts'
 import { indefinite } from './cast-lists.ts'
 import type { Said } from './said.ts'
@@ -14,7 +15,7 @@ export interface Role {
 
 type As = Omit<NamedSymbol, 'name'>
 
-const BE = '(?:is|are|being|be|should be|must be|will be|shall be|gets to be|serves as|acts as|acts like|works as|plays as|plays|functions as|counts as|doubles as|makes|becomes|as|er|være|skal være|bliver|fungerer som|virker som|tjener som|gør det som|spiller|som|agerer|optræder som|udgør|=)'
+const BE = '(?:is|til at være|to be|are|being|be|should be|must be|will be|shall be|gets to be|serves as|acts as|acts like|works as|plays as|plays|functions as|counts as|doubles as|makes|becomes|as|er|være|skal være|bliver|fungerer som|virker som|tjener som|gør det som|spiller|som|agerer|optræder som|udgør|=)'
 const THE = '(?:(?:the|our|its|an?|my|game[’\']s|slot[’\']s|en|et|den|det|vores|spillets) ){0,2}'
 const ALL = '(?:for |ind for |i stedet for |instead of |any(?:thing)? )?(?:everything|anything|every|any|all|whatever|whichever|alt|alle|hvad som helst|enhver|ethvert|hvilket som helst|de andre|resten|the rest|others|(?:the )?other)(?: (?:else|other|others|andre|andet|øvrige))?(?: (?:symbols?|symboler|icons?|tiles?|pictures?|figurer|tegn|ikoner))?'
 const STANDS_IN = '(?:substitutes?|substituting|subs|replaces?|stands? in|steps? in|fills? in|deputi[sz]es?|takes? the place|can (?:be|stand for|replace|substitute)|stands? for|covers|counts as|erstatter|erstatte|træder i stedet|gør det ud|kan (?:være|erstatte|bruges som|gøre det ud|træde i stedet)|står i stedet|gælder for|gælder som|vikarierer|udskifter|afløser|stedfortræder)'
@@ -38,7 +39,7 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
   [new RegExp(`(?:scatters|is scattered)${END}`, 'gu'), { kind: 'scatter' }],
   [
     new RegExp(
-      `${BE} (?:the |a |an |our |en |et |den |det |vores )?(?:(?:bonus|feature|free[ -]?spins?|fs|trigger)[ -]?)+(?:trigger|symbol|scatter|icon|starter|udløser|tile)?(?:et|en)?${END}`,
+      `${BE} (?:the |a |an |our |en |et |den |det |vores )?(?:(?:bonus|feature|free[ -]?spins?|gratis[ -]?spi[nl]s?|frispil|fs)[ -]?)+(?:trigger|symbol|scatter|icon|starter|udløser|tile)(?: scatter| symbol)?(?:et|en)?${END}`,
       'gu',
     ),
     { kind: 'scatter' },
@@ -78,7 +79,7 @@ const BEFORE: readonly (readonly [RegExp, As])[] = [
 const CUT = /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|mens|because|fordi)(?!\p{L})/gu
 const LEADING =
   /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
-const TRAILING = /(?: (?:should|must|will|can|to|shall|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
+const TRAILING = /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
 const MOST_WORDS = 4
 
 /** The thing that ends where a role begins. */
@@ -101,12 +102,14 @@ function thingIn(text: string, from: number, to: number): { start: number; end: 
     words.length <= MOST_WORDS &&
     words.some((word) => /^\p{L}{2,}/u.test(word) && !SAYS_NOTHING.has(word)) &&
     !words.some((word) => NO_PART.test(word)) &&
+    withoutFeatures(ended) === ended &&
+    !(/.ing$/.test(words.at(-1) ?? '') && !isListed(words.at(-1) ?? '')) &&
     !/^(?:of|af)$/u.test(words.at(-1) ?? '') &&
     (tradePartOf(words.at(-1) ?? '') === undefined || isNamedDrawing(words.at(-1) ?? ''))
   return isThing ? { start, end: start + ended.length } : undefined
 }
 const NO_PART =
-  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|som)$/u
+  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|where|hvor|games?|spil|bliver|blive|bliv|don['’]?t|put|stuck|expanding|random|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|som)$/u
 
 /** The thing that begins where a role ends. */
 function thingAfter(text: string, start: number): { start: number; end: number } | undefined {
@@ -154,7 +157,8 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   for (const match of text.matchAll(AS_WILD)) {
     const start = match.index + match[0].indexOf(match[1] ?? '')
     const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
-    if (thing) add(thing, thing.start, thing.end, { kind: 'wild' })
+    // It stays where it was said: it may be what the game is about.
+    if (thing) found.push(...stays(thing, written, at))
   }
   for (const match of text.matchAll(BESIDE)) {
     const name = match[1] ?? ''
@@ -169,9 +173,15 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
 }
 /** `the goldfish swims left each spin as a wild`. */
 const AS_WILD = new RegExp(
-  `(?<=^|[,;.:!?\\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|stays?|lands?|bliver|lander|fills?|fylder)(?!\\p{L})[^.,;:!?\\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\\p{L})`,
+  `(?<=^|[,;.:!?\\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|vokser|grows?|expands?|unfolds?|unfurls?|spreads?|udvider|folder|strækker|sticks?|lands?|bliver|lander|fills?|fylder)(?!\\p{L})[^.,;:!?\\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\\p{L})`,
   'gu',
 )
+
+const stays = (thing: { start: number; end: number }, written: string, at: readonly number[]): Role[] => {
+  const from = at[thing.start] ?? 0
+  const name = written.slice(from, (at[thing.end - 1] ?? 0) + 1)
+  return [{ symbol: { name: indefinite(name), kind: 'wild' }, from, to: from }]
+}
 
 const NO_BESIDE = /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
 

@@ -5,7 +5,7 @@ import { tradePartOf } from './trade-parts.ts'
 
 /** A story of somebody begins so; what it is about comes later. */
 const NARRATIVE =
-  /^(?:ignore|forget|glem|print|system|you are|du er)(?!\p{L})|^(?:man|you|du|we|vi|i|jeg|it|det|each|hver|at|for) \p{L}+$/iu
+  /^(?:ignore|forget|glem|print|system|you are|du er)(?!\p{L})|^(?:man|you|du|we|vi|i|jeg|it|det|each|hver|at|for) \p{L}+$|^\p{L}+ (?:it|den|det|them|dem)$/iu
 
 /** What is said to somebody, of who writes or of the prompt itself. */
 const META =

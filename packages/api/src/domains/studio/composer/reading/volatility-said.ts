@@ -5,9 +5,11 @@ import { type Found, spots } from './details.ts'
 const SWINGS =
   'volatil\\p{L}*|varian\\p{L}*|risk(?:s|y|iness)?|risiko\\p{L}*|risikabel\\p{L}*|udsving\\p{L}*|swings?|swingy|swinginess|ups and downs|op- og nedture|op og ned|nedture|fluctuat\\p{L}*|spænding|nerve\\p{L}*|sving\\p{L}*|bumps|rollercoaster|rutsjetur\\p{L}*|gambl(?:y|er feel)|dispersion|spread of wins|stakes are'
 const DEGREES: readonly (readonly [Volatility, string])[] = [
+  ['high', '(?:medium|middel|mid|mellem)[ -]?(?:to |til )?(?:high|høj)\\p{L}*'],
+  ['low', '(?:low|lav)[ -](?:to |til )?(?:medium|mid|middel|mellem)\\p{L}*'],
   [
     'extreme',
-    'extreme\\p{L}*|ekstrem\\p{L}*|insane\\p{L}*|sindssyg\\p{L}*|vanvittig\\p{L}*|brutal\\p{L}*|as \\p{L}+ as (?:it )?(?:can|gets|possibl|they)\\p{L}*|through the roof|off the charts|off the scale|maxed out|to the max|maximum|maksimal\\p{L}*|sky-?high|skyhøj\\p{L}*|tårnhøj\\p{L}*|very very high|super-?high|ultra\\p{L}*|murderous|savage\\p{L}*|helt vild\\p{L}*|helt i top|i top|så \\p{L}+ som muligt|highest possible|højest mulig\\p{L}*|heftigst mulig\\p{L}*|bonkers|mad|crazy|nuts|vild vild|hardcore|punishing|utrolig høj\\p{L}*|enormt? høj\\p{L}*|ekstra høj\\p{L}*|halsbrækkende',
+    'very high|meget høj\\p{L}*|super høj\\p{L}*|enormously|extreme\\p{L}*|ekstrem\\p{L}*|insane\\p{L}*|sindssyg\\p{L}*|vanvittig\\p{L}*|brutal\\p{L}*|as \\p{L}+ as (?:it )?(?:can|gets|possibl|they)\\p{L}*|through the roof|off the charts|off the scale|maxed out|to the max|maximum|maksimal\\p{L}*|sky-?high|skyhøj\\p{L}*|tårnhøj\\p{L}*|very very high|super-?high|ultra\\p{L}*|murderous|savage\\p{L}*|helt vild\\p{L}*|helt i top|i top|så \\p{L}+ som muligt|highest possible|højest mulig\\p{L}*|heftigst mulig\\p{L}*|bonkers|mad|crazy|nuts|vild vild|hardcore|punishing|utrolig høj\\p{L}*|enormt? høj\\p{L}*|ekstra høj\\p{L}*|halsbrækkende',
   ],
   [
     'medium',
@@ -15,11 +17,11 @@ const DEGREES: readonly (readonly [Volatility, string])[] = [
   ],
   [
     'low',
-    'low(?:ish|er|est)?|lav\\p{L}{0,3}|gentle|mild\\p{L}*|small|little|lille|små|slight|calm|rolig\\p{L}*|blid\\p{L}*|soft|tame|tamt?|minimal\\p{L}*|modest\\p{L}*|few|få|light|let|lette|not (?:much|a lot of|many|too much|very|too|so|big)|no big|ingen store|ikke (?:så |for |ret |særlig )?(?:meget|stor\\p{L}*|mange|høj\\p{L}*|vild\\p{L}*|voldsom\\p{L}*|risikabel\\p{L}*|svingende|volatil\\p{L}*)|begrænset|limited|hardly any|next to no|næsten ingen|safe|sikker\\p{L}*|cautious|forsigtig\\p{L}*|easy|smooth|steady|stabil\\p{L}*|dæmpe\\p{L}*|nænsom\\p{L}*|beskeden\\p{L}*|beskedne|svag\\p{L}*|kind|reduced|tiny',
+    'lo|low(?:ish|er|est)?|lav\\p{L}{0,3}|gentle|mild\\p{L}*|small|little|lille|små|slight|calm|rolig\\p{L}*|blid\\p{L}*|soft|tame|tamt?|minimal\\p{L}*|modest\\p{L}*|few|få|light|let|lette|not to much|not (?:much|a lot of|many|too much|very|too|so|big)|no big|ingen store|ikke (?:så |for |ret |særlig )?(?:meget|stor\\p{L}*|mange|høj\\p{L}*|vild\\p{L}*|voldsom\\p{L}*|risikabel\\p{L}*|svingende|volatil\\p{L}*)|begrænset|limited|hardly any|next to no|næsten ingen|safe|sikker\\p{L}*|cautious|forsigtig\\p{L}*|easy|smooth|steady|stabil\\p{L}*|dæmpe\\p{L}*|nænsom\\p{L}*|beskeden\\p{L}*|beskedne|svag\\p{L}*|kind|reduced|tiny',
   ],
   [
     'high',
-    'high(?:ish|er|est)?|høj\\p{L}{0,3}|hoj|big|large|huge|stor\\p{L}{0,2}|kæmpe|massive|lots of|plenty of|masser af|meget|megen|very|wild|vild\\p{L}*|violent|voldsom\\p{L}*|kraftig\\p{L}*|strong|heavy|steep|fierce|serious\\p{L}*|heftig\\p{L}*|hefty|hidsig\\p{L}*|proper|full-on|really|quite|rather|pretty|ret|temmelig|rigtig|stærkt|vældig|highly|dangerous|farlig\\p{L}*|bold|hard|hårdt?|elevated|considerable|betydelig\\p{L}*|tough|rough|spicy|hot|intens\\p{L}*|nervepirrende|frygtelig',
+    'hi|high(?:ish|er|est)?|høj\\p{L}{0,3}|hoj|big|large|huge|stor\\p{L}{0,2}|kæmpe|massive|lots of|plenty of|masser af|meget|megen|very|wild|vild\\p{L}*|violent|voldsom\\p{L}*|kraftig\\p{L}*|strong|heavy|steep|fierce|serious\\p{L}*|heftig\\p{L}*|hefty|hidsig\\p{L}*|proper|full-on|really|quite|rather|pretty|ret|temmelig|rigtig|stærkt|vældig|highly|dangerous|farlig\\p{L}*|bold|hard|hårdt?|elevated|considerable|betydelig\\p{L}*|tough|rough|spicy|hot|intens\\p{L}*|nervepirrende|frygtelig',
   ],
 ]
 const CLAUSE = /[^.,;:!?\n()]+(?:, ?(?:extreme|ekstrem\p{L}*|high|høj|low|lav|medium|middel|mellem)(?=\s*(?:[.,;!?\n]|$)))?/gu

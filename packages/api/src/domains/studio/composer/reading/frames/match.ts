@@ -59,15 +59,19 @@ function matchOf({ needs, bars }: Frame, own: readonly Token[], before: readonly
   for (const { of, isBefore } of needs) {
     const row = own.filter(speaks(of))
     if (row.length > 0) rows.push(row)
-    else if (!(isBefore && goesOn(own) && before.some(speaks(of)))) return undefined
+    else if (!(isBefore && (goesOn(own) || opensWith(own, needs)) && before.some(speaks(of)))) return undefined
   }
   return nearest(rows, own)
 }
 
 /** Whether a clause may leave out what it is about: it begins with a word for it, or after an `and`. */
 const goesOn = (own: readonly Token[]): boolean => own.some(({ text }) => GOES_ON.test(text))
+/** Or it begins with what is done: `falls before 5000`. */
+const opensWith = (own: readonly Token[], needs: Frame['needs']): boolean =>
+  needs.some(({ of, isBefore }) => !isBefore && of.some((concept) => own[0]?.of.has(concept)))
+
 const GOES_ON =
-  /^(?:it|they|them|he|she|den|det|de|dem|han|hun|that|which|who|der|som|and|og|these|those|disse|this|denne|dette|each|every|also|også|only|kun|can|kan|may|landing|lander|stays?|bliver|when|når|you|man|player|players|spilleren|hele|whole|filling|fills|fylder)$/
+  /^(?:it|they|them|he|she|den|det|de|dem|han|hun|that|which|who|der|som|and|og|these|those|disse|this|denne|dette|each|every|also|også|only|kun|can|kan|may|landing|lander|stays?|bliver|when|når|you|man|player|players|spilleren|hele|whole|filling|fills|fylder|with|med|deri|there|inside|meanwhile|sure)$/
 
 /** One word of each row, as near to each other as they come; of distinct words unless one says both. */
 function nearest(rows: readonly (readonly Token[])[], own: readonly Token[]): Token[] | undefined {

@@ -60,7 +60,7 @@ function takesOf(said: Said, { as, tokens }: Match): Take[] {
   return [...words, { by, from, to, isLoose: true, isFramed: true }]
 }
 
-const PRICE = /(?<![\d.])(\d{1,6}) ?(?:x|×|times|gange)(?!\p{L})|[x×] ?(\d{1,6})(?!\d)/u
+const PRICE = /(?<![\d.])(\d{1,6}) ?(?:x|×|times|gange|bets|stakes|indsatser|total bets)(?!\p{L})|[x×] ?(\d{1,6})(?!\d)/u
 
 /** The number of times the bet that stands in the clause of what is bought. */
 function priceOf({ text }: Said, { tokens }: Match): number | undefined {

@@ -28,9 +28,9 @@ const TIMES = /^(?:[x×]\d{1,3}|\d{1,3}[x×])$/
 const TIMES_AFTER = /^\d{1,5} (?:times|gange|x|×)(?!\p{L})/u
 const LONGEST = 14
 const TIMES_ONLY: ReadonlySet<Concept> = new Set(['TIMES'])
-const PIECE = /[\p{L}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.,;:!?\n()…–—]+|[/+&]/gu
-const ENDS = /^[.,;:!?\n()…–—/]+$/u
-const JOINS = /^(?:and|og|but|men|samt|plus|&|while|mens|then|så)$/
+const PIECE = /[\p{L}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*|[.,;:!?\n()…–—/]+(?=\s|$)|[;:!?\n()…–—]+|[/+&]/gu
+const ENDS = /^(?:[.,;:!?\n()…–—]+|\/{2,})$/u
+const JOINS = /^(?:and|og|but|men|samt|plus|&|\/)$/
 
 /** The words of a text, by clauses. */
 export function tokensOf({ text, at }: Said, standing: readonly Standing[] = []): Token[] {

@@ -11,8 +11,8 @@ export const WORDS_OF_THINGS = {
   ROW: 'row rows række rækker rækken rækkerne linjehøjde',
   CELL: 'cell cells square squares spot spots position positions felt felter feltet felterne spaces rude ruder ruderne pladser pladserne positioner positionerne gevinstfelt*',
   GRID: 'grid grids board boards screen skærm skærmen gitter gitteret spilleplade* plade pladen playfield play_area spillefelt* spilleområde* layout matrix window vinduet',
-  MULT: 'multiplier multipliers multiplikator multiplikatorer multiplikatoren multiplikatorerne multiplicator* multipliers multiplying multiply multiplies multiplied multi multis ganger ganges gangetal ganger_op gangefaktor* faktor faktorer factor factors gevinstmultiplikator*',
-  COIN: 'coin coins mønt mønter mønten mønterne møntsymbol* orb orbs guldmønt* perle perler perlerne kugle kugler kuglerne pengesymbol* nugget nuggets pearl pearls doubloon* token tokens',
+  MULT: 'gange_tal multiplier multipliers multiplikator multiplikatorer multiplikatoren multiplikatorerne multiplicator* multipliers multiplying multiply multiplies multiplied multi multis ganger ganges gangetal ganger_op gangefaktor* faktor faktorer factor factors gevinstmultiplikator*',
+  COIN: 'disc discs disk disks skive skiver chip chips medal medals ring rings coin coins mønt mønter mønten mønterne møntsymbol* orb orbs guldmønt* perle perler perlerne kugle kugler kuglerne pengesymbol* nugget nuggets pearl pearls doubloon* token tokens',
   VALUE:
     'cash value values money amount amounts sum sums coin coins beløb beløbet beløbene penge pengene kontant* værdi værdier værdierne værdien mønt mønter mønterne pengesymbol* pengefisk* pengebeløb* cashsymbol* dosh loot prizes payouts kontanter kroner cash-value pengeværdi* mønt* bytte*',
   PRIZE:

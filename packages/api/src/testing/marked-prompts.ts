@@ -82,8 +82,24 @@ const wantsWith = (feature: FeatureWish, figure: 'buyPrice' | 'freeSpins') => (r
 /** What a colour is marked as, and the one of ours that it is. */
 const COLOURS: Readonly<Record<string, string>> = {
   ...{ blå: 'blue', lilla: 'purple', grøn: 'green', guld: 'gold', magenta: 'pink', silver: 'grey', violet: 'purple' },
-  ...{ teal: 'turquoise', copper: 'amber', bronze: 'amber', crimson: 'red', scarlet: 'red', navy: 'blue', gray: 'grey' },
-  ...{ emerald: 'jade', cream: 'ivory', beige: 'ivory', lavender: 'indigo', burgundy: 'red', maroon: 'red', lilac: 'purple' },
+  ...{
+    teal: 'turquoise',
+    copper: 'amber',
+    bronze: 'amber',
+    crimson: 'red',
+    scarlet: 'red',
+    navy: 'blue',
+    gray: 'grey',
+  },
+  ...{
+    emerald: 'jade',
+    cream: 'ivory',
+    beige: 'ivory',
+    lavender: 'indigo',
+    burgundy: 'red',
+    maroon: 'red',
+    lilac: 'purple',
+  },
   ...{ cyan: 'turquoise', mint: 'jade', rose: 'pink', peach: 'orange', mustard: 'yellow', olive: 'green', rust: 'red' },
 }
 const special = (kind: 'wild' | 'scatter') => (read: Read, value: string) =>
@@ -119,7 +135,8 @@ const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: stri
       colours.map(({ name }) => name),
       COLOURS[value] ?? value,
     ),
-  bet: ({ bets }, value) => bets !== undefined && (value === '' || value.split('-').map(Number).join('-') === `${bets.min}-${bets.max}`),
+  bet: ({ bets }, value) =>
+    bets !== undefined && (value === '' || value.split('-').map(Number).join('-') === `${bets.min}-${bets.max}`),
   s: ({ symbols = [], motifs = [], subject = '' }, value) =>
     isCalled([...symbols.map(({ name }) => name), ...motifs, subject], value),
   wildon: ({ wildOn }, value) => wildOn?.join('/') === value,

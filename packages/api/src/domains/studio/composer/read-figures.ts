@@ -23,6 +23,14 @@ type Figures = Pick<
 /** Told of each stretch of a text that a figure was read from. */
 export type Note = (by: keyof Figures, start: number, end: number) => void
 
+const EVERYWHERE = new WeakMap<RegExp, RegExp>()
+/** The same pattern for each place of a text. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = EVERYWHERE.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`)
+  EVERYWHERE.set(pattern, known)
+  return known
+}
+
 /** A text, and who is told where a figure stood in it. */
 class Reader {
   readonly text: string
@@ -41,7 +49,7 @@ class Reader {
 
   /** Whether a pattern is found; each place of it is told. */
   has(by: keyof Figures, pattern: RegExp): boolean {
-    const found = [...this.text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+    const found = [...this.text.matchAll(everywhere(pattern))]
     for (const { index, 0: words } of found) this.#note(by, index, index + words.length)
     return found.length > 0
   }

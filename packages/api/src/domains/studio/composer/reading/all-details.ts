@@ -1,7 +1,18 @@
-import type { Role } from './roles.ts'
-import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
-import { betsIn, coloursIn, type Found, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, spots, versionsIn } from './details.ts'
+import {
+  betsIn,
+  coloursIn,
+  type Found,
+  marketsIn,
+  moodsIn,
+  placesIn,
+  rowsOfReelsIn,
+  spokenIn,
+  spots,
+  versionsIn,
+} from './details.ts'
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
+import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
+import type { Role } from './roles.ts'
 import type { Said } from './said.ts'
 import type { Taker } from './takes.ts'
 import { volatilitySaidIn } from './volatility-said.ts'
@@ -62,7 +73,11 @@ const FARTHEST = 70
 
 /** `it shows up on reels 1, 3 and 5`: of the wild or the scatter that was spoken of last. */
 function placesOfRoles({ text, at }: Said, roles: readonly Role[]) {
-  const reels = Number(/(?<!(?:middle|midterste|centre|center|inner|inderste) )(\d) ?(?:reels|hjul|valser|columns|x ?\d)/u.exec(text)?.[1] ?? USUAL_REELS)
+  const reels = Number(
+    /(?<!(?:middle|midterste|centre|center|inner|inderste) )(\d) ?(?:reels|hjul|valser|columns|x ?\d)/u.exec(
+      text,
+    )?.[1] ?? USUAL_REELS,
+  )
   const kinds = [...text.matchAll(KIND)].map(({ index, 0: word }) => ({
     at: index,
     kind: word.startsWith('s') ? ('scatter' as const) : ('wild' as const),
@@ -73,7 +88,11 @@ function placesOfRoles({ text, at }: Said, roles: readonly Role[]) {
   })
   const called = roles.flatMap(({ symbol: { kind, name } }) => {
     const last = name.toLowerCase().split(' ').at(-1) ?? ''
-    return kind && last.length > 2 ? spots(text, new RegExp(`(?<!\\p{L})${last.replace(/[^\p{L}]/gu, '.')}`, 'gu'), () => kind).map(({ value, start }) => ({ at: start, kind: value })) : []
+    return kind && last.length > 2
+      ? spots(text, new RegExp(`(?<!\\p{L})${last.replace(/[^\p{L}]/gu, '.')}`, 'gu'), () => kind).map(
+          ({ value, start }) => ({ at: start, kind: value }),
+        )
+      : []
   })
   return reelsNamedIn(text, reels).flatMap(({ value, start, end }) => {
     const before = [...kinds, ...given, ...called].filter((one) => one.at <= start && one.at > start - FARTHEST)

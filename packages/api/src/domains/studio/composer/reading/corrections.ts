@@ -1,6 +1,6 @@
+import { DICTATED_WORDS } from './fresh-words.ts'
 import { isNumberWord } from './number-words.ts'
 import { rewritten, type Said, without } from './said.ts'
-import { DICTATED_WORDS } from './fresh-words.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
@@ -16,7 +16,8 @@ export function takenBack({ text, at }: Said): { readonly from: number; readonly
     while (start > 0 && !ENDS.test(text[start - 1] ?? '')) start--
     const words = text.slice(start, slip.index)
     // Of a long one only what came after the last `and`.
-    if (words.split(' ').length > MOST_WORDS) start += Math.max(0, words.search(/ (?:og|and|but|men) (?!.* (?:og|and|but|men) )/u))
+    if (words.split(' ').length > MOST_WORDS)
+      start += Math.max(0, words.search(/ (?:og|and|but|men) (?!.* (?:og|and|but|men) )/u))
     // A word for a word.
     if (/^ nej $/.test(slip[0])) start = Math.max(start, text.lastIndexOf(' ', slip.index - 1) + 1)
     // Where a number is put right, only the number goes.
@@ -29,7 +30,8 @@ export function takenBack({ text, at }: Said): { readonly from: number; readonly
   })
 }
 
-const isNumeric = (word: string): boolean => /\d/.test(word) || isNumberWord(word) || /^(?:to|fire|ti|ni|en|et)$/.test(word)
+const isNumeric = (word: string): boolean =>
+  /\d/.test(word) || isNumberWord(word) || /^(?:to|fire|ti|ni|en|et)$/.test(word)
 
 function firstNumber(text: string): number {
   const found = [...text.matchAll(/[\p{L}\d]+(?:[.,]\d+)*/gu)].find(([word]) => /\d/.test(word) || isNumberWord(word))
@@ -49,7 +51,8 @@ export function corrected(said: Said): Said {
   const kept = takenBack(unpointed(said)).reduce((rest, { from, to }) => without(rest, from, to), said)
   const closed = rewritten(kept, / {2,}/g, () => ' ')
   return DICTATED_WORDS.reduce(
-    (text, [pattern, words]) => rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
+    (text, [pattern, words]) =>
+      rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
     closed,
   )
 }

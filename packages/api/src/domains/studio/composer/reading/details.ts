@@ -73,8 +73,10 @@ export const spots = <T>(text: string, pattern: RegExp, value: (match: RegExpExe
 export const moodsIn = (text: string): Found<Mood>[] =>
   MOODS.flatMap((mood) => spots(text, MOOD_WORDS[mood], () => mood))
 
-export const marketsIn = (text: string): Found<string>[] =>
-  [...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)), ...landsIn(text)]
+export const marketsIn = (text: string): Found<string>[] => [
+  ...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
+  ...landsIn(text),
+]
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>
@@ -118,7 +120,8 @@ const CLUSTER =
 export const clusterIn = (text: string): Found<number>[] =>
   spots(text, CLUSTER, ([, first, second]) => Number(first ?? second))
 
-const JACKPOTS = /(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
+const JACKPOTS =
+  /(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
 export const jackpotsIn = (text: string): Found<number>[] => spots(text, JACKPOTS, ([, count]) => Number(count))
 
 const PLACES =
@@ -140,7 +143,8 @@ export const placesIn = (text: string) => [
   })),
 ]
 
-const ROWS_EACH = /(?<!(?:hjul|reels?|på|on) )(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
+const ROWS_EACH =
+  /(?<!(?:hjul|reels?|på|on) )(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
 export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] =>
   spots(text, ROWS_EACH, ([, list = '']) => list.split('-').map(Number))
 

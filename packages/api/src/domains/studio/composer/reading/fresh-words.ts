@@ -3,7 +3,10 @@ import type { Writing } from './said.ts'
 /** What is worth so many times in free spins, in words. */
 const TIMES: readonly (readonly [words: string, times: string])[] = [
   ['doubled?|doubles|double|fordobl\\p{L}*|dobl\\p{L}*|dobbelt\\p{L}*|twofold|twice', '2'],
-  ['tripled?|triples|triple|treble|trebled|thrice|tredobl\\p{L}*|tredobbelt\\p{L}*|threefold|three times|3 times|3 gange', '3'],
+  [
+    'tripled?|triples|triple|treble|trebled|thrice|tredobl\\p{L}*|tredobbelt\\p{L}*|threefold|three times|3 times|3 gange',
+    '3',
+  ],
   ['quadrupled?|quadruples|firedobl\\p{L}*|firedobbelt\\p{L}*|fourfold|4 times|4 gange', '4'],
   ['quintupled?|femdobl\\p{L}*|femdobbelt\\p{L}*|fivefold|5 times|5 gange', '5'],
   ['sixfold|seksdobl\\p{L}*|seksdobbelt\\p{L}*', '6'],
@@ -11,13 +14,23 @@ const TIMES: readonly (readonly [words: string, times: string])[] = [
 ]
 const WON =
   '(?:(?:the )?cash|(?:the )?money|pengene|penge|beløb(?:ene)?|every(?:thing| win| prize| payout)|all(?: the)?(?: wins| prizes| payouts| pays)?|(?:the )?wins|(?:the )?payouts?|(?:the )?prizes|winnings|alting|alt|alle gevinster(?:ne)?|gevinster(?:ne)?|gevinsten|præmier(?:ne)?|udbetalinger(?:ne)?|hver gevinst)'
-const IS = '(?: (?:in there|dér|der|inside|herinde|inden i|in the bonus|i bonussen|during it|in those|i disse|gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
+const IS =
+  '(?: (?:in there|dér|der|inside|herinde|inden i|in the bonus|i bonussen|during it|in those|i disse|gets?|got|is|are|be|being|will be|bliver|er|blive|become|becomes|comes? out|pays?|count|counts|tæller|betaler|betales|there|there is|i dem|in them|in it))*'
 
 /** In free spins: `with everything doubled`, `gevinsterne ganget med 5`, `triple pay`. */
 const FREE_TIMES: readonly Writing[] = [
   ...TIMES.flatMap(([words, times]): Writing[] => [
-    [new RegExp(`(?<!\\p{L})${WON}${IS} (?:${words})(?!\\p{L}| (?:up|or|eller|on each))`, 'gu'), `free spins with x${times}`],
-    [new RegExp(`(?<!\\p{L})(?:${words}) (?:pays?|payouts?|wins|winnings|prizes|gevinster|gevinst|betaling|udbetaling|præmier|money)(?!\\p{L})`, 'gu'), `free spins with x${times}`],
+    [
+      new RegExp(`(?<!\\p{L})${WON}${IS} (?:${words})(?!\\p{L}| (?:up|or|eller|on each))`, 'gu'),
+      `free spins with x${times}`,
+    ],
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:${words}) (?:pays?|payouts?|wins|winnings|prizes|gevinster|gevinst|betaling|udbetaling|præmier|money)(?!\\p{L})`,
+        'gu',
+      ),
+      `free spins with x${times}`,
+    ],
   ]),
   [
     new RegExp(
@@ -26,7 +39,10 @@ const FREE_TIMES: readonly Writing[] = [
     ),
     'free spins with x$1',
   ],
-  [new RegExp(`(?<!\\p{L})${WON}${IS} (?:at |with |på |med )?(?:[x×] ?(\\d{1,3})|(\\d{1,3}) ?[x×])(?![\\d.])`, 'gu'), 'free spins with x$1$2'],
+  [
+    new RegExp(`(?<!\\p{L})${WON}${IS} (?:at |with |på |med )?(?:[x×] ?(\\d{1,3})|(\\d{1,3}) ?[x×])(?![\\d.])`, 'gu'),
+    'free spins with x$1$2',
+  ],
 ]
 
 const FREE =
@@ -47,9 +63,15 @@ const FREE_SPINS: readonly Writing[] = [
     ),
     '$1 free spins',
   ],
-  [new RegExp(`(?<!\\p{L})(?:freebie|complimentary|gratis|fri|bonus) ?-?(?:spins?|turns|ture|omgange|runder|drej)(?:ene|erne|ne)?(?!\\p{L})`, 'gu'), 'free spins'],
+  [
+    /(?<!\p{L})(?:freebie|complimentary|gratis|fri|bonus) ?-?(?:spins?|turns|ture|omgange|runder|drej)(?:ene|erne|ne)?(?!\p{L})/gu,
+    'free spins',
+  ],
   [/(?<!\p{L})free (?:rounds?|games?|turns?|goes|plays)(?!\p{L})/gu, 'free spins'],
-  [/(?<!\p{L})(?:rounds?|spins?|turns|goes|runder|omgange|ture|spil) (?:on the house|på husets regning|uden beregning|free of charge|for free)/gu, 'free spins'],
+  [
+    /(?<!\p{L})(?:rounds?|spins?|turns|goes|runder|omgange|ture|spil) (?:on the house|på husets regning|uden beregning|free of charge|for free)/gu,
+    'free spins',
+  ],
   [/(\d+) bonus ?spins?(?!\p{L})/gu, '$1 free spins'],
   [/(?<!\p{L})gratis spin(?:nene)?(?!\p{L})/gu, 'free spins'],
 ]
@@ -59,16 +81,31 @@ const DICTATED: readonly Writing[] = [
   [/(?<=\p{L}) comma (?=\p{L})/gu, ', '],
   [/(?<=\p{L}) komma (?=(?!(?:nul|en|et|to|tre|fire|fem|seks|syv|otte|ni|ti)(?!\p{L}))\p{L})/gu, ', '],
   [/(?<=\p{L}) (?:full stop|punktum|period)(?= |$)(?! (?:drama|piece|furniture|costume|instrument))/gu, '. '],
-  [/(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu, '$LIST'],
+  [
+    /(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu,
+    '$LIST',
+  ],
 ]
 
 const NUMBERED: readonly Writing[] = [
-  [/(?<!\p{L})(?:[x×] ?|gange |times )(\d{1,3}) (?:on|to|på) (?:all|everything|alt|alle gevinster|every win|all wins|the lot|det hele|alle præmier)(?!\p{L})/gu, 'free spins with x$1'],
+  [
+    /(?<!\p{L})(?:[x×] ?|gange |times )(\d{1,3}) (?:on|to|på) (?:all|everything|alt|alle gevinster|every win|all wins|the lot|det hele|alle præmier)(?!\p{L})/gu,
+    'free spins with x$1',
+  ],
   [/(\d{1,2}) (?:lines|linjer) (?:of height|high|tall|i højden|højt?|deep)(?!\p{L})/gu, '$1 rows'],
-  [/(\d{1,2}) (?:(?:little|small|different|unique|fun|separate|slags|forskellige|små|sjove|kinds of|sorts of|types of|typer) ){1,2}(?:side|bonus|mini)[ -]?(?:games?|spil)(?!\p{L})/gu, '$1 mini games'],
+  [
+    /(\d{1,2}) (?:(?:little|small|different|unique|fun|separate|slags|forskellige|små|sjove|kinds of|sorts of|types of|typer) ){1,2}(?:side|bonus|mini)[ -]?(?:games?|spil)(?!\p{L})/gu,
+    '$1 mini games',
+  ],
   [/(\d{1,2}) side[ -]?(?:games|spil)(?!\p{L})/gu, '$1 mini games'],
-  [/(?<!\p{L})(?:pay|win|gevinst|vinder)?[ -]?(?:lines|linjer),? (\d+) (?:of them|of those|i alt|in total|altogether|stk\.?|styk\p{L}*|all told|total)(?!\p{L})/gu, '$1 lines'],
-  [/(?<!\p{L})(?:every|each|any|enhver|hver) (?:possible |eneste )?(?:way|vej|måde)(?: (?:counts|pays|wins|tæller|betaler|vinder|giver gevinst))/gu, 'all ways'],
+  [
+    /(?<!\p{L})(?:pay|win|gevinst|vinder)?[ -]?(?:lines|linjer),? (\d+) (?:of them|of those|i alt|in total|altogether|stk\.?|styk\p{L}*|all told|total)(?!\p{L})/gu,
+    '$1 lines',
+  ],
+  [
+    /(?<!\p{L})(?:every|each|any|enhver|hver) (?:possible |eneste )?(?:way|vej|måde)(?: (?:counts|pays|wins|tæller|betaler|vinder|giver gevinst))/gu,
+    'all ways',
+  ],
   [/(?<=(?:med|with|på|by|of) )(?:gange|times) (\d+)(?!\d)/gu, 'x$1'],
 ]
 

@@ -42,7 +42,8 @@ const LAND = MARKETS.map(
     [market, new RegExp(`(?<!\\p{L})(?:${lands}|${adjectives})(?!\\p{L})`, 'u')] as const,
 )
 /** A language of texts is no market. */
-const OF_WORDS = /(?<!\p{L})(?:texts?|tekst\p{L}*|copy|language|sprog\p{L}*|wording|words|in english|på dansk|på engelsk|legend\p{L}*|story|saga)(?!\p{L})/u
+const OF_WORDS =
+  /(?<!\p{L})(?:texts?|tekst\p{L}*|copy|language|sprog\p{L}*|wording|words|in english|på dansk|på engelsk|legend\p{L}*|story|saga)(?!\p{L})/u
 
 /** Where a game is to be offered, by clauses that speak of it: `must be certifiable in Sweden`. */
 export const landsIn = (text: string): Found<string>[] =>
@@ -53,7 +54,9 @@ export const landsIn = (text: string): Found<string>[] =>
       const found = word.exec(said)
       if (!found) return []
       // The land and the nearest word that says that it is offered there.
-      const places = [...said.matchAll(new RegExp(OFFER, 'gu'))].map((one) => [one.index, one.index + one[0].length] as const)
+      const places = [...said.matchAll(new RegExp(OFFER, 'gu'))].map(
+        (one) => [one.index, one.index + one[0].length] as const,
+      )
       const near = places.toSorted((a, b) => Math.abs(a[0] - found.index) - Math.abs(b[0] - found.index))[0] ?? [0, 0]
       if (Math.abs(near[0] - found.index) > FURTHEST) return []
       const start = Math.min(near[0], found.index)

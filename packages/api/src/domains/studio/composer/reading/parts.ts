@@ -57,7 +57,8 @@ export function partsOf(said: Said, written: string, details: readonly number[])
     .map((part, index, all) => ({
       ...part,
       goesOn:
-        all[index - 1]?.hasWish === true && (GOES_ON.test(part.opens) || (/^(?:og|and)$/.test(part.opens) && !part.isKnown)),
+        all[index - 1]?.hasWish === true &&
+        (GOES_ON.test(part.opens) || (/^(?:og|and)$/.test(part.opens) && !part.isKnown)),
     }))
 }
 

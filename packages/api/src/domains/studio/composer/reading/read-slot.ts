@@ -117,7 +117,9 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     ...details.taken.map(({ by, start, end }) => takeOf(numbered, by, start, end)),
     ...details.hits.map(({ start, end }) => takeOf(numbered, 'hitFrequency', start, end, true)),
     ...details.swings.map(({ start, end }) => takeOf(numbered, 'volatility', start, end)),
-    ...(wins === 'clusters' ? leastIn(said.text) : []).map(({ start, end }) => takeOf(said, 'leastCluster', start, end)),
+    ...(wins === 'clusters' ? leastIn(said.text) : []).map(({ start, end }) =>
+      takeOf(said, 'leastCluster', start, end),
+    ),
     ...shunned.map(({ start, end }) => takeOf(said, 'shunned', start, end)),
     ...(isSomeBonus ? spanOf(said, 'freeSpins', SOME_BONUS) : []),
     ...(stated ? [nameless('subject', stated.start, stated.end)] : []),
@@ -137,7 +139,9 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     ...wanted,
     ...framed,
     // What is said of free spins asks for them.
-    ...([...wanted, ...framed].some((one) => OF_FREE_SPINS.includes(one)) || isSomeBonus ? (['freeSpins'] as const) : []),
+    ...([...wanted, ...framed].some((one) => OF_FREE_SPINS.includes(one)) || isSomeBonus
+      ? (['freeSpins'] as const)
+      : []),
     ...(price !== undefined ? (['bonusBuy'] as const) : []),
     ...(BONUS.test(said.text) && !ruledOut.includes('wheel') && figures.miniGames === undefined
       ? (['freeSpins'] as const)
@@ -235,4 +239,3 @@ const blank = ({ text, at }: Said, start: number, end: number, sign = HIDDEN): S
 
 const blankNames = (text: string, cast: readonly Found<unknown>[]): string =>
   cast.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text)
-

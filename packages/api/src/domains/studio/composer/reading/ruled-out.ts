@@ -60,4 +60,3 @@ function shunnedBefore(said: Said): Found<string>[] {
     return [{ value: word, start: match.index, end }]
   })
 }
-

@@ -47,7 +47,9 @@ export const TRADE_PARTS: readonly TradePart[] = [
     ],
   },
   {
-    stem: whole('\\p{L}*volatil\\p{L}*|vol|sving\\p{L}*|volatile|varian[sc]\\p{L}*|risk|risiko|risikoen|risky|udsving|swings?'),
+    stem: whole(
+      '\\p{L}*volatil\\p{L}*|vol|sving\\p{L}*|volatile|varian[sc]\\p{L}*|risk|risiko|risikoen|risky|udsving|swings?',
+    ),
     of: ['volatility'],
   },
   {

@@ -24,11 +24,15 @@ const DEGREES: readonly (readonly [Volatility, string])[] = [
     'hi|high(?:ish|er|est)?|høj\\p{L}{0,3}|hoj|big|large|huge|stor\\p{L}{0,2}|kæmpe|massive|lots of|plenty of|masser af|meget|megen|very|wild|vild\\p{L}*|violent|voldsom\\p{L}*|kraftig\\p{L}*|strong|heavy|steep|fierce|serious\\p{L}*|heftig\\p{L}*|hefty|hidsig\\p{L}*|proper|full-on|really|quite|rather|pretty|ret|temmelig|rigtig|stærkt|vældig|highly|dangerous|farlig\\p{L}*|bold|hard|hårdt?|elevated|considerable|betydelig\\p{L}*|tough|rough|spicy|hot|intens\\p{L}*|nervepirrende|frygtelig',
   ],
 ]
-const CLAUSE = /[^.,;:!?\n()]+(?:, ?(?:extreme|ekstrem\p{L}*|high|høj|low|lav|medium|middel|mellem)(?=\s*(?:[.,;!?\n]|$)))?/gu
+const CLAUSE =
+  /[^.,;:!?\n()]+(?:, ?(?:extreme|ekstrem\p{L}*|high|høj|low|lav|medium|middel|mellem)(?=\s*(?:[.,;!?\n]|$)))?/gu
 const SWING = new RegExp(`(?<!\\p{L})(?:${SWINGS})(?!\\p{L})`, 'u')
-const BY_DEGREE = DEGREES.map(([degree, words]) => [degree, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const)
+const BY_DEGREE = DEGREES.map(
+  ([degree, words]) => [degree, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
+)
 /** Risk that is no measure of the game: of somebody, or of a win that is staked. */
-const NO_MEASURE = /(?<!\p{L})(?:gamble\p{L}*|risk (?:your|the|half|it|a win)|at risk|ligeglad|don['’]?t care|double|dobbelt|satse|multipl\p{L}*|jackpot\p{L}*|any (?:volatil|variance)\p{L}*|whatever)(?!\p{L})/u
+const NO_MEASURE =
+  /(?<!\p{L})(?:gamble\p{L}*|risk (?:your|the|half|it|a win)|at risk|ligeglad|don['’]?t care|double|dobbelt|satse|multipl\p{L}*|jackpot\p{L}*|any (?:volatil|variance)\p{L}*|whatever)(?!\p{L})/u
 const FURTHEST = 32
 
 /** How a game pays, in ways of speaking that name no measure. */

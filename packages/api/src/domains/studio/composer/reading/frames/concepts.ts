@@ -26,6 +26,9 @@ function listed(isKept: (word: string) => boolean): Map<string, Set<Concept>> {
   return all
 }
 
+/** No word of either language is longer. */
+const LONGEST_WORD = 32
+const NONE: Row = new Set()
 const SHORTEST_START = 3
 const SHORTEST_PART = 3
 
@@ -37,6 +40,7 @@ export interface Spoken {
 
 /** What a word speaks of by itself, by how it begins, or by the two parts of a compound. */
 export function conceptsOf(word: string): Spoken {
+  if (word.length > LONGEST_WORD) return { of: NONE, isCompound: false }
   const own = ofWord(word)
   if (WORDS.has(word) || word.length < 2 * SHORTEST_PART) return { of: own, isCompound: false }
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
@@ -65,7 +69,10 @@ function ofWord(word: string): Row {
 const MOST_KEPT = 20_000
 
 /** What several words on end speak of together, and how many they are. */
-export function phraseAt(words: readonly string[], from: number): { readonly count: number; readonly of: Row } | undefined {
+export function phraseAt(
+  words: readonly string[],
+  from: number,
+): { readonly count: number; readonly of: Row } | undefined {
   const phrases = PHRASES_BY_WORD.get(words[from] ?? '') ?? []
   const phrase = phrases.find((one) => one.split(' ').every((word, index) => words[from + index] === word))
   const of = phrase === undefined ? undefined : PHRASES.get(phrase)

@@ -18,8 +18,7 @@ export interface Framing {
 /** Which way of winning holds where several are said. */
 const FIRST_WINS: readonly WinWish[] = ['megaways', 'clusters', 'anywhere']
 
-const featureOf = ({ as }: Match): FeatureWish | undefined =>
-  as.startsWith('wins:') ? undefined : (as as FeatureWish)
+const featureOf = ({ as }: Match): FeatureWish | undefined => (as.startsWith('wins:') ? undefined : (as as FeatureWish))
 
 /** The wishes that are said by words that stand together. */
 export function framingOf(said: Said, standing: readonly Standing[]): Framing {
@@ -32,7 +31,9 @@ export function framingOf(said: Said, standing: readonly Standing[]): Framing {
   const wins = FIRST_WINS.find((one) => meant.some(({ as }) => as === `wins:${one}`))
   const price = meant.map((one) => (one.as === 'bonusBuy' ? priceOf(said, one) : undefined)).find((one) => one)
   return {
-    wanted: [...wanted].flatMap((one) => (one === 'progressive' || one === 'mustHitBy' ? [one, 'jackpots' as const] : [one])),
+    wanted: [...wanted].flatMap((one) =>
+      one === 'progressive' || one === 'mustHitBy' ? [one, 'jackpots' as const] : [one],
+    ),
     unwanted: [...unwanted],
     ...(wins && { wins }),
     ...(price !== undefined && { price }),
@@ -60,7 +61,8 @@ function takesOf(said: Said, { as, tokens }: Match): Take[] {
   return [...words, { by, from, to, isLoose: true, isFramed: true }]
 }
 
-const PRICE = /(?<![\d.])(\d{1,6}) ?(?:x|×|times|gange|bets|stakes|indsatser|total bets)(?!\p{L})|[x×] ?(\d{1,6})(?!\d)/u
+const PRICE =
+  /(?<![\d.])(\d{1,6}) ?(?:x|×|times|gange|bets|stakes|indsatser|total bets)(?!\p{L})|[x×] ?(\d{1,6})(?!\d)/u
 
 /** The number of times the bet that stands in the clause of what is bought. */
 function priceOf({ text }: Said, { tokens }: Match): number | undefined {

@@ -41,7 +41,17 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
   const stand = (before: number): void => {
     while (others[0] && others[0].at < before) {
       const one = others.shift()
-      if (one) tokens.push({ text: '', start: -1, end: -1, at: one.at, of: new Set([one.of]), clause, part, isCompound: false })
+      if (one)
+        tokens.push({
+          text: '',
+          start: -1,
+          end: -1,
+          at: one.at,
+          of: new Set([one.of]),
+          clause,
+          part,
+          isCompound: false,
+        })
     }
   }
   for (const piece of pieces) {

@@ -46,24 +46,30 @@ export const WORDS_OF_THINGS = {
   BOOK: 'book books bog bogen bøger bogspil* book-style bookstyle book-type book-like bog-agtig* bog-mekanik* bogmekanik* bogsymbol* tome tomes scroll grimoire',
   LADDER:
     'ladder ladders stige stigen stiger gevinststige* præmiestige* trappestige* stigebonus* prize_ladder bonus_ladder money_ladder cash_ladder stairway staircase trappe trappen rungs rung trin_for_trin trappebonus* stigespil* præmietrappe* gevinsttrappe*',
-  LEVELS: 'level levels stage stages tier tiers phase phases niveau niveauer niveauerne trin etape etaper fase faser etager',
+  LEVELS:
+    'level levels stage stages tier tiers phase phases niveau niveauer niveauerne trin etape etaper fase faser etager',
   NUMBER: 'number numbers antal antallet count counts amount quantity',
   HEIGHT: 'height heights højde højden højder højderne size sizes størrelse størrelsen størrelser tall',
   DIR: 'left right leftward leftwards rightward rightwards venstre højre sideways sidelæns sidewards leftover',
   SIZE: '2x2 3x3 4x4 2x3 3x2 2×2 3×3 4×4',
-  STRIP: 'strip strips track tracks bar band bands bånd båndet stribe striben bjælke bjælken row række carousel belt bælte skinne top_reel topreel trail line',
-  ABOVE: 'above atop top øverst ovenover ovenpå overhead beside alongside next_to ved_siden_af over below beneath nederst underneath separate separat foroven oppe extra ekstra',
+  STRIP:
+    'strip strips track tracks bar band bands bånd båndet stribe striben bjælke bjælken row række carousel belt bælte skinne top_reel topreel trail line',
+  ABOVE:
+    'above atop top øverst ovenover ovenpå overhead beside alongside next_to ved_siden_af over below beneath nederst underneath separate separat foroven oppe extra ekstra',
   EDGE: 'edge side sider sides end ends ways way direction directions retning retninger veje vej ender kant kanter led',
   RIGHT: 'right højre right-to-left rtl',
   BOTH: 'both begge either two-way bidirectional tovejs either begge_to',
   HALF: 'in_two in_half i_to in_2 i_2 half halves halv halve halvdele two-in-one to_dele two_parts to_stykker into_two into_pieces midtover i_stykker',
   PAWN: 'pawn pawns brik brikker brikken brikkerne spillebrik* counter counters game_piece game_pieces playing_piece',
   FROMRIGHT: 'from_the_right from_right fra_højre right_to_left right-to-left højre_mod_venstre højre_til_venstre',
-  GETIN: 'entry entrance access adgang get_in getting_in get_straight straight_in straight_to straight_into jump_straight jump_in skip_to gå_direkte direkte_ind direkte_til indgang komme_ind enter buy-in enters instant_access',
-  PROGRESSIVE: 'rolling rullende shared fælles delt cumulative progressive progressiv progressivt network networked wide-area linked voksende growing ever-growing evigt',
+  GETIN:
+    'entry entrance access adgang get_in getting_in get_straight straight_in straight_to straight_into jump_straight jump_in skip_to gå_direkte direkte_ind direkte_til indgang komme_ind enter buy-in enters instant_access',
+  PROGRESSIVE:
+    'rolling rullende shared fælles delt cumulative progressive progressiv progressivt network networked wide-area linked voksende growing ever-growing evigt',
   GIANT:
     'big bigger biggest giant huge colossal oversize* jumbo mega enormous massive gigantic whopping great supersize* monster outsized kæmpe kæmpestor* gigantisk* store stor stort enorme enorm mægtige overdimensioneret* xxl large super-size* gigant*',
-  GIANTFORM: 'kæmpeformat* kæmpesymbol* kæmpeblok* kæmpebrik* jumbosymbol* storsymbol* megasymbol* gigantsymbol* jumboformat*',
+  GIANTFORM:
+    'kæmpeformat* kæmpesymbol* kæmpeblok* kæmpebrik* jumbosymbol* storsymbol* megasymbol* gigantsymbol* jumboformat*',
   LEFT: 'left venstre',
   WORTH: 'worth valuable værd værdifuld værdifulde dear prized',
 } as const

@@ -99,14 +99,21 @@ function weighed(words: readonly Word[], states: readonly State[], hasTake: bool
 }
 
 /** A loose take holds the words of it that are numbers or of the trade, as they were written or in the words that are known. */
-function covers({ from, to, isLoose, isFramed }: Take, { text, at, to: end }: Word, said: Said): boolean {
+function covers({ by, from, to, isLoose, isFramed }: Take, { text, at, to: end }: Word, said: Said): boolean {
   if (at >= to || end <= from) return false
   if (!isLoose) return true
-  if (isFramed && !isNumber(text) && tradePartOf(text) === undefined) return true
+  if (isFramed && (isNumber(text) ? isSmallCount(text) && COUNTED.has(by) : tradePartOf(text) === undefined)) return true
   const words = saidOf(said, at, end)
   // A word that was written in others has none of its own.
   return words.length === 0 || [text, ...words].some(isOfFigures)
 }
+
+/** Wishes of which reels, steps or turns are counted: `two reels that are twins`, `one step to the left`. */
+const COUNTED: ReadonlySet<Taker> = new Set<Taker>([
+  ...(['linkedReels', 'walkingWild', 'holdAndWin', 'respins', 'wildReels', 'splitSymbols', 'nudgingWilds'] as const),
+  ...(['retrigger', 'pick', 'freeSpinChoice', 'levels', 'secondChance', 'risingMultiplier', 'cellFactors'] as const),
+])
+const isSmallCount = (word: string): boolean => /^\+?[1-6]$/.test(word) || isNumberWord(word)
 
 const isOfFigures = (word: string): boolean => isNumber(word) || tradePartOf(word) !== undefined || DEGREE.test(word)
 

@@ -26,7 +26,7 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
-  const bets = apart([...betsIn(text), ...betsSaidIn(text)])
+  const bets = apart([...betsSaidIn(text), ...betsIn(text)])
   const hits = hitsSaidIn(text)
   const swings = volatilitySaidIn(text)
   const named = placesIn(text)

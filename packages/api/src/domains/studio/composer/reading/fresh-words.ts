@@ -88,6 +88,11 @@ const DICTATED: readonly Writing[] = [
 ]
 
 const NUMBERED: readonly Writing[] = [
+  [/(?<![\d.])(\d{1,3}) ?[x×] (?:on|to|på) (?:all|every|alle|hver)[^.,;]{0,12} (?:wins?|gevinst\p{L}*|prizes?)(?!\p{L})/gu, 'free spins with x$1'],
+  [/(\d+) (?:winning|winnable|pay|possible|different|mulige|forskellige) ways(?!\p{L})/gu, '$1 ways'],
+  [/(?<!\p{L})jackpots? (?:i|in|of) (\d) (?:størrelser|sizes|levels?|niveauer|trin|tiers?|grader|grades)(?!\p{L})/gu, '$1 jackpots'],
+  [/(?<!\p{L})(?:mini|minor|major|grand|mega|maxi)(?:, ?(?:mini|minor|major|grand|mega|maxi)){2},? ?(?:and|og|&) ?(?:mini|minor|major|grand|mega|maxi)(?: jackpots?)?/g, '4 jackpots'],
+  [/(?<!\p{L})(?:mini|minor|major|grand|mega|maxi), ?(?:mini|minor|major|grand|mega|maxi),? ?(?:and|og|&) ?(?:mini|minor|major|grand|mega|maxi) jackpots/g, '3 jackpots'],
   [
     /(?<!\p{L})(?:[x×] ?|gange |times )(\d{1,3}) (?:on|to|på) (?:all|everything|alt|alle gevinster|every win|all wins|the lot|det hele|alle præmier)(?!\p{L})/gu,
     'free spins with x$1',

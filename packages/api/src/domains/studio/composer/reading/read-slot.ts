@@ -131,7 +131,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   ]
   const things = new Set([subject?.text ?? '', ...motifs].flatMap(wordsIn))
   const language = details.spoken ?? guess
-  const volatility = details.volatility === 'extreme' ? 'extreme' : (figures.volatility ?? details.volatility)
+  const volatility = details.volatility ?? figures.volatility
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
   const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]

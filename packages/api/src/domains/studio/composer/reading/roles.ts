@@ -33,9 +33,9 @@ const TOP_SYMBOL =
 const LOW_SYMBOL =
   '(?:low|lowest|cheapest|bottom|worst|least valuable|poorest|low-paying|low-value|lowest-paying|worst-paying|filler|humblest|billigste|laveste|mindst værdifulde|dårligste|ringeste|lavest betalende|dårligst betalende|lavtbetalende)'
 const SYMBOL =
-  '(?:[ -]?(?:symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
+  '(?:[ -]?(?:(?:paying |betalende )?symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
 /** One of them: several are a list. */
-const ONE = '(?:[ -]?(?:symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
+const ONE = '(?:[ -]?(?:(?:paying |betalende )?symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
 const STARTED = '(?:free|gratis|frispil|the bonus|bonus|the feature|featuren|\\d+ (?:free|gratis)|a bonus|fs)'
 const STARTS =
   '(?:triggers?|starts?|unlocks?|awards?|gives?|wins?|earns?|grants?|launch(?:es)?|kicks? off|sets? off|opens?|activates?|brings?|buys?|udløser|starter|giver|åbner|aktiverer|tildeler|sender|belønner med|sætter gang i|indleder)'
@@ -199,6 +199,9 @@ const COUNTED = new RegExp(
   `(?<![\\p{L}\\d])([3-6])(?:\\+| or more| eller flere)? ((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`,
   'gu',
 )
+/** `get 3 clams for the bonus`. */
+const GATHERED =
+  /(?<!\p{L})(?:get|gets|getting|land|lands|landing|collect|collects|find|finds|hit|line up|saml|samler|få|får|land|lander|find|finder|rammer) (?:[3-6]) ((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,2}?) (?:for|to|and|og|så|for at|gives?|giver|starts?|udløser|triggers?|=) [^.,;]{0,24}?(?=bonus|free|gratis|frispil|feature)/gu
 const CALLED = new RegExp(
   `(?<=^|[,;.:!?\\n] ?|(?:and|og) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`,
   'gu',
@@ -232,6 +235,12 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   for (const match of text.matchAll(COUNTED)) {
     const start = match.index + match[0].indexOf(match[2] ?? '')
     add(thingIn(text, start, start + (match[2]?.length ?? 0)), match.index, match.index + match[0].trimEnd().length, {
+      kind: 'scatter',
+    })
+  }
+  for (const match of text.matchAll(GATHERED)) {
+    const start = match.index + match[0].indexOf(match[1] ?? '')
+    add(thingIn(text, start, start + (match[1]?.length ?? 0)), match.index, match.index + match[0].trimEnd().length, {
       kind: 'scatter',
     })
   }

@@ -8,6 +8,8 @@ export interface Match {
   readonly isRefused: boolean
   /** The words that make it. */
   readonly tokens: readonly Token[]
+  /** All words of its part of the clause. */
+  readonly own: readonly Token[]
 }
 
 interface Frame {
@@ -46,7 +48,7 @@ export function matchesIn(said: Said, standing: readonly Standing[]): Match[] {
     for (const [at, own] of frame.isWide ? clauses : parts) {
       const before = frame.isWide ? [] : tokens.filter(({ part }) => part < at && part >= at - REMEMBERED)
       const match = matchOf(frame, own, before)
-      if (match) found.push({ as: frame.as, isRefused: isRefused(match, tokens), tokens: match })
+      if (match) found.push({ as: frame.as, isRefused: isRefused(match, tokens), tokens: match, own })
     }
   return found
 }
@@ -111,16 +113,19 @@ function isRefused(match: readonly Token[], tokens: readonly Token[]): boolean {
   const before = tokens.filter(({ at, clause }) => clause === first.clause && at <= first.at).slice(-BACK - 1)
   const turn = before.findLastIndex(({ text }) => TURNS.test(text))
   const opening = before.findIndex(({ text }) => NO_FIRST.test(text))
-  if (before.slice(turn + 1).some(({ text }) => NO.test(text))) return true
+  if (before.slice(turn + 1).some(isNo)) return true
   const drops = before[0] === first && NO_FIRST.test(first.text) && isFirst(first, tokens)
   if (drops) return true
   if (opening >= 0 && !match.some((token) => token === before[opening]) && isFirst(before[opening], tokens)) return true
   const between = tokens.filter(({ at, part }) => at > first.at && at < last.at && part === first.part)
-  if (between.some(({ text }) => /^(?:not|ikke|never|aldrig)$/.test(text))) return true
+  if (between.some(({ text, of }) => of.size === 0 && /^(?:not|ikke|never|aldrig|can['’]t|cannot)$/.test(text))) return true
   const after = tokens.filter(({ at, clause }) => clause === last.clause && at > last.at)
   const said = after.map(({ text }) => text).join(' ')
-  return after.some(({ text }) => NO_AFTER.test(text)) || /^(?:nej tak|no thanks|no thank you|ellers tak)/.test(said)
+  return after.some(({ text }) => NO_AFTER.test(text)) || /^(?:(?:is|are|er) not |(?:is|are|er) ikke |isn['’]t |aren['’]t |out |nej tak|no thanks|no thank you|ellers tak)/.test(said)
 }
+
+/** A no that is part of what is said is none: `they do not move`. */
+const isNo = ({ text, of }: Token): boolean => NO.test(text) && of.size === 0
 
 const isFirst = (token: Token | undefined, tokens: readonly Token[]): boolean =>
   tokens.find(({ part }) => part === token?.part) === token

@@ -51,13 +51,21 @@ const isOver = (one: Match, other: Match): boolean =>
   other.tokens.every((token) => one.tokens.includes(token)) &&
   one.isRefused === other.isRefused
 
-function takesOf(said: Said, { as, tokens }: Match): Take[] {
+/** So many words beside a wish are of it, in its part of the clause. */
+const BESIDE = 3
+
+function takesOf(said: Said, { as, tokens, own }: Match): Take[] {
   const by: Taker = as.startsWith('wins:') ? 'wins' : (as as FeatureWish)
   const written = tokens.filter(({ start }) => start >= 0)
   const words = written.map(({ start, end }) => takeOf(said, by, start, end))
-  if (written.length < 2) return words
-  const from = Math.min(...words.map((one) => one.from))
-  const to = Math.max(...words.map((one) => one.to))
+  if (written.length === 0) return []
+  const places = written.map((token) => own.indexOf(token))
+  const around = own
+    .slice(Math.max(0, Math.min(...places) - BESIDE), Math.max(...places) + BESIDE + 1)
+    .filter(({ start }) => start >= 0)
+    .map(({ start, end }) => takeOf(said, by, start, end))
+  const from = Math.min(...around.map((one) => one.from))
+  const to = Math.max(...around.map((one) => one.to))
   return [...words, { by, from, to, isLoose: true, isFramed: true }]
 }
 

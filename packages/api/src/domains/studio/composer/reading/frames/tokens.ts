@@ -75,7 +75,7 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
 
 /** Each word of what several words say speaks of it. */
 function withPhrases(tokens: readonly Token[]): Token[] {
-  const words = tokens.map(({ text }) => text)
+  const words = tokens.map(({ text }) => text.replaceAll("'", '’'))
   const added = new Map<number, Set<Concept>>()
   const isWhole = new Set<number>()
   words.forEach((_, from) => {

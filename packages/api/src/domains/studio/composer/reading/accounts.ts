@@ -102,7 +102,8 @@ function weighed(words: readonly Word[], states: readonly State[], hasTake: bool
 function covers({ by, from, to, isLoose, isFramed }: Take, { text, at, to: end }: Word, said: Said): boolean {
   if (at >= to || end <= from) return false
   if (!isLoose) return true
-  if (isFramed && (isNumber(text) ? isSmallCount(text) && COUNTED.has(by) : tradePartOf(text) === undefined)) return true
+  if (isFramed && (isNumber(text) ? isSmallCount(text) && COUNTED.has(by) : tradePartOf(text) === undefined))
+    return true
   const words = saidOf(said, at, end)
   // A word that was written in others has none of its own.
   return words.length === 0 || [text, ...words].some(isOfFigures)

@@ -88,11 +88,31 @@ const DICTATED: readonly Writing[] = [
 ]
 
 const NUMBERED: readonly Writing[] = [
-  [/(?<![\d.])(\d{1,3}) ?[x×] (?:on|to|på) (?:all|every|alle|hver)[^.,;]{0,12} (?:wins?|gevinst\p{L}*|prizes?)(?!\p{L})/gu, 'free spins with x$1'],
+  [
+    /(?<!\p{L})(?:mini|minor|midi|major|grand|mega|maxi|super)(?:, ?(?:mini|minor|midi|major|grand|mega|maxi|super)){4},? ?(?:and|og|&) ?(?:mini|minor|midi|major|grand|mega|maxi|super)(?: jackpots?)?(?!\p{L})/gu,
+    '6 jackpots',
+  ],
+  [
+    /(?<!\p{L})(?:mini|minor|midi|major|grand|mega|maxi|super)(?:, ?(?:mini|minor|midi|major|grand|mega|maxi|super)){3},? ?(?:and|og|&) ?(?:mini|minor|midi|major|grand|mega|maxi|super)(?: jackpots?)?(?!\p{L})/gu,
+    '5 jackpots',
+  ],
+  [
+    /(?<!\p{L})(?:mini|minor|midi|major|grand|mega|maxi|super)(?:, ?(?:mini|minor|midi|major|grand|mega|maxi|super)){2},? ?(?:and|og|&) ?(?:mini|minor|midi|major|grand|mega|maxi|super)(?: jackpots?)?(?!\p{L})/gu,
+    '4 jackpots',
+  ],
+  [
+    /(?<!\p{L})(?:mini|minor|midi|major|grand|mega|maxi|super), ?(?:mini|minor|midi|major|grand|mega|maxi|super),? ?(?:and|og|&) ?(?:mini|minor|midi|major|grand|mega|maxi|super) (?:as |som )?(?:3 )?jackpots?(?!\p{L})/gu,
+    '3 jackpots',
+  ],
+  [
+    /(?<![\d.])(\d{1,3}) ?[x×] (?:on|to|på) (?:all|every|alle|hver)[^.,;]{0,12} (?:wins?|gevinst\p{L}*|prizes?)(?!\p{L})/gu,
+    'free spins with x$1',
+  ],
   [/(\d+) (?:winning|winnable|pay|possible|different|mulige|forskellige) ways(?!\p{L})/gu, '$1 ways'],
-  [/(?<!\p{L})jackpots? (?:i|in|of) (\d) (?:størrelser|sizes|levels?|niveauer|trin|tiers?|grader|grades)(?!\p{L})/gu, '$1 jackpots'],
-  [/(?<!\p{L})(?:mini|minor|major|grand|mega|maxi)(?:, ?(?:mini|minor|major|grand|mega|maxi)){2},? ?(?:and|og|&) ?(?:mini|minor|major|grand|mega|maxi)(?: jackpots?)?/g, '4 jackpots'],
-  [/(?<!\p{L})(?:mini|minor|major|grand|mega|maxi), ?(?:mini|minor|major|grand|mega|maxi),? ?(?:and|og|&) ?(?:mini|minor|major|grand|mega|maxi) jackpots/g, '3 jackpots'],
+  [
+    /(?<!\p{L})jackpots? (?:i|in|of) (\d) (?:størrelser|sizes|levels?|niveauer|trin|tiers?|grader|grades)(?!\p{L})/gu,
+    '$1 jackpots',
+  ],
   [
     /(?<!\p{L})(?:[x×] ?|gange |times )(\d{1,3}) (?:on|to|på) (?:all|everything|alt|alle gevinster|every win|all wins|the lot|det hele|alle præmier)(?!\p{L})/gu,
     'free spins with x$1',

@@ -35,7 +35,8 @@ const LOW_SYMBOL =
 const SYMBOL =
   '(?:[ -]?(?:(?:paying |betalende )?symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
 /** One of them: several are a list. */
-const ONE = '(?:[ -]?(?:(?:paying |betalende )?symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
+const ONE =
+  '(?:[ -]?(?:(?:paying |betalende )?symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
 const STARTED = '(?:free|gratis|frispil|the bonus|bonus|the feature|featuren|\\d+ (?:free|gratis)|a bonus|fs)'
 const STARTS =
   '(?:triggers?|starts?|unlocks?|awards?|gives?|wins?|earns?|grants?|launch(?:es)?|kicks? off|sets? off|opens?|activates?|brings?|buys?|udløser|starter|giver|åbner|aktiverer|tildeler|sender|belønner med|sætter gang i|indleder)'
@@ -240,9 +241,8 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   }
   for (const match of text.matchAll(GATHERED)) {
     const start = match.index + match[0].indexOf(match[1] ?? '')
-    add(thingIn(text, start, start + (match[1]?.length ?? 0)), match.index, match.index + match[0].trimEnd().length, {
-      kind: 'scatter',
-    })
+    const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
+    if (thing) add(thing, match.index, thing.end, { kind: 'scatter' })
   }
   for (const match of text.matchAll(CALLED)) {
     const name = match[1] ?? ''

@@ -13,7 +13,7 @@ export type Framed = FeatureWish | `wins:${WinWish}`
  * before may have spoken of it. `&` lets a frame reach over an `and`.
  */
 export const FRAMES: readonly (readonly [Framed, string])[] = [
-  ['stickyWild', '@WILD STICK !COIN !HIDDEN !CELL'],
+  ['stickyWild', '@WILD STICK !COIN !HIDDEN !CELL !WALK'],
   ['stickyWild', 'WILD STICK CELL !MULT'],
   ['stickyWild', 'STUCK !COIN !MULT !CELL !HIDDEN !METER !WALK'],
   ['walkingWild', '@WILD WALK !NEIGHBOUR'],

@@ -118,10 +118,16 @@ function isRefused(match: readonly Token[], tokens: readonly Token[]): boolean {
   if (drops) return true
   if (opening >= 0 && !match.some((token) => token === before[opening]) && isFirst(before[opening], tokens)) return true
   const between = tokens.filter(({ at, part }) => at > first.at && at < last.at && part === first.part)
-  if (between.some(({ text, of }) => of.size === 0 && /^(?:not|ikke|never|aldrig|can['’]t|cannot)$/.test(text))) return true
+  if (between.some(({ text, of }) => of.size === 0 && /^(?:not|ikke|never|aldrig|can['’]t|cannot)$/.test(text)))
+    return true
   const after = tokens.filter(({ at, clause }) => clause === last.clause && at > last.at)
   const said = after.map(({ text }) => text).join(' ')
-  return after.some(({ text }) => NO_AFTER.test(text)) || /^(?:(?:is|are|er) not |(?:is|are|er) ikke |isn['’]t |aren['’]t |out |nej tak|no thanks|no thank you|ellers tak)/.test(said)
+  return (
+    after.some(({ text }) => NO_AFTER.test(text)) ||
+    /^(?:(?:is|are|er) not |(?:is|are|er) ikke |isn['’]t |aren['’]t |out |nej tak|no thanks|no thank you|ellers tak)/.test(
+      said,
+    )
+  )
 }
 
 /** A no that is part of what is said is none: `they do not move`. */

@@ -1,8 +1,9 @@
+import { GRAMMAR } from '../../nearness/idle.ts'
 import type { FeatureWish, WinWish } from '../../wishes.ts'
 import type { Said } from '../said.ts'
 import { type Take, type Taker, takeOf } from '../takes.ts'
 import { type Match, matchesIn } from './match.ts'
-import type { Standing } from './tokens.ts'
+import type { Standing, Token } from './tokens.ts'
 
 export interface Framing {
   readonly wanted: readonly FeatureWish[]
@@ -31,9 +32,10 @@ export function framingOf(said: Said, standing: readonly Standing[]): Framing {
   const wins = FIRST_WINS.find((one) => meant.some(({ as }) => as === `wins:${one}`))
   const price = meant.map((one) => (one.as === 'bonusBuy' ? priceOf(said, one) : undefined)).find((one) => one)
   return {
-    wanted: [...wanted].flatMap((one) =>
-      one === 'progressive' || one === 'mustHitBy' ? [one, 'jackpots' as const] : [one],
-    ),
+    // What is said of a book is of its symbol.
+    wanted: [...wanted]
+      .filter((one) => one !== 'expandingWild' || !wanted.has('book'))
+      .flatMap((one) => (one === 'progressive' || one === 'mustHitBy' ? [one, 'jackpots' as const] : [one])),
     unwanted: [...unwanted],
     ...(wins && { wins }),
     ...(price !== undefined && { price }),
@@ -51,8 +53,19 @@ const isOver = (one: Match, other: Match): boolean =>
   other.tokens.every((token) => one.tokens.includes(token)) &&
   one.isRefused === other.isRefused
 
-/** So many words beside a wish are of it, in its part of the clause. */
+/** So many words beside a wish are of it, in its part of the clause, where they speak of how games play. */
 const BESIDE = 3
+
+/** How far a wish reaches to one side: over words that are known, and no further than to a stranger. */
+function reach(own: readonly Token[], from: number, by: 1 | -1): number {
+  let at = from
+  for (let step = 1; step <= BESIDE; step++) {
+    const next = own[from + step * by]
+    if (!next || (next.of.size === 0 && !GRAMMAR.has(next.text))) break
+    at = from + step * by
+  }
+  return at
+}
 
 function takesOf(said: Said, { as, tokens, own }: Match): Take[] {
   const by: Taker = as.startsWith('wins:') ? 'wins' : (as as FeatureWish)
@@ -61,7 +74,7 @@ function takesOf(said: Said, { as, tokens, own }: Match): Take[] {
   if (written.length === 0) return []
   const places = written.map((token) => own.indexOf(token))
   const around = own
-    .slice(Math.max(0, Math.min(...places) - BESIDE), Math.max(...places) + BESIDE + 1)
+    .slice(reach(own, Math.min(...places), -1), reach(own, Math.max(...places), 1) + 1)
     .filter(({ start }) => start >= 0)
     .map(({ start, end }) => takeOf(said, by, start, end))
   const from = Math.min(...around.map((one) => one.from))

@@ -71,9 +71,12 @@ export const WORDS_OF_THINGS = {
   GIANTFORM:
     'overstørrelse kæmpeformat* kæmpesymbol* kæmpeblok* kæmpebrik* jumbosymbol* storsymbol* megasymbol* gigantsymbol* jumboformat*',
   LEFT: 'left venstre',
-  BOOKSTYLE: 'bogmekanik* bogspil* book-style bookstyle book-type book_slot book_mechanic book_game book-like book_feature book_of_style bog-agtig* bogagtig* bogsymbol* bogautomat* bog-maskine',
+  BOOKSTYLE:
+    'bogmekanik* bogspil* book-style bookstyle book-type book_slot book_mechanic book_game book-like book_feature book_of_style bog-agtig* bogagtig* bogsymbol* bogautomat* bog-maskine',
   SPECIAL: 'special specialsymbol* specielt særligt chosen udvalgt randomly-picked',
-  LUCKYWHEEL: 'lykkehjul* bonushjul* præmiehjul* tombolahjul* chancehjul* gevinsthjul* pengehjul* fortune_wheel prize_wheel wheel_of_fortune bonus_wheel lucky_wheel money_wheel wheel_bonus wheel_feature',
-  LOCKAND: 'lås_og_spin lås_og_snur lås_og_drej lås_og_vind lock_and_spin lock_and_win lock_and_respin stick_and_spin hold_and_spin hold_and_win hold_and_respin hold_og_spin hold_og_vind hold_og_respin link_and_win hold_n_spin lock_n_spin',
+  LUCKYWHEEL:
+    'lykkehjul* bonushjul* præmiehjul* tombolahjul* chancehjul* gevinsthjul* pengehjul* fortune_wheel prize_wheel wheel_of_fortune bonus_wheel lucky_wheel money_wheel wheel_bonus wheel_feature',
+  LOCKAND:
+    'lås_og_spin lås_og_snur lås_og_drej lås_og_vind lock_and_spin lock_and_win lock_and_respin stick_and_spin hold_and_spin hold_and_win hold_and_respin hold_og_spin hold_og_vind hold_og_respin link_and_win hold_n_spin lock_n_spin',
   WORTH: 'worth valuable værd værdifuld værdifulde dear prized',
 } as const

@@ -1,6 +1,8 @@
 import { themesIn } from '../find-themes.ts'
-import { isNamedDrawing } from '../nearness/glyph-words.ts'
+import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
+import { conceptsOf } from './frames/concepts.ts'
+import type { Concept } from './frames/frames.ts'
 import { isNumberWord } from './number-words.ts'
 import type { Part } from './parts.ts'
 import type { Said } from './said.ts'
@@ -60,6 +62,7 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
   const hasWish = around.some((take) => !SHOWN.has(take.by))
   // What is to be left out is no thing to be seen.
   const isRefusal = own.length === 0 && REFUSES.test(part.written)
+  const isSubject = own.some((take) => take.by === 'subject' || take.by === 'name' || take.by === 'symbols')
   const isColossal = taken.takes.some((take) => take.by === 'colossal')
   const isThing = (word: string): boolean => taken.things.has(word) || isNamedDrawing(word) || themesIn(word).length > 0
   const hasAny =
@@ -72,10 +75,19 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
     if (isNumber(word.text)) return 'trade'
     const trade = tradePartOf(word.text)
     if (trade) return isPartOf(trade, by, hasWish, hasAny) ? 'beside' : 'trade'
+    if (!hasWish && !isSubject && isOfPlay(word.text)) return 'trade'
     return isThing(word.text) && !isRefusal ? 'thing' : 'left'
   })
   return weighed(words, states, own.length > 0)
 }
+
+/** What is done on reels and seldom in a story: where no wish was read beside it, one was meant. */
+const OF_PLAY: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['STICK', 'STUCK', 'UPGRADE', 'MULT', 'DOUBLE', 'GUARANTEE', 'RANDOM', 'BUY', 'ODDS', 'RESPIN', 'TUMBLE'] as const),
+  ...(['STACK', 'WORTH', 'GAMBLE', 'SPLIT', 'PROGRESSIVE', 'REFILL', 'TWIN', 'SAME', 'AGAINWON', 'BOTH'] as const),
+  ...(['COLLECT', 'REMOVE', 'LOW', 'HIGH', 'WIN', 'BET', 'ADJACENT', 'FREESPIN', 'LEVELS', 'TIMES', 'ANYWHERE'] as const),
+])
+const isOfPlay = (word: string): boolean => [...conceptsOf(word).of].some((concept) => OF_PLAY.has(concept)) && !isCalled(word)
 
 const REFUSES =
   /^(?:please |helst |and |og )*(?:no|not|ingen|uden|without|ikke|never|aldrig|don['’]?t|do not|nothing|avoid|undgå|skip|drop)(?!\p{L})/iu

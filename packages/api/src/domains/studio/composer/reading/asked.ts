@@ -81,7 +81,7 @@ function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: A
 }
 
 /** What holds coins spins again by itself. */
-const HOLDS_AND_SPINS = /hold and win[^.,;]*re-?spin|re-?spin[^.,;]*hold and win/
+const HOLDS_AND_SPINS = /hold and win[^.,;]*re-?spin(?!\p{L})|re-?spin(?!\p{L})[^.,;]*hold and win/u
 const OF_FREE_SPINS: readonly FeatureWish[] = ['freeSpinChoice', 'levels']
 const BONUSES: readonly FeatureWish[] = ['freeSpins', 'wheel', 'pick', 'ladder', 'board', 'holdAndWin', 'bonusBuy']
 /** A bonus whichever it is. */

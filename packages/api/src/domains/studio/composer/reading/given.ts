@@ -25,6 +25,7 @@ const readable = (prompt: string): string =>
     .normalize('NFC')
     .slice(0, LONGEST)
     .replace(/[•·▪►‣●](?=\s)/gu, ';')
+    .replace(/(?<=^|[\s;])(\d{1,2})\)(?=\s)/gu, (mark) => ';'.padStart(mark.length))
     .replace(/<[^<>]*>|[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ' '))
 
 /** `grid=6x4 lines=20` and `Lines - 20` say what `grid: 6x4; lines: 20` does. */

@@ -108,7 +108,7 @@ const ALONE =
 const MOODS: readonly (readonly [Mood, string])[] = [
   [
     'calm',
-    'ro og fred|fred og ro|peace and quiet|fredfyldt\\p{L}*|peaceful\\p{L}*|pace is slow|unstressed|stress-?free|stressfri\\p{L}*|sindsro|zen-?like|hushed|dreamlike|sleepy|søvnig\\p{L}*|slumbering|lullaby|lulling|easygoing|easy-going|leisurely|placid|still and quiet|idyllisk\\p{L}*|idyllic|harmonisk\\p{L}*|harmonious|nice and slow|low-key|afstressende|hjemlig\\p{L}*|snug|homely|homey|døsig\\p{L}*|stilfærdig\\p{L}*|soft-spoken|meditati\\p{L}*|fredsommelig\\p{L}*|rolighed|stilhed|comfy|comforting|balmy|languid|lun stemning|beroliget|hygge',
+    'ro og fred|fred og ro|peace and quiet|fredfyldt\\p{L}*|peaceful\\p{L}*|pace is slow|unstressed|stress-?free|stressfri\\p{L}*|sindsro|zen-?like|hushed|dreamlike|sleepy|søvnig\\p{L}*|slumbering|lullaby|lulling|easygoing|easy-going|leisurely|placid|still and quiet|idyllisk\\p{L}*|idyllic|harmonisk\\p{L}*|harmonious|nice and slow|low-key|afstressende|hjemlig\\p{L}*|snug|homely|homey|døsig\\p{L}*|stilfærdig\\p{L}*|soft-spoken|meditati\\p{L}*|fredsommelig\\p{L}*|rolighed|stilhed|comfy|comforting|balmy|languid|lun stemning|beroliget',
   ],
   [
     'dark',

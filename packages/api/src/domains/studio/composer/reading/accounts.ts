@@ -83,11 +83,36 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
 
 /** What is done on reels and seldom in a story: where no wish was read beside it, one was meant. */
 const OF_PLAY: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['STICK', 'STUCK', 'UPGRADE', 'MULT', 'DOUBLE', 'GUARANTEE', 'RANDOM', 'BUY', 'ODDS', 'RESPIN', 'TUMBLE'] as const),
+  ...([
+    'STICK',
+    'STUCK',
+    'UPGRADE',
+    'MULT',
+    'DOUBLE',
+    'GUARANTEE',
+    'RANDOM',
+    'BUY',
+    'ODDS',
+    'RESPIN',
+    'TUMBLE',
+  ] as const),
   ...(['STACK', 'WORTH', 'GAMBLE', 'SPLIT', 'PROGRESSIVE', 'REFILL', 'TWIN', 'SAME', 'AGAINWON', 'BOTH'] as const),
-  ...(['COLLECT', 'REMOVE', 'LOW', 'HIGH', 'WIN', 'BET', 'ADJACENT', 'FREESPIN', 'LEVELS', 'TIMES', 'ANYWHERE'] as const),
+  ...([
+    'COLLECT',
+    'REMOVE',
+    'LOW',
+    'HIGH',
+    'WIN',
+    'BET',
+    'ADJACENT',
+    'FREESPIN',
+    'LEVELS',
+    'TIMES',
+    'ANYWHERE',
+  ] as const),
 ])
-const isOfPlay = (word: string): boolean => [...conceptsOf(word).of].some((concept) => OF_PLAY.has(concept)) && !isCalled(word)
+const isOfPlay = (word: string): boolean =>
+  [...conceptsOf(word).of].some((concept) => OF_PLAY.has(concept)) && !isCalled(word)
 
 const REFUSES =
   /^(?:please |helst |and |og )*(?:no|not|ingen|uden|without|ikke|never|aldrig|don['’]?t|do not|nothing|avoid|undgå|skip|drop)(?!\p{L})/iu

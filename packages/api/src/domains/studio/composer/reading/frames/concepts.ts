@@ -1,4 +1,5 @@
 import type { Concept } from './frames.ts'
+import { grouped } from './grouped.ts'
 import { WORDS_OF_DEEDS } from './words-of-deeds.ts'
 import { WORDS_OF_THINGS } from './words-of-things.ts'
 
@@ -9,7 +10,7 @@ const STARTS: ReadonlyMap<string, Set<Concept>> = listed((word) => word.endsWith
 const PHRASES: ReadonlyMap<string, Set<Concept>> = listed((word) => word.includes('_') || word.includes('-'))
 /** By their first words, the longest first. */
 const PHRASES_BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy([...PHRASES.keys()], (phrase) => phrase.split(' ')[0] ?? '')].map(([word, phrases]) => [
+  [...grouped([...PHRASES.keys()], (phrase) => phrase.split(' ')[0] ?? '')].map(([word, phrases]) => [
     word,
     phrases.toSorted((a, b) => b.length - a.length),
   ]),

@@ -1,5 +1,6 @@
 import type { Said } from '../said.ts'
 import { type Concept, FRAMES, type Framed } from './frames.ts'
+import { grouped } from './grouped.ts'
 import { type Standing, type Token, tokensOf } from './tokens.ts'
 
 /** A wish that was found by what is said together. */
@@ -41,8 +42,8 @@ const REMEMBERED = 3
 
 export function matchesIn(said: Said, standing: readonly Standing[]): Match[] {
   const tokens = tokensOf(said, standing)
-  const parts = Map.groupBy(tokens, ({ part }) => part)
-  const clauses = Map.groupBy(tokens, ({ clause }) => clause)
+  const parts = grouped(tokens, ({ part }) => part)
+  const clauses = grouped(tokens, ({ clause }) => clause)
   const found: Match[] = []
   for (const frame of PARSED)
     for (const [at, own] of frame.isWide ? clauses : parts) {

@@ -39,11 +39,17 @@ interface Passed {
 const share = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
 
+export interface Campaign {
+  readonly seed: string
+  /** Of faults. */
+  readonly count: number
+  readonly players: number
+  /** What is in the names of the faults that are tried. */
+  readonly only: string
+}
+
 /** Says a line of a table for each fault, and whether all was right in the end. */
-export async function runFaults(
-  casino: Casino,
-  { seed, count, players: many }: { readonly seed: string; readonly count: number; readonly players: number },
-): Promise<boolean> {
+export async function runFaults(casino: Casino, { seed, count, players: many, only }: Campaign): Promise<boolean> {
   const chance = createChance(seed)
   const players = await casino.addPlayers(many)
   const stories = players.map(newStory)
@@ -52,7 +58,7 @@ export async function runFaults(
   let isOver = false
   const playing = Promise.all(stories.map((story) => play(casino.servers, story, () => isOver)))
   const times = new Map<string, Passed[]>(Object.keys(casino.faults).map((name) => [name, []]))
-  const order = Object.keys(casino.faults)
+  const order = Object.keys(casino.faults).filter((name) => name.includes(only))
   try {
     for (let n = 0; n < count; n++) {
       await wait(BETWEEN_MS)

@@ -1,19 +1,20 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ASSETS } from '../src/platform/config/assets.ts'
-import { openDatabase } from '../src/platform/storage/open.ts'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { connect } from '../src/platform/storage/postgres/connection.ts'
 import { migrate } from '../src/platform/storage/postgres/migrate.ts'
 import { readPostgres } from '../src/platform/storage/postgres/open.ts'
 import { openForReading } from '../src/platform/storage/sqlite/open.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
-import { addPlayers, addPlayersTo, type SessionPlayer } from '../src/testing/session-players.ts'
+import { addPlayers, type SessionPlayer } from '../src/testing/session-players.ts'
 import type { Chance } from './chance.ts'
 import { openNetwork } from './network.ts'
 import type { startPostgres } from './postgres.ts'
-import { keepServer, type Server } from './servers.ts'
+import { keepServer, OURS, type Server } from './servers.ts'
 
 /** What breaks; it ends when whatever broke is whole again, or is being started again. */
 export type Fault = (chance: Chance) => Promise<void>
@@ -22,15 +23,21 @@ export interface Casino {
   readonly name: string
   /** What players ask. */
   readonly servers: readonly Server[]
+  /** Brings the tables up to date; servers that start from then on are of this version. */
+  upgrade?(): Promise<void>
   readonly faults: Readonly<Record<string, Fault>>
   addPlayers(count: number): Promise<SessionPlayer[]>
   read(): Promise<Pick<Storage, 'read' | 'close'>>
   stop(): Promise<void>
 }
 
+const run = promisify(execFile)
+const ADD_PLAYERS = fileURLToPath(new URL('add-players.ts', import.meta.url))
 const SECRET_KEY = 'the secret of the casino that is to break'
 /** A server that stops in the middle of a transaction holds the others up for five seconds at most; it is stopped longer. */
 const STOPPED_MS = 12_000
+const WRONG_MS = 5000
+const DAY_MS = 86_400_000
 
 const kill =
   (servers: readonly Server[]): Fault =>
@@ -46,10 +53,24 @@ const stopped =
     server.send('SIGCONT')
   }
 
-/** Two servers that answer and one that works, on one database behind a network. */
+/** A clock that is set wrong, and right again. */
+const wrongClock =
+  (servers: readonly Server[]): Fault =>
+  async (chance) => {
+    const server = chance.oneOf(servers)
+    server.send('SIGUSR2')
+    await wait(WRONG_MS)
+    server.send('SIGUSR2')
+  }
+
+/**
+ * Two servers that answer and one that works, on one database behind a network.
+ * @param from the package of the version that they begin with
+ */
 export async function onPostgres(
   postgres: Awaited<ReturnType<typeof startPostgres>>,
   extra: Readonly<Record<string, string>> = {},
+  from: string = OURS,
 ): Promise<Casino> {
   const ask = async (statement: string) => {
     const admin = await connect(postgres.admin, true)
@@ -57,14 +78,24 @@ export async function onPostgres(
   }
   await ask("CREATE DATABASE casino TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'")
   const direct = `postgres://postgres@127.0.0.1:${postgres.port}/casino`
-  const session = await connect(direct, true)
-  await migrate(session, ASSETS.postgresMigrations)
-  await session.close()
+  let version = from
+  const migrateTo = async (folder: string) => {
+    const session = await connect(direct, true)
+    await migrate(session, join(folder, 'migrations/postgres')).finally(session.close)
+  }
+  await migrateTo(version)
   const network = await openNetwork(postgres.port)
   const settings = { ...extra, DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`, SECRET_KEY }
-  const servers = ['one', 'two'].map((name) => keepServer(name, { ...settings, ROLE: 'api' }))
-  const worker = keepServer('worker', { ...settings, ROLE: 'worker' })
+  const shifts = { one: DAY_MS, two: -DAY_MS }
+  const servers = Object.entries(shifts).map(([name, ms]) =>
+    keepServer(name, { ...settings, ROLE: 'api', CLOCK_SHIFT_MS: String(ms) }, () => version),
+  )
+  const worker = keepServer('worker', { ...settings, ROLE: 'worker' }, () => version)
   await Promise.all([...servers, worker].map((server) => server.ready()))
+  const setReadOnly = async (state: 'on' | 'off') => {
+    await ask(`ALTER SYSTEM SET default_transaction_read_only = ${state}`)
+    await ask('SELECT pg_reload_conf()')
+  }
   const cut =
     (how: 'silence' | 'refuse'): Fault =>
     async (chance) => {
@@ -75,6 +106,11 @@ export async function onPostgres(
   return {
     name: 'PostgreSQL',
     servers,
+    upgrade: async () => {
+      await migrateTo(OURS)
+      version = OURS
+      await worker.restart()
+    },
     faults: {
       'a server that answers is killed (-9)': kill(servers),
       'the worker is killed (-9)': kill([worker]),
@@ -87,18 +123,22 @@ export async function onPostgres(
       'nothing arrives for 0.1 to 20 s': cut('silence'),
       'connections are refused for 0.1 to 5 s': cut('refuse'),
       'a server stands still for 12 s': stopped(servers),
+      'the clock of a server is a day ahead': wrongClock(servers.slice(0, 1)),
+      'the clock of a server is a day behind': wrongClock(servers.slice(1)),
+      'the database is read-only': async () => {
+        await setReadOnly('on')
+        await wait(WRONG_MS)
+        await setReadOnly('off')
+      },
+      ...(postgres.fillDisk && { 'the disk of PostgreSQL is full': () => postgres.fillDisk?.(WRONG_MS) }),
     },
     addPlayers: async (count) => {
-      const place = {
-        DATABASE_URL: direct,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'spilvaerk-players-')),
-        ROLE: 'all' as const,
-        SECRET_KEY,
+      const env = {
+        ...process.env,
+        ...{ DATABASE_URL: direct, SECRET_KEY, DATA_DIR: mkdtempSync(join(tmpdir(), 'spilvaerk-players-')) },
       }
-      const storage = await openDatabase(place, ASSETS)
-      const players = await addPlayersTo(storage, count)
-      await storage.close()
-      return players
+      const { stdout } = await run(process.execPath, [ADD_PLAYERS, from, String(count)], { env })
+      return JSON.parse(stdout) as SessionPlayer[]
     },
     read: () => readPostgres(direct),
     stop: async () => {

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres, runProgram } from '../src/testing/postgres/find.ts'
+
+const DISK = '512m'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -14,6 +17,27 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** A disk of its own, so that it can be full; false where this user may mount none. */
+function mountSmall(dir: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=777`, 'tmpfs', dir], { stdio: 'ignore' })
+    return true
+  } catch {
+    process.stdout.write('no small disk here (mount needs root): a full one is not tried\n')
+    return false
+  }
+}
+
+function fillUp(file: number): void {
+  for (let size = 1 << 20; size >= 1; size >>= 1)
+    try {
+      const block = Buffer.alloc(size)
+      while (writeSync(file, block) > 0);
+    } catch {
+      // No room for so much: a smaller block may still find some.
+    }
+}
+
 /** A PostgreSQL of its own that keeps what it says it has kept, to be killed. */
 export async function startPostgres() {
   const found = findPostgres()
@@ -21,10 +45,19 @@ export async function startPostgres() {
   const { bin } = found
   const dir = mkdtempSync(join(tmpdir(), 'spilvaerk-faults-'))
   chmodSync(dir, 0o777)
+  const isMounted = mountSmall(dir)
   const [data, port] = [join(dir, 'data'), await freePort()]
   runProgram(bin, 'initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
   const options = `-c listen_addresses=127.0.0.1 -p ${port} -k ${dir} -c max_connections=100`
   const begin = () => runProgram(bin, 'pg_ctl', '-D', data, '-w', '-l', join(dir, 'log'), '-o', options, 'start')
+  const isUp = () => {
+    try {
+      runProgram(bin, 'pg_ctl', '-D', data, 'status')
+      return true
+    } catch {
+      return false
+    }
+  }
   begin()
   return {
     port,
@@ -42,8 +75,22 @@ export async function startPostgres() {
         }
       }
     },
+    /** Undefined where nobody may mount a small disk. */
+    ...(isMounted && {
+      fillDisk: async (ms: number) => {
+        const filler = join(dir, 'filler')
+        const file = openSync(filler, 'w')
+        fillUp(file)
+        await wait(ms)
+        closeSync(file)
+        rmSync(filler)
+        // It may have ended for want of room.
+        if (!isUp()) begin()
+      },
+    }),
     stop: () => {
-      runProgram(bin, 'pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+      if (isUp()) runProgram(bin, 'pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+      if (isMounted) execFileSync('umount', [dir])
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Servers are restarted one after the other under load, behind a proxy: no request may fail. RESTARTS=20. With `--kill` they
- * are killed (-9), and come back by themselves.
+ * are killed (-9), and come back by themselves. With `--from <packages/api of another version>` they begin as that version;
+ * after RESTARTS of it the tables are brought up to date under it, and the servers are restarted as this version, one by one.
  */
 const KILL = process.argv.includes('--kill')
+const FROM = process.argv.includes('--from') ? process.argv[process.argv.indexOf('--from') + 1] : undefined
 const RESTARTS = Number(process.env.RESTARTS ?? 20)
 const PLAYERS = Number(process.env.PLAYERS ?? 8)
 const BETWEEN_MS = 1000
+const SIDE_BY_SIDE_MS = 8000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const { startPostgres } = await import('./postgres.ts')
@@ -19,7 +22,7 @@ const { openFront } = await import('./front.ts')
 const { furnish } = await import('../src/testing/session-players.ts')
 const { faultsIn } = await import('./check.ts')
 const { newStory, playOnce } = await import('./players.ts')
-const casino = await onPostgres(postgres, { DRAIN_SECONDS: '1', TRUST_PROXY: 'true' })
+const casino = await onPostgres(postgres, { DRAIN_SECONDS: '1', TRUST_PROXY: 'true' }, FROM)
 const front = await openFront(casino.servers)
 try {
   const stories = (await casino.addPlayers(PLAYERS)).map(newStory)
@@ -29,14 +32,28 @@ try {
     while (!isOver) await playOnce(front.url, story)
   })
   const stops: number[] = []
-  for (let restart = 0; restart < RESTARTS; restart++) {
-    await wait(BETWEEN_MS)
-    const server = casino.servers[restart % casino.servers.length]
+  const restart = async (server: (typeof casino.servers)[number] | undefined) => {
     const from = performance.now()
     const code = await (KILL ? server?.kill() : server?.restart())
     if (code !== (KILL ? null : 0)) throw new Error(`${server?.name} ended with ${code}`)
     stops.push(performance.now() - from)
     await server?.ready()
+  }
+  for (let n = 0; n < RESTARTS; n++) {
+    await wait(BETWEEN_MS)
+    await restart(casino.servers[n % casino.servers.length])
+  }
+  if (FROM) {
+    const count = () => stories.reduce((sum, { rounds }) => sum + rounds.size, 0)
+    const counts = [count()]
+    await casino.upgrade?.()
+    for (const server of casino.servers) {
+      await wait(SIDE_BY_SIDE_MS)
+      counts.push(count())
+      await restart(server)
+    }
+    await wait(SIDE_BY_SIDE_MS)
+    say(`rounds until the tables were new, the first server, the second, the end: ${[...counts, count()].join(', ')}`)
   }
   isOver = true
   await Promise.all(playing)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 /**
  * Players over HTTP while servers, the database and the way to it break: nothing that was acknowledged may be lost or
- * done twice. FAULTS=200 takes longer; --sqlite has one server on a folder; SEED runs a run again.
+ * done twice. FAULTS=200 takes longer; --sqlite has one server on a folder; SEED runs a run again; ONLY=clock
+ * has the faults with that word.
  */
 const isSqlite = process.argv.includes('--sqlite')
 const folder = mkdtempSync(join(tmpdir(), 'spilvaerk-casino-'))
@@ -20,6 +21,7 @@ try {
     seed: process.env.SEED ?? 'spilvaerk',
     count: Number(process.env.FAULTS ?? 40),
     players: Number(process.env.PLAYERS ?? 16),
+    only: process.env.ONLY ?? '',
   }))
     ? 0
     : 1

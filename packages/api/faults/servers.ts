@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const PLAYED = fileURLToPath(new URL('../src/testing/played-server.ts', import.meta.url))
+/** The folder of this package; that of another version has the same in it. */
+export const OURS = fileURLToPath(new URL('..', import.meta.url))
+const PLAYED = 'src/testing/played-server.ts'
 const RESTART_MS = 200
 
 /** A server that is started again whenever it has ended, as systemd does it. */
@@ -23,8 +25,15 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** @param settings with a DATA_DIR, or it has one of its own that goes with it */
-export function keepServer(name: string, settings: Readonly<Record<string, string>>): Server {
+/**
+ * @param settings with a DATA_DIR, or it has one of its own that goes with it
+ * @param version the package that is started, asked each time
+ */
+export function keepServer(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  version: () => string = () => OURS,
+): Server {
   const own = mkdtempSync(join(tmpdir(), `spilvaerk-${name}-`))
   const log = openSync(join(own, 'log'), 'a')
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(own, 'data'), DRAIN_SECONDS: '0', ...settings }
@@ -33,7 +42,7 @@ export function keepServer(name: string, settings: Readonly<Record<string, strin
   let isOver = false
   const running = (async () => {
     while (!isOver) {
-      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
+      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(version(), PLAYED)], {
         env,
         stdio: ['ignore', 'pipe', log],
       })

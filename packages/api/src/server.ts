@@ -13,6 +13,8 @@ const done = (code: number) => {
   process.exitCode = code
 }
 
+const DOINGS = ['verify', 'backup', 'restore', 'copy', 'migrate']
+
 try {
   await programOf(version, createActions(process.env, version, say), done).parseAsync(process.argv)
 } catch (error) {
@@ -24,8 +26,14 @@ try {
 
 /** What a person can do something about, in one line. */
 function whyNot(error: unknown): string {
-  if (error instanceof CannotStart) return `cannot start: ${error.message}`
+  if (error instanceof CannotStart) return `cannot ${wanted()}: ${error.message}`
   const failure = storageFailureIn(error)
   if (!failure) throw error
   return `cannot use the database in DATA_DIR: ${failure.message}`
+}
+
+/** The command as a verb: a server starts. */
+function wanted(): string {
+  const word = process.argv[2] ?? ''
+  return DOINGS.includes(word) ? word : 'start'
 }

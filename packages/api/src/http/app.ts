@@ -9,6 +9,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log/log.ts'
 import { type Metrics, NO_METER } from '../platform/metrics/metrics.ts'
 import { granted, refused } from '../platform/refusals/refusals.ts'
+import { DatabaseAway } from '../platform/storage/failures.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Phase } from '../platform/system/phase.ts'
 import type { Tiles } from '../platform/tiles/tiles.ts'
@@ -56,7 +57,7 @@ export interface AppOptions {
   /** Where people reach the site, when that is not where the server listens. */
   readonly publicUrl?: string | undefined
   /** Counts what costs much, on all servers; by default this one has it all. */
-  readonly storage?: Pick<Storage, 'tries'>
+  readonly storage?: Pick<Storage, 'tries' | 'keepsTime'>
   /** What the server is about; by default it serves. */
   readonly phase?: Pick<Phase, 'stage' | 'ending'>
   readonly metrics?: Pick<Metrics, 'meter' | 'isOn'>
@@ -87,7 +88,7 @@ export function createApp({
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
     const guest = guestCookie(c, https)
-    const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
+    const member = session.token && !hasKey ? await memberBy(session.token, services, storage) : null
     return {
       ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },
       guest,
@@ -123,7 +124,7 @@ export function createApp({
     securityHeaders({ sources, isHttps: isSecure }),
   )
   for (const path of ['/api/*', '/trpc/*']) {
-    app.use(path, notStored, onlyOurPages(publicUrl), limitedBody)
+    app.use(path, notStored, inTime(storage), onlyOurPages(publicUrl), limitedBody)
     app.get(path, compress())
   }
   app.use(
@@ -163,6 +164,25 @@ export function createApp({
   })
   return app
 }
+
+/** With a wrong clock it would end sessions that have not ended, and write movements of another day. */
+async function assertInTime(storage: AppOptions['storage']): Promise<void> {
+  if (storage && !(await storage.keepsTime())) throw new DatabaseAway('the clock here is not that of the database')
+}
+
+async function memberBy(token: string, { accounts }: Pick<Services, 'accounts'>, storage: AppOptions['storage']) {
+  const member = await accounts.memberOf(token)
+  // A session that is over by a wrong clock is not over.
+  if (!member) await assertInTime(storage)
+  return member
+}
+
+const inTime =
+  (storage: AppOptions['storage']): MiddlewareHandler =>
+  async (_, next) => {
+    await assertInTime(storage)
+    await next()
+  }
 
 /** Balances and rounds are nobody else's to keep. */
 const notStored: MiddlewareHandler = async (c, next) => {

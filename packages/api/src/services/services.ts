@@ -254,7 +254,7 @@ function tradeOf(basis: Basis, { limits }: Play, { userOf, isMember, languageOf 
     ...{ gate, makerOf, viewerOf, seller: sellerOf(config), userOf, isMember, languageOf },
   })
   const right = createRight({ catalogue, purchases })
-  const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
+  const apiKeys = createApiKeys({ storage, clock, right, viewerOf, isMember })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   return { payments, purchases, right, apiKeys, dashboard }
 }

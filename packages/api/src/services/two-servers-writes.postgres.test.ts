@@ -127,14 +127,17 @@ test('of registrations with one name and address one makes an account', async ()
   expect(rows.filter(({ usernameKey }) => usernameKey === name)).toHaveLength(1)
 })
 
-test('what an account asked for and arrives after its deletion is neither bought nor booked', async () => {
+test('what an account asked for and arrives after its deletion is neither bought, booked nor opened', async () => {
   const member = await withPassword('den-gamle-kode')
+  const wish = createGameInput.parse({ name: 'Mit spil', definition: { ...smallGame() } })
+  const game = value(await house.studio.create(wish, memberOwner(member.id)))
   value(await house.accounts.deleteAccount(member, 'den-gamle-kode'))
   const codes = [
     await other.purchases.purchase(member.id, wishOf()),
     await other.wallet.deposit(member, { amount: 10 }),
     await other.rounds.spin({ id: 1, bet: 1, stake: 'money' }, member),
     await other.crypto.giveOut(member, { currency: 'USDC', amount: 100 }),
+    await other.apiKeys.create({ memberId: member.id, viewer: memberViewer(member.id) }, game.id, 'nøgle'),
   ].map(codeOf)
-  expect(codes).toEqual(['notLoggedIn', 'identityMissing', 'identityMissing', 'identityMissing'])
+  expect(codes).toEqual(['notLoggedIn', 'identityMissing', 'identityMissing', 'identityMissing', 'notLoggedIn'])
 })

@@ -21,5 +21,21 @@ const { url, stop } = await start(
   { ...ASSETS, seeds },
   { clock: systemClock, log: createLog(config), returns: ANY_RETURN },
 )
+/** As if somebody had set the clock of this machine. */
+function setClock(ms: number): void {
+  globalThis.Date = class extends RealDate {
+    constructor(...of: readonly unknown[]) {
+      if (of.length === 0) super(RealDate.now() + ms)
+      else super(...(of as [number]))
+    }
+    static override now = () => RealDate.now() + ms
+  } as DateConstructor
+}
+const RealDate = Date
+let shift = 0
+process.on('SIGUSR2', () => {
+  shift = shift === 0 ? Number(process.env.CLOCK_SHIFT_MS) : 0
+  setClock(shift)
+})
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
 process.stdout.write(`${url}\n`)

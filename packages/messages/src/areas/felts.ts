@@ -138,7 +138,6 @@ export const felts = area('felts', {
       tieWins: 'Samme værdi vinder. Esset er højest.',
     },
     plinko: {
-      upTo: 'Bane op til {{pays}} gange indsatsen',
       buckets: 'Spandene fra venstre, i gange indsatsen: {{pays}}',
     },
     mines: {
@@ -146,12 +145,9 @@ export const felts = area('felts', {
       closed: 'Felt {{cell}}, lukket',
       safe: 'Felt {{cell}}, sikkert',
       mine: 'Felt {{cell}}, mine',
-      count_one: '{{count}} mine',
-      count_other: '{{count}} miner',
     },
     dice: {
       scale: 'Tallet på skalaen fra 1 til {{sides}}',
-      range: '{{from}} til {{to}}',
       waiting: 'Tallet kommer her',
     },
     coin: {
@@ -302,7 +298,6 @@ export const felts = area('felts', {
       tieWins: 'An equal card wins. Aces are high.',
     },
     plinko: {
-      upTo: 'Board up to {{pays}} times the bet',
       buckets: 'The buckets from the left, in times the bet: {{pays}}',
     },
     mines: {
@@ -310,12 +305,9 @@ export const felts = area('felts', {
       closed: 'Cell {{cell}}, closed',
       safe: 'Cell {{cell}}, safe',
       mine: 'Cell {{cell}}, mine',
-      count_one: '{{count}} mine',
-      count_other: '{{count}} mines',
     },
     dice: {
       scale: 'The number on the scale from 1 to {{sides}}',
-      range: '{{from}} to {{to}}',
       waiting: 'The number comes here',
     },
     coin: {

@@ -29,6 +29,17 @@ const buying = file('buying.json', {
   modes: [{ id: 'buy', coins: 60, buys: { feature: 'free', spins: 5 } }],
 })
 
+/** Of a bet of 20 coins, one pay of which is no whole tenth. */
+const uneven = file('uneven.json', {
+  ...{ definitionVersion: 1, id: 'uneven', name: 'Uneven', betCoins: 20, maxWin: 100 },
+  symbols: [
+    { id: 'seven', name: 'Seven', kind: 'regular', pays: { 3: 15 } },
+    { id: 'bar', kind: 'regular', pays: { 3: 20 } },
+  ],
+  reelSets: { base: Array.from({ length: 3 }, () => ({ strip: ['seven', 'bar'], rows: 1 })) },
+  wins: { type: 'lines', lines: [[0, 0, 0]] },
+})
+
 describe('the books of a game', () => {
   const folder = join(root, 'made')
 
@@ -111,6 +122,11 @@ describe('the books of a game', () => {
     [['books', fruit, join(root, 'few'), '--rounds', '1'], 1, 'play more rounds'],
     [['books', fruit, fruit, '--rounds', '100'], 2, 'cannot be written'],
     [['books', file('odd.json', { ...definition, betCoins: 15 }), join(root, 'odd')], 1, 'multiples of 3 coins'],
+    [
+      ['books', uneven, join(root, 'uneven')],
+      1,
+      'multiples of 2 coins, unlike 3 × Seven (15). Payouts in steps of 1 hu',
+    ],
     [['check-books', join(root, 'nowhere')], 2, 'cannot be read'],
     [['check-books', folder, '--mode', 'none'], 2, 'It has base, buy'],
     [['check-books', folder, '--replay', 'x'], 2, '--replay needs FILE'],
@@ -118,6 +134,13 @@ describe('the books of a game', () => {
     expect(await called(args)).toMatchObject({ exit, err: expect.stringContaining(sentence) })
   })
 })
+
+/**
+ * A folder in the shape of `apps/forest-gang/library/publish_files` of StakeEngine/web-sdk (commit 3e7de379), with rounds of
+ * its own: costs without a point, names of tables in capitals, ids from 0, payouts in steps of 50 hundredths, rounds of
+ * weight 0 above the cap, events as the SDK tells them, and fields that it adds to a book.
+ */
+const OTHERS = fileURLToPath(new URL('../../test-support/books-of-others', import.meta.url))
 
 describe('files of others', () => {
   interface Files {
@@ -154,6 +177,29 @@ describe('files of others', () => {
     expect(modes[0]).toMatchObject({ rounds: 3, eventCount: 3, totalWeight: String(total) })
     expect(modes[0].sheet.rtp).toBeCloseTo((25668581149 * 20 + 126752606 * 140) / total / 10_000, 15)
     expect(modes[0].report.spins).toBe(1000)
+  })
+
+  test('in several frames are read to the end', async () => {
+    const frames = BOOKS.split('\n').map((line) => zstdCompressSync(`${line}\n`))
+    const skippable = Buffer.from([0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3])
+    const [first = skippable, ...others] = frames
+    const packed = Buffer.concat([first, skippable, ...others])
+    expect((await json(0, 'check-books', folderWith({ packed }))).modes[0].rounds).toBe(3)
+  })
+
+  test('as the SDK publishes them are read, with what is never drawn', async () => {
+    const { modes } = await json(0, 'check-books', OTHERS, '--step', '50', '--play', '1000')
+    expect(modes.map(({ name, cost, rounds }: Record<string, unknown>) => [name, cost, rounds])).toEqual([
+      ['base', 1, 4],
+      ['feature', 20, 5],
+    ])
+    const [, { sheet, eventCount, totalWeight }] = modes
+    expect(eventCount).toBe(22)
+    expect(totalWeight).toBe('950')
+    // A round of weight 0 is told, and never drawn: it is not the most that is won.
+    expect(sheet.maxCoins).toBe(15_300)
+    expect(sheet.rtp).toBeCloseTo((228 * 1800 + 238 * 450 + 144 * 15_300) / 950 / 2000, 12)
+    expect(await called(['check-books', OTHERS, '--step', '100'])).toMatchObject({ exit: 1 })
   })
 
   test('with weights beyond 2^53 are checked, and not played', async () => {

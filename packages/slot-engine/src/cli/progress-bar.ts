@@ -24,6 +24,10 @@ export const workBar = (io: Io, now?: () => number): Bar<WorkProgress> =>
     now,
   )
 
+/** The same of work of which nobody knows how much it will be. */
+export const stepBar = (io: Io, now?: () => number): Bar<WorkProgress> =>
+  barOf(io, ({ steps }) => `${count(steps / MILLION)} million steps`, now)
+
 /** The same of anything that is counted. */
 export const countBar = (io: Io, what: string): Bar<{ readonly done: number; readonly of: number }> =>
   barOf(io, ({ done, of }) => `${picture(done / of)}  ${count(done)} of ${count(of)} ${what}`)

@@ -1,7 +1,7 @@
 import { entryOf, type Meter } from '@spilvaerk/slot-engine/shared'
 import { type BoundedLaw, isBounded } from '../core/bounded-law.ts'
 import { type BonusPart, DEFAULT, type TableRules } from '../core/kind.ts'
-import type { SpotLaw } from '../core/law.ts'
+import { type SpotLaw, varianceOf } from '../core/law.ts'
 import { type Steps, type Strategy, takeFirst } from '../core/menu.ts'
 import type { SpotSketch } from '../core/spot.ts'
 import type { Table } from '../core/table.ts'
@@ -38,8 +38,10 @@ export function withBonuses(rules: TableRules, { bonuses }: TableDefinition): Ta
   const besides = bonuses.filter(({ on }) => on === undefined)
   const plans = bonuses.map((bonus) => planOf(bonus, rules, own + besides.indexOf(bonus)))
   const asks = plans.some(({ best, byDefault }) => !isSame(best.ways, byDefault.ways))
+  const { together: _, ...others } = rules
   return {
-    ...rules,
+    ...others,
+    ...togetherWith(rules, plans),
     spots: [...rules.spots, ...besides.map((bonus) => sketchOf(bonus, rules.spots))],
     ownSpots: own,
     play: (table) => playWith(rules, plans, table),
@@ -161,3 +163,25 @@ function partsOf(rules: TableRules, plan: BonusPlan, bonus: Bonus, meter: Meter)
 
 const isSame = (a: Ways, b: Ways): boolean =>
   a.size === b.size && [...a].every(([pays, chance]) => b.get(pays)?.equals(chance))
+
+/**
+ * What two spots of a group win together. A bonus game pays all of them the same at once, and depends on each in the same
+ * way: the variance of one spot grows by as much as the covariance of two. Nothing where one pays some of them alone.
+ */
+function togetherWith(rules: TableRules, plans: readonly BonusPlan[]): Pick<TableRules, 'together'> {
+  const { together, spots } = rules
+  if (together === undefined) return {}
+  return {
+    together(strategy, meter) {
+      const own = ownStrategy(rules, strategy)
+      const shared = together(own, meter)
+      if (shared === null) return null
+      const places = spotsNamed(spots, [shared.group])
+      const [first = 0] = places
+      const alike = plans.every((plan) => places.every((place) => plan.spots.has(place) === plan.spots.has(first)))
+      const [before, after] = [rules.law(first, own, meter), lawAt(rules, plans, { spot: first, strategy }, meter)]
+      if (!alike || isBounded(before) || isBounded(after)) return null
+      return { ...shared, covariance: shared.covariance.plus(varianceOf(after)).minus(varianceOf(before)) }
+    },
+  }
+}

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { definitionHash } from '@spilvaerk/slot-engine/command-line'
 import { afterAll, describe, expect, test } from 'vitest'
 import { called, executed, interrupted } from '../../test-support/command-line.ts'
-import { EXAMPLES, example } from '../../test-support/examples.ts'
+import { EXAMPLES, example, exampleOf } from '../../test-support/examples.ts'
+import type { TableDefinition } from '../definition.ts'
+import { designTable } from '../design/design.ts'
+import { tuneTable } from '../design/tune.ts'
 import { play } from '../play/play.ts'
 import { analyse } from '../proof/analyse.ts'
 import { simulateTable } from '../proof/simulate.ts'
@@ -50,7 +53,7 @@ describe('the help', () => {
 
 describe('wrong usage ends with 2 and a sentence', () => {
   test.each([
-    [['nothing'], 'no command "nothing". There are check, par, play, simulate, verify'],
+    [['nothing'], 'no command "nothing". There are check, par, play, simulate, verify, design, tune'],
     [['par'], 'FILE is missing'],
     [['par', 'a', 'b'], 'too many files'],
     [['par', join(folder, 'none.json')], 'no such file'],
@@ -66,6 +69,9 @@ describe('wrong usage ends with 2 and a sentence', () => {
     [['simulate', roulette, '--seed', 'x', '--rounds', '0'], '--rounds must be'],
     [['simulate', roulette, '--seed', '', '--rounds', '9'], '--seed must be'],
     [['simulate', roulette, '--seed', 'x', '--rounds', '9', '--workers', '0'], '--workers must be'],
+    [['tune', roulette], '--rtp is missing'],
+    [['tune', roulette, '--rtp', '100'], '--rtp must be 50 to 99.99'],
+    [['tune', roulette, '--rtp', '49.99'], '--rtp must be 50 to 99.99'],
     [['simulate', war, '--seed', 'x', '--rounds', '9', '--strategy', 'none'], 'no strategy "none". It has best'],
   ])('%j', async (args, sentence) => {
     const ended = await called(args)
@@ -261,6 +267,82 @@ describe('verify', () => {
     expect(await json(1, ['verify', '-'], JSON.stringify(value))).toMatchObject({
       error: { code: 'refused', message: expect.stringContaining(sentence) },
     })
+  })
+})
+
+describe('the pools of a round', () => {
+  const pays = [
+    { hand: 'royalFlush', percent: 100 },
+    { hand: 'threeOfAKind', percent: 10 },
+  ] as const
+  const definition = exampleOf('caribbeanStud', 'caribbean-stud-progressive', {
+    progressive: { price: 1, startCoins: 1000, contributionPpm: 250_000, pays },
+  })
+  const bets = [
+    { spot: 'ante', coins: 10 },
+    { spot: 'progressive', coins: 1 },
+  ]
+  const [seed, round] = Array.from({ length: 5000 }, (_, n) => `pool ${n}`)
+    .map((one) => [one, play(definition, one, bets, ['fold'])] as const)
+    .flatMap(([one, played]) => (played.ok ? [[one, played.round] as const] : []))
+    .find(([, { events }]) => events.some(({ type }) => type === 'jackpotWon'))!
+  const won = round.events.flatMap((event) => (event.type === 'jackpotWon' ? [event] : []))
+  const pools = won.map(({ jackpot, percent }) => ({
+    ...{ jackpot, percent, startCoins: 0, mustHitByCoins: null, contributionPpm: 250_000, seed: null, seedHash: null },
+    ...{ openedPpm: null, rounds: null, grownPpm: 8_000_000, by: 'prize', hitAtCoins: null },
+    paidCoins: Math.floor((8 * percent) / 100),
+  }))
+  const stored = { definition, seed, bets, choices: ['fold'], round, pools }
+
+  test('are as its events say', async () => {
+    expect(await json(0, ['verify', '-'], JSON.stringify(stored))).toEqual({ ok: true })
+  })
+
+  test.each([
+    ['one that was not told', { pools: [] }, 'pools of progressive, in hundredths'],
+    ['one too many', { pools: [...pools, ...pools] }, 'pools of progressive, in hundredths'],
+    [
+      'more than the part',
+      { pools: pools.map((one) => ({ ...one, paidCoins: one.paidCoins + 1 })) },
+      'pools[0].paidCoins',
+    ],
+    ['a seed without its hash', { pools: pools.map((one) => ({ ...one, seedHash: 'a' })) }, 'pools[0].seedHash'],
+  ])('%s is told', async (_, change, field) => {
+    expect(await json(1, ['verify', '-'], JSON.stringify({ ...stored, ...change }))).toMatchObject({
+      difference: { field },
+    })
+  })
+})
+
+describe('design and tune', () => {
+  const brief = { kind: 'bigSix', name: 'Lykkehjulet', rtpHundredths: 9600, rules: { colour: 'red' } }
+
+  test('a brief becomes a game with its proof, and each wish is answered', async () => {
+    const told = (await json(0, ['design', '-'], JSON.stringify(brief))) as { definition: TableDefinition }
+    expect(told).toEqual(JSON.parse(JSON.stringify(designTable(brief))))
+    const { exit, out, err } = await called(['design', '-'], JSON.stringify(brief))
+    expect([exit, JSON.parse(out)]).toEqual([0, told.definition])
+    expect(err).toMatch(
+      /rtpHundredths: 9600, .*\nrules.colour: red, impossible: nothing instead. There is no such rule/s,
+    )
+  })
+
+  test('what is no brief is refused by its field', async () => {
+    expect(await json(1, ['design', '-'], '{"kind": "whist"}')).toMatchObject({
+      error: { code: 'refused', problems: expect.arrayContaining([expect.objectContaining({ field: 'kind' })]) },
+    })
+    expect(await json(1, ['design', '-', '--budget', '1'], '{"kind": "blackjack", "name": "21"}')).toMatchObject({
+      error: { code: 'out_of_reach' },
+    })
+  })
+
+  test('a game is moved to another return, or to the nearest', async () => {
+    const wheel = pathOf('big-six')
+    expect(await json(0, ['tune', wheel, '--rtp', '95'])).toEqual(
+      JSON.parse(JSON.stringify(tuneTable(example('big-six'), 9500))),
+    )
+    const { exit, err } = await called(['tune', roulette, '--rtp', '60'])
+    expect([exit, err]).toEqual([1, expect.stringContaining('rtpHundredths: 6000, impossible: ')])
   })
 })
 

@@ -1,7 +1,7 @@
 import { pairs, percent } from '@spilvaerk/slot-engine/command-line'
-import { spotName } from '../core/spot-name.ts'
 import type { TableDefinition } from '../definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { namesOf } from '../play/names.ts'
 import { type Figure, isExact, type PoolSheet, type SpotSheet, type TableSheet } from '../proof/sheet.ts'
 
 type Pairs = ([label: string, value: string] | [])[]
@@ -10,10 +10,10 @@ type Pairs = ([label: string, value: string] | [])[]
 export function sheetText(definition: TableDefinition, hash: string, sheet: TableSheet): string {
   const words = kindOf(definition).words.en
   const main = sheet.spots.filter(({ spot }) => spot === sheet.mainSpot)
-  const name = (line: SpotSheet): string => spotName(words, { id: line.spot, group: line.group })
+  const names = namesOf(definition, 'en')
   return pairs([
     ['game', `${definition.id}, ${words.name}  (${hash.slice(0, 12)})`],
-    ...main.slice(0, 1).flatMap((best) => mainRows(name(best), best)),
+    ...main.slice(0, 1).flatMap((best) => mainRows(names.spot(best.spot), best)),
     ...strategyRows(main),
     ...betRows(sheet, words.spots),
     ...(sheet.pools ?? []).flatMap(poolRows),

@@ -102,8 +102,8 @@ export interface TableRules {
   law(spot: number, strategy: string, meter: Meter): SpotLaw | BoundedLaw
   /** Progressive pools, by the spots that win them. */
   readonly pools?: readonly PoolRules[]
-  /** Spots on which equal bets win alike but not independently. Absent where there are none. */
-  together?(strategy: string, meter: Meter): SharedSpots
+  /** Spots on which equal bets win alike but not independently. Absent where there are none; `null` where they are not alike. */
+  together?(strategy: string, meter: Meter): SharedSpots | null
   /** How its rounds open; `play` says the case by `table.opening`. Without it bonus games start by chance alone. */
   readonly opening?: Opening
   /** The strategy `card` as a player reads it. */
@@ -114,6 +114,8 @@ export interface TableRules {
 export interface KindWords {
   readonly name: string
   readonly spots: Readonly<Record<string, string>>
+  /** What ids that end in numbers are called before these, by what they begin with: `Tallet` of `number-4`. */
+  readonly numbered?: Readonly<Record<string, string>>
   /** Moves, strategies, titles of charts, and why figures are bounded. */
   readonly moves?: Readonly<Record<string, string>>
 }
@@ -126,6 +128,8 @@ export interface TableKind<D extends TableDefinition = never> {
   /** What its rounds tell, beside what all kinds tell. */
   readonly events: readonly (readonly [type: string, shape: ObjectShape])[]
   readonly words: Readonly<Record<Language, KindWords>>
+  /** Names that spots have by what the definition says of them, by their ids. */
+  names?(definition: D, language: Language): ReadonlyMap<string, string>
   /** Checks of what is no matter of shape: what it refuses, it notes at the field. */
   check(definition: D, root: Field): void
   rules(definition: D): TableRules

@@ -60,6 +60,16 @@ export function plainLaw(
   return maker.made()
 }
 
+/** Of what is won or lost, in squares of the first bet. */
+export function varianceOf(law: SpotLaw): Fraction {
+  const { unitCoins, outcomes } = law
+  const mean = meanNet(law)
+  const squares = outcomes.map(({ stakedCoins, paidCoins, chance }) => chance.times((paidCoins - stakedCoins) ** 2))
+  return Fraction.sum(squares)
+    .over(unitCoins * unitCoins)
+    .minus(mean.times(mean))
+}
+
 /** Coins won or lost on average for each coin of the first bet. */
 export const meanNet = ({ unitCoins, outcomes }: SpotLaw): Fraction =>
   Fraction.sum(outcomes.map(({ stakedCoins, paidCoins, chance }) => chance.times(paidCoins - stakedCoins))).over(

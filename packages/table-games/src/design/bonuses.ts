@@ -1,4 +1,4 @@
-import { createRng, entryOf, unmetered } from '@spilvaerk/slot-engine/shared'
+import { createRng, entryOf, type Meter } from '@spilvaerk/slot-engine/shared'
 import { stagesOf } from '../bonus/games.ts'
 import { meanOf, Solved } from '../bonus/stage.ts'
 import { withBonuses } from '../bonus/with-bonuses.ts'
@@ -49,10 +49,8 @@ export function plannedBonuses(
 const meanPays = (game: BonusGame): number => meanOf(new Solved(stagesOf(game), false).ways).toNumber()
 
 /** How often each starts, as it stands. */
-const chancesOf = (own: TableRules, definition: TableDefinition): ReadonlyMap<string, number> =>
-  new Map(
-    (withBonuses(own, definition).bonuses?.(unmetered()) ?? []).map(({ bonus, chance }) => [bonus, chance.toNumber()]),
-  )
+const chancesOf = (own: TableRules, definition: TableDefinition, meter: Meter): ReadonlyMap<string, number> =>
+  new Map((withBonuses(own, definition).bonuses?.(meter) ?? []).map(({ bonus, chance }) => [bonus, chance.toNumber()]))
 
 /**
  * The games with pays and chances that fit: on a spot of its own one returns what a side bet does; those on top share the
@@ -65,8 +63,9 @@ export function fittedBonuses(
   definition: TableDefinition,
   planned: readonly Planned[],
   room: number,
+  meter: Meter,
 ): readonly Bonus[] {
-  const chances = chancesOf(own, { ...definition, bonuses: planned.map(({ bonus }) => bonus) })
+  const chances = chancesOf(own, { ...definition, bonuses: planned.map(({ bonus }) => bonus) }, meter)
   const onTop = planned.filter(({ bonus }) => bonus.on !== undefined).length
   return planned.map(({ bonus }) => {
     const worth = (chances.get(bonus.id) ?? 0) * meanPays(bonus.game)

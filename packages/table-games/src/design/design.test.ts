@@ -278,3 +278,18 @@ test.each([96, 90, 85])('hi-lo pays what returns %i %%', (percent) => {
     expect(outcomes(game)).toEqual({ 'rules.tie': 'met', rtpHundredths: 'met' })
   }
 })
+
+describe('a big wheel is built for the return that is asked', () => {
+  test.each([
+    [8500, 'met'],
+    [9000, 'met'],
+    [9500, 'met'],
+    [9730, 'met'],
+    [9990, 'impossible'],
+  ])('%i: %s, and no spot of it returns more than its stake', (rtpHundredths, outcome) => {
+    const designed = designTable({ kind: 'bigSix', name: 'The wheel', rtpHundredths })
+    if (!designed.ok) throw new Error(JSON.stringify(designed.problems))
+    expect(designed.wishes).toMatchObject([{ field: 'rtpHundredths', outcome }])
+    expect(designed.sheet.overPaid).toEqual([])
+  })
+})

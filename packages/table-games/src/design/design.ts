@@ -261,7 +261,7 @@ class Design {
     const room = this.#roomAbove(returned)
     const wishes = bonuses.map((wish) => (wish.pays === 'onTop' && room < LEAST_ROOM ? { game: wish.game } : wish))
     const planned = plannedBonuses(wishes, starts?.(fields) ?? [], main, seed ?? name)
-    return { ...definition, bonuses: fittedBonuses(own, definition, planned, room) }
+    return { ...definition, bonuses: fittedBonuses(own, definition, planned, room, this.#meter) }
   }
 
   /** Where nobody says what the main bet should return, a third of its edge goes to bonus games. */

@@ -80,10 +80,15 @@ function around(designer: TableDesigner, { rules, fields }: Recovered, definitio
     chosen: Object.fromEntries(free.map(([name, values]) => [name, from(name, values)])),
     build: (tried: ChosenRules, wish) => {
       const built = designer.build(tried, wish)
-      return built && changed(definition, fields, built)
+      const fieldsNow = built && changed(definition, fields, built)
+      return fieldsNow && isSound(definition, fieldsNow) ? fieldsNow : null
     },
   }
 }
+
+/** Whether what stays of a game (calls of a wheel, what starts its bonus games) fits what is changed. */
+const isSound = ({ definitionVersion, id, name, limits, bonuses }: TableDefinition, fields: KindFields): boolean =>
+  parseTable({ definitionVersion, id, name, limits, ...(bonuses && { bonuses }), ...fields }).ok
 
 /** What two sets of rules make otherwise, in a definition that has the first. */
 function changed(definition: TableDefinition, from: KindFields, to: KindFields): KindFields {

@@ -2,7 +2,7 @@ import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import { choices, type NaiveCard, naiveDeck, naiveHand, naivePay } from '../../test-support/naive-poker.ts'
 import { type DeckRules, pokerDeck } from './deck.ts'
-import { heldRows } from './held-rows.ts'
+import { dealsOf, heldRows } from './held-rows.ts'
 import { Holds } from './holds.ts'
 import { PaidHands, type PaidRow } from './paid-hands.ts'
 
@@ -101,4 +101,13 @@ describe('the best hold of every deal', () => {
       expect(met).toBe(deals)
     }
   })
+})
+
+test.each([
+  [0, 7_669_695, 19_933_230_517_200n],
+  [1, 8_561_520, 2_869_685n * 8_561_520n],
+])('with %i jokers all deals with all their draws are on one scale', (jokers, draws, of) => {
+  const holds = new Holds(new PaidHands(pokerDeck({ jokers, wild: [] }), 5, ROWS))
+  expect(holds.draws).toBe(draws)
+  expect(dealsOf(holds)).toBe(of)
 })

@@ -5,22 +5,23 @@ import { exact, type SpotSheet, type TogetherSheet } from './sheet.ts'
 /** How many hands machines are sold with; the most of the game is told as well. */
 const USUAL = [1, 3, 5, 10, 25, 50, 100]
 
-/** What bets on several spots of one deal win together. Bonus games pay all of them at once: with any, it is not told. */
+/** What bets on several spots of one deal win together, with what bonus games pay all of them at once. */
 export function togetherOf({ rules }: TableGame, lines: readonly SpotSheet[], meter: Meter): readonly TogetherSheet[] {
   const { together, strategies } = rules
-  if (together === undefined || rules.bonuses !== undefined) return []
-  return strategies.map((strategy) => {
-    const { group, spots, covariance } = together(strategy, meter)
+  if (together === undefined) return []
+  return strategies.flatMap((strategy) => {
+    const shared = together(strategy, meter)
+    if (shared === null) return []
+    const { group, spots, covariance } = shared
     const line = lines.find((one) => one.group === group && one.strategy === strategy)
     if (line === undefined) throw new Error(`no line of ${group} under ${strategy}`)
     const variance = line.standardDeviation ** 2
-    const shared = covariance.toNumber()
     const counts = [...new Set([...USUAL.filter((n) => n < spots), spots])]
     return {
       ...{ group, strategy, covariance: exact(covariance) },
       deviations: counts.map((n) => ({
         spots: n,
-        standardDeviation: Math.sqrt(n * variance + n * (n - 1) * shared),
+        standardDeviation: Math.sqrt(n * variance + n * (n - 1) * covariance.toNumber()),
       })),
     }
   })

@@ -15,8 +15,12 @@ test('the total is a win only above the bet', () => {
 
 test('one win is told in full, several in sum', () => {
   const win = { kind: 'line', cells: [], coins: 20, multiplier: 1, line: 3, symbol: 'A', count: 4 } as const
-  expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20 })).toBe('4 × Krone på linje 4: 20,00')
-  expect(say({ type: 'wins', wins: [win, win], coins: 40, wonCoins: 40 })).toBe('2 gevinster: 40,00')
+  expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20, meters: [] })).toBe('4 × Krone på linje 4: 20,00')
+  expect(say({ type: 'wins', wins: [win, win], coins: 40, wonCoins: 40, meters: [] })).toBe('2 gevinster: 40,00')
+  const full = [{ filled: 12, at: 12, isNowFull: true }] as const
+  expect(say({ type: 'wins', wins: [win, win], coins: 40, wonCoins: 40, meters: full })).toBe(
+    '2 gevinster: 40,00. Måleren er fuld',
+  )
 })
 
 test('free spins are told from their start to their end', () => {
@@ -67,6 +71,7 @@ test('what spins again while something stays, or walks, is called a respin', () 
   expect(say({ ...walk, type: 'leave', spins: 3, coins: 90 })).toBe('3 respins gav 90,00')
   const land = {
     type: 'land',
+    meters: [],
     reelSet: 'base',
     stops: [],
     window: [],
@@ -89,7 +94,9 @@ describe('in English', () => {
 
   test('wins and free spins are told', () => {
     const win = { kind: 'ways', cells: [], coins: 20, multiplier: 1, symbol: 'A', count: 3, ways: 2 } as const
-    expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20 })).toBe('3 of a kind on 2 ways, Krone: 20,00')
+    expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20, meters: [] })).toBe(
+      '3 of a kind on 2 ways, Krone: 20,00',
+    )
     expect(say({ type: 'enter', feature: 'f', spins: 8, multiplier: 2 })).toBe('8 free spins begin, wins times 2')
     expect(say({ type: 'total', coins: 0, tier: 'none' })).toBe('No win')
   })

@@ -1,6 +1,7 @@
 import { machine } from '@spilvaerk/messages/machine'
 import { rounds } from '@spilvaerk/messages/rounds'
 import { textsOf } from '../lib/page-language.ts'
+import type { MeterStand } from '../machine/meters.ts'
 import { freeSpins, optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
 import { shortOfFunds } from './controls.ts'
@@ -12,6 +13,9 @@ export interface Words {
   readonly betCoins: number
 }
 
+const fullText = ({ isNowFull }: MeterStand): readonly string[] =>
+  isNowFull ? [textsOf(rounds)('steps.meterFull')] : []
+
 /** A step of a round in words, for the line under the reels and for screen readers. Undefined: the line stays as it is. */
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
   const t = textsOf(rounds)
@@ -19,7 +23,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'land':
       return step.respin && respin(step.respin.number)
     case 'wins':
-      return winsText(step, symbolName, money)
+      return [winsText(step, symbolName, money), ...step.meters.flatMap(fullText)].join('. ')
     case 'cascade':
       return step.multiplier > 1 ? t('steps.cascade', { number: step.number, multiplier: step.multiplier }) : undefined
     case 'change':

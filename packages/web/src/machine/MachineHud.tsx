@@ -7,6 +7,7 @@ import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
+import { MeterBars } from './MeterBars.tsx'
 import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
@@ -39,6 +40,7 @@ export function MachineHud(props: MachineHudProps) {
       <div aria-hidden>
         <HeldSymbols held={hud.held} face={face} layout={layout} />
         <WildBadges badges={badges} layout={layout} />
+        <MeterBars meters={hud.meters} layout={layout} />
       </div>
       {stage && (
         <Suspense fallback={null}>

@@ -96,7 +96,7 @@ function Symbols({ face, layout, window }: RestingCabinetProps) {
   return window.flatMap((column, reel) =>
     column.map((symbolId, row) => {
       const symbol = known.get(symbolId)
-      if (!symbol || symbol.kind === 'blank' || !(symbol.picture ?? symbol.emoji)) return null
+      if (!symbol || !(symbol.picture ?? symbol.emoji)) return null
       const { x, y } = cellCentre(layout, reel, row)
       const share = symbol.kind === 'wild' || symbol.kind === 'scatter' ? SHARES[symbol.kind] : SHARES.other
       const side = Math.min(layout.cell, cellHeight(layout, reel, row)) * share

@@ -10,6 +10,7 @@ import {
 import { type FaceFeature, faceFeature } from './face-feature.ts'
 import { ranksOf, type SymbolRank } from './look/symbols/ranks.ts'
 import type { GameLook } from './look/vocabulary.ts'
+import { type FaceMeters, metersOf } from './meters.ts'
 import type { OwnArt } from './own-art.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
@@ -35,6 +36,7 @@ export interface Face {
   readonly jackpots: readonly Jackpot[]
   /** What factors are called, by id. */
   readonly factors: Readonly<Record<string, string>>
+  readonly meters: FaceMeters
   /** By bet mode, where it has parts of its own. */
   readonly modes: Readonly<Record<string, Face>>
 }
@@ -52,6 +54,9 @@ export interface FaceSymbol {
   /** Whether the picture stands in the frame and the light of the look. */
   readonly isFramed?: true
 }
+
+/** Whether a cell with it shows nothing. */
+export const isEmpty = ({ kind, emoji, picture }: FaceSymbol): boolean => kind === 'blank' && !(picture ?? emoji)
 
 export interface FaceReel {
   readonly strip: readonly string[]
@@ -113,6 +118,7 @@ export function faceOf(definition: Definition, palette: FacePalette, look?: Game
     ),
     jackpots: definition.jackpots ?? [],
     factors: Object.fromEntries(factorsOf(definition).map(({ id, name }) => [id, name ?? id])),
+    meters: metersOf(definition),
     modes: Object.fromEntries(
       (definition.modes ?? []).flatMap(({ id, instead }) =>
         instead ? [[id, faceOf(definitionIn(definition, id), palette, look, own)]] : [],

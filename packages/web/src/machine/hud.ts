@@ -1,6 +1,7 @@
 import type { LockedCoin, Prize } from '@spilvaerk/slot-engine'
 import type { FaceFeature } from './face-feature.ts'
 import type { Multiplied } from './feature-steps.ts'
+import type { MeterStand } from './meters.ts'
 import type { GambleQuestion, Held } from './script.ts'
 import type { Tier } from './tier.ts'
 
@@ -13,6 +14,8 @@ export interface Hud {
   readonly held: readonly Held[]
   /** Multipliers on the wilds in view. */
   readonly badges: readonly Multiplied[]
+  /** Filled by the cells that win in a spin. */
+  readonly meters: readonly MeterStand[]
   /** The reels have stopped and a win is being shown: it may be hurried along. */
   readonly skippable: boolean
 }
@@ -88,5 +91,6 @@ export const EMPTY_HUD: Hud = {
   stage: undefined,
   held: [],
   badges: [],
+  meters: [],
   skippable: false,
 }

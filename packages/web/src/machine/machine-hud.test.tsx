@@ -138,3 +138,9 @@ describe('in English', () => {
     expect(danishLeft(document.body)).toEqual([])
   })
 })
+
+test('a meter tells how far it is', () => {
+  show({ meters: [{ filled: 5, at: 12 }] })
+  expect(screen.getByText('5 / 12')).toBeInTheDocument()
+  expect(document.querySelector('.machine-meter')).toHaveAttribute('data-full', 'false')
+})

@@ -172,8 +172,9 @@ export class Player {
     await stage.fall(step, pace())
   }
 
-  async #land({ reelSet, stops, window, top, tension, free, order, respin, starts }: Land): Promise<void> {
+  async #land({ reelSet, stops, window, top, tension, free, order, respin, starts, meters }: Land): Promise<void> {
     const pace = this.#options.pace()
+    this.#show({ meters })
     if (starts) this.#options.stage.spin(reelSet)
     if (respin) await this.#respin(respin, reelSet)
     await this.#options.stage.land({
@@ -203,8 +204,9 @@ export class Player {
   }
 
   /** @param isCounted whether the sum so far counts up with it; the last one's is counted by the total */
-  async #wins({ wins, wonCoins }: Wins, isCounted: boolean): Promise<void> {
+  async #wins({ wins, wonCoins, meters }: Wins, isCounted: boolean): Promise<void> {
     this.#lastWins = wins
+    this.#show({ meters })
     if (this.#quiet) return
     const { stage, pace } = this.#options
     const counting = isCounted ? this.#countTo(wonCoins, 400) : undefined

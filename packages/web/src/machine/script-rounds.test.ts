@@ -23,6 +23,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   factors: ['lineWon', 'factorShown'],
   cellFactors: ['clusterWon', 'factorShown', 'cascaded'],
   clusters: ['clusterWon', 'cascaded'],
+  meter: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],
   changing: ['windowChanged'],
@@ -71,6 +72,32 @@ describe.each(Object.entries(GAMES))('%s', (kind, definition) => {
       expect(shown && 'window' in shown && shown.window.map(({ length }) => length)).toEqual(lastWindow(round.events))
     }
   })
+})
+
+test('a meter is full in the window whose fall takes more than what won', () => {
+  const face = faceOf(GAMES.meter as Definition, ['#000000', '#111111', '#222222', '#333333'])
+  const game = compile(GAMES.meter as Definition)
+  const rng = createRng('meters')
+  let cleared = 0
+  for (let i = 0; i < ROUNDS; i++) {
+    const { steps } = buildScript(spin(game, rng), face)
+    let before = 0
+    for (const [at, step] of steps.entries()) {
+      if (step.type === 'land') before = step.meters[0]?.filled ?? -1
+      if (step.type === 'land') expect(step.meters).toEqual([{ filled: 0, at: 8 }])
+      const next = steps[at + 1]
+      if (step.type !== 'wins' || next?.type !== 'cascade') continue
+      const won = new Set(step.wins.flatMap(({ cells }) => cells.map(String)))
+      const filled = step.meters[0]?.filled ?? -1
+      expect(filled).toBeGreaterThanOrEqual(before)
+      const takesMore = next.removed.some((cell) => !won.has(String(cell)))
+      if (takesMore) expect([filled, before < 8]).toEqual([8, true])
+      expect(step.meters[0]?.isNowFull ?? false).toBe(before < 8 && filled === 8)
+      if (takesMore) cleared += 1
+      before = filled
+    }
+  }
+  expect(cleared).toBeGreaterThan(3)
 })
 
 describe('a bet mode and free spins with parts of their own', () => {

@@ -17,6 +17,7 @@ import type { FaceFeature } from './face-feature.ts'
 import type { Change, Multiplied } from './feature-steps.ts'
 import { GAMBLE } from './gamble.ts'
 import { heldBy, keptAs } from './held.ts'
+import { Meters } from './meters.ts'
 import type { Held, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
@@ -49,6 +50,7 @@ export class ScriptWriter {
   #respins = 0
   /** By factor the cells that have won in the spin at hand. */
   readonly #marked = new Map<string, readonly Multiplied[]>()
+  #meters = new Meters([])
   #hasLanded = false
 
   constructor(round: Round, face: Face) {
@@ -262,6 +264,8 @@ export class ScriptWriter {
     const tension = held ? undefined : tensionReel(this.#face, { reelSet, window, feature: this.#feature })
     this.#respins = held ? this.#respins + 1 : 0
     if (!held) this.#marked.clear()
+    const { paid, free } = this.#face.meters
+    if (!held) this.#meters = new Meters(this.#feature === undefined ? paid : (free[this.#feature] ?? []))
     const stays = (cell: Cell): Held => ({ cell, symbol: window[cell[0]]?.[cell[1]] ?? '', hasWalked: false })
     this.#push({
       type: 'land',
@@ -271,6 +275,7 @@ export class ScriptWriter {
       tension,
       free: this.#feature !== undefined || held !== undefined,
       order: stopOrder(leadersOf(reelsOf(this.#face, reelSet))),
+      meters: this.#meters.stand,
       ...(top && { top }),
       ...(this.#hasLanded && this.#feature === undefined && !held && { starts: true as const }),
       ...(held && { respin: { number: this.#respins, held: held.map(stays) } }),
@@ -285,6 +290,8 @@ export class ScriptWriter {
   }
 
   #change(how: Change['how'], symbol: string, cells: readonly Cell[]): void {
+    // What has won is counted in the window that it won in.
+    this.#flushWins()
     const changed = new Set(cells.map(String))
     this.#window = this.#window.map((column, reel) =>
       column.map((id, row) => (changed.has(String([reel, row])) ? symbol : id)),
@@ -368,7 +375,15 @@ export class ScriptWriter {
     if (this.#wins.length === 0) return
     const wins = this.#wins
     this.#wins = []
-    this.#steps.push({ type: 'wins', wins: wins.map(shownWin), coins: coinsWon(wins), wonCoins: this.#wonCoins })
+    this.#meters.count(wins, this.#window)
+    const meters = this.#meters.stand
+    this.#steps.push({
+      type: 'wins',
+      wins: wins.map(shownWin),
+      coins: coinsWon(wins),
+      wonCoins: this.#wonCoins,
+      meters,
+    })
   }
 
   #nextReelSet(from: number): string {

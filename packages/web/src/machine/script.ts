@@ -1,5 +1,6 @@
 import type { Cell, Gamble, GambleWay } from '@spilvaerk/slot-engine'
 import type { FeatureStep, WindowStep } from './feature-steps.ts'
+import type { MeterStand } from './meters.ts'
 import type { Tier } from './tier.ts'
 
 /** A round as a machine performs it, one step after the other. */
@@ -38,6 +39,8 @@ export interface Land {
   readonly top?: { readonly stop: number; readonly reels: readonly number[] }
   /** Features came before it, so its reels have to start. */
   readonly starts?: true
+  /** As the spin begins. */
+  readonly meters: readonly MeterStand[]
   /** Set where only some cells spin, and those of an earlier window stay. */
   readonly respin?: Respin
 }
@@ -55,6 +58,8 @@ export interface Wins {
   readonly coins: number
   /** Of the round, this spin included. */
   readonly wonCoins: number
+  /** As these wins fill them. */
+  readonly meters: readonly MeterStand[]
 }
 
 export interface ShownWin {

@@ -111,6 +111,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     cascades: { refill: { a: 3, b: 3, c: 4 } },
     factors: [{ type: 'cells', id: 'spots', name: 'Pletter', steps: [1, 2, 4] }],
   },
+  meter: {
+    ...base,
+    id: 'meter',
+    name: 'Måler',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 4 })) },
+    wins: { type: 'clusters' },
+    cascades: { refill: { a: 3, b: 3, c: 4 } },
+    changes: [{ type: 'remove', when: 'win', charged: { at: 8, symbols: ['a', 'b'] }, cells: { symbols: ['c'] } }],
+  },
   clusters: {
     ...base,
     id: 'clusters',

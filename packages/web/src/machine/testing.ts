@@ -48,6 +48,7 @@ export const face: Face = {
     hold: { kind: 'holdAndWin', respins: 3, fullCoins: 500 },
   },
   factors: {},
+  meters: { paid: [], free: {} },
   jackpots: [{ id: 'top', name: 'Topgevinst', coins: 1000 }],
 }
 

@@ -53,6 +53,10 @@ export interface Storage {
    * every server until one of them has written to the table.
    */
   keepCommitted<V>(column: SQLiteColumn): Kept<V>
+  /** What time it is by the clock that the servers of the casino have in common; undefined where there is one server. */
+  now(): Promise<Date | undefined>
+  /** Whether the clock here is still that one; asked before each request. */
+  keepsTime(): Promise<boolean>
   /** Whether things can be stored: it is tried, when the last that was to be stored was not. */
   canWrite(): Promise<boolean>
   /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */

@@ -1,6 +1,6 @@
 import type { Health, Mode } from '@spilvaerk/schemas'
 import type { Storage } from '../storage/storage.ts'
-import type { Clock } from '../time/clock.ts'
+import { CLOCKS_DIFFER_MS, type Clock } from '../time/clock.ts'
 
 export interface System {
   readonly version: string
@@ -13,20 +13,25 @@ export interface System {
 export interface Readiness {
   /** The database takes what is written. */
   readonly database: 'ok' | 'cannotRead' | 'cannotWrite'
-  /** It is not earlier than when money last moved, beyond what clocks of machines differ by. */
-  readonly clock: 'ok' | 'behind'
+  /**
+   * By the clock of the database, where there is one: what another server with a wrong clock wrote would make all others
+   * look wrong. Otherwise it must not be earlier than when money last moved.
+   */
+  readonly clock: 'ok' | 'behind' | 'ahead'
 }
-
-/** Clocks that a time server keeps differ by milliseconds; a minute is somebody's mistake. */
-const CLOCKS_DIFFER_MS = 60_000
 
 interface SystemNeeds {
   readonly version: string
   readonly mode: Mode
-  readonly storage: Pick<Storage, 'canWrite' | 'name'>
+  readonly storage: Pick<Storage, 'canWrite' | 'name' | 'now'>
   readonly clock: Clock
   readonly adapters: Health['adapters']
   readonly lastMovedAt: () => Promise<Date | undefined>
+}
+
+function compare(now: number, least: number, most: number): Readiness['clock'] {
+  if (now + CLOCKS_DIFFER_MS < least) return 'behind'
+  return now - CLOCKS_DIFFER_MS > most ? 'ahead' : 'ok'
 }
 
 export const createSystem = ({ version, mode, storage, clock, adapters, lastMovedAt }: SystemNeeds): System => ({
@@ -39,10 +44,12 @@ export const createSystem = ({ version, mode, storage, clock, adapters, lastMove
   }),
   readiness: async () => {
     try {
-      const last = (await lastMovedAt())?.getTime() ?? 0
+      const common = await storage.now()
+      const least = (common ?? (await lastMovedAt()))?.getTime() ?? 0
+      const most = common?.getTime() ?? Number.POSITIVE_INFINITY
       return {
         database: (await storage.canWrite()) ? 'ok' : 'cannotWrite',
-        clock: clock.now().getTime() + CLOCKS_DIFFER_MS < last ? 'behind' : 'ok',
+        clock: compare(clock.now().getTime(), least, most),
       }
     } catch {
       return { database: 'cannotRead', clock: 'ok' }

@@ -161,7 +161,9 @@ export const roundsRouter = router({
     })
     .input(gameRef)
     .output(jackpotPools)
-    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.jackpots.pools(input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) => ctx.services.jackpots.pools(input.id, ctx.viewer, ctx.language)),
+    ),
 
   paidJackpots: procedure
     .meta({

@@ -36,7 +36,7 @@ export const apiKeysRouter = router({
     .input(newApiKeyInput)
     .output(newApiKey)
     .mutation(
-      answering([...RIGHT_CODES, 'tooManyKeys'], async ({ ctx, input }) => {
+      answering([...RIGHT_CODES, 'notLoggedIn', 'tooManyKeys'], async ({ ctx, input }) => {
         await ownerOf(ctx)
         const who = { viewer: ctx.viewer, memberId: ctx.member.id }
         return ctx.services.apiKeys.create(who, input.id, input.name)

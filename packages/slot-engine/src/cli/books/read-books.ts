@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Game } from '../../game/core/game.ts'
 import { BookFaultFound, ModeCheck, type ModeCount } from '../../proof/books/check-books.ts'
 import {
@@ -19,6 +19,7 @@ import { cannotRead, type Io, readInput } from '../io.ts'
 import { refused } from '../refusal.ts'
 import type { Watch } from './watch.ts'
 import { decompressor } from './zstd.ts'
+import { byFrame } from './zstd-frames.ts'
 
 /** A line that is longer is no round. */
 const MAX_LINE_CHARS = 2 ** 26
@@ -60,9 +61,10 @@ export async function* roundsOf(
 function unpacked(file: string): Readable {
   const packed = createReadStream(file)
   const plain = decompressor()
-  packed.on('error', (error) => plain.destroy(error))
+  const frames = Readable.from(byFrame(packed))
+  frames.on('error', (error) => plain.destroy(error))
   plain.on('close', () => packed.destroy())
-  return packed.pipe(plain)
+  return frames.pipe(plain)
 }
 
 function sound<T>(read: Read<T>, file: string, line: number): T {

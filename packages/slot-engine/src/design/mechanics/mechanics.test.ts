@@ -62,6 +62,9 @@ const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
   progressive: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy === undefined),
   mustHitBy: ({ jackpots = [] }) => jackpots.some((one) => one.contributionPpm && one.mustHitBy),
   freeSpinChoice: (game) => feature(game, (one) => one.type === 'choice' && one.options.length === 4),
+  fullReels: ({ factors = [] }) => factors.some(({ type }) => type === 'fill'),
+  pulledScatter: (game) => change(game, 'nudge'),
+  untilScatter: (game) => inFreeSpins(game, 'endedBy'),
   gambleWays: ({ gamble }) => gamble?.half === true && gamble.others !== undefined,
 }
 

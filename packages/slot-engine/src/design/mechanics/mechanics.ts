@@ -5,6 +5,7 @@ import { cashCollect } from './cash-collect.ts'
 import { coinGrades } from './coin-grades.ts'
 import { colossal } from './colossal.ts'
 import { freeSpinChoice } from './free-spin-choice.ts'
+import { fullReels } from './full-reels.ts'
 import { gambleWays } from './gamble-ways.ts'
 import { growingReels } from './growing-reels.ts'
 import { guaranteedWins } from './guaranteed-wins.ts'
@@ -17,6 +18,7 @@ import type { MechanicName } from './names.ts'
 import { nudgingWilds } from './nudging-wilds.ts'
 import { openingRows } from './opening-rows.ts'
 import { progressive } from './progressive.ts'
+import { pulledScatter } from './pulled-scatter.ts'
 import { randomPrize } from './random-prize.ts'
 import { randomWilds } from './random-wilds.ts'
 import { reelCounters } from './reel-counters.ts'
@@ -28,6 +30,7 @@ import { spreadingWilds } from './spreading-wilds.ts'
 import { stackedSymbols } from './stacked-symbols.ts'
 import { symbolRemoval } from './symbol-removal.ts'
 import { symbolUpgrade } from './symbol-upgrade.ts'
+import { untilScatter } from './until-scatter.ts'
 import { wildReels } from './wild-reels.ts'
 
 /** Each mechanic that can be written into a game. */
@@ -35,5 +38,5 @@ export const MECHANIC: { readonly [M in MechanicName]: Mechanic } = {
   ...{ book, randomWilds, wildReels, nudgingWilds, symbolUpgrade, linkedReels, multiplierReel, risingMultiplier },
   ...{ levels, guaranteedWins, cashCollect, openingRows, coinGrades, activeCoins, reelCounters, board, randomPrize },
   ...{ secondChance, gambleWays, stackedSymbols, spreadingWilds, roamingWilds, splitSymbols, colossal, growingReels },
-  ...{ symbolRemoval, progressive, mustHitBy, freeSpinChoice },
+  ...{ symbolRemoval, progressive, mustHitBy, freeSpinChoice, fullReels, pulledScatter, untilScatter },
 }

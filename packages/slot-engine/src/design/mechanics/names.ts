@@ -1,6 +1,7 @@
 /** Mechanics that are written into a finished game, in the order in which they are: each is a file of this folder. */
 export const MECHANICS = [
   'stackedSymbols',
+  'fullReels',
   'book',
   'randomWilds',
   'wildReels',
@@ -9,6 +10,7 @@ export const MECHANICS = [
   'roamingWilds',
   'splitSymbols',
   'symbolUpgrade',
+  'pulledScatter',
   'linkedReels',
   'colossal',
   'multiplierReel',
@@ -17,6 +19,7 @@ export const MECHANICS = [
   'growingReels',
   'symbolRemoval',
   'guaranteedWins',
+  'untilScatter',
   'cashCollect',
   'openingRows',
   'coinGrades',

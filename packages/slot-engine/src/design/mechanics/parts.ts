@@ -21,6 +21,10 @@ export function wildReelsIn(game: Definition): number[] {
 
 export const baseOf = ({ reelSets }: Definition): readonly ReelDefinition[] => reelSets[BASE_REEL_SET] ?? []
 
+/** The free spins that symbols start. */
+export const freeSpinsIn = ({ features = [] }: Definition): FreeSpins | undefined =>
+  features.find((feature): feature is FreeSpins => feature.type === 'freeSpins' && feature.trigger !== undefined)
+
 /** The same game with other free spins. */
 export const withFreeSpins = (game: Definition, change: (feature: FreeSpins) => FreeSpins): Definition => ({
   ...game,

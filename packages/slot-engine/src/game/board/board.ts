@@ -39,7 +39,7 @@ export class Board {
 
   /** Whether a reel shows the token. */
   shows(reel: number, token: number): boolean {
-    const end = reel * STRIDE + (this.rows[reel] as number)
+    const end = reel * STRIDE + intAt(this.rows, reel)
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) return true
     return false
   }
@@ -64,7 +64,7 @@ export class Board {
   }
 
   isAll(reel: number, token: number): boolean {
-    const end = reel * STRIDE + (this.rows[reel] as number)
+    const end = reel * STRIDE + intAt(this.rows, reel)
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] !== token) return false
     return true
   }
@@ -75,13 +75,13 @@ export class Board {
    */
   drop(reel: number, over: number): number {
     const { tokens } = this
-    const marks = (this.marks[reel] as number) & -(1 << over)
+    const marks = intAt(this.marks, reel) & -(1 << over)
     if (marks === 0) return 0
     const first = reel * STRIDE
     const lowest = 31 - Math.clz32(marks)
     let to = lowest
     for (let row = lowest - 1; row >= over; row--) {
-      if (((marks >> row) & 1) === 0) tokens[first + to--] = tokens[first + row] as number
+      if (((marks >> row) & 1) === 0) tokens[first + to--] = byteAt(tokens, first + row)
     }
     return to - over + 1
   }
@@ -92,7 +92,7 @@ export class Board {
   }
 
   isMarked(at: number): boolean {
-    return (((this.marks[Math.floor(at / STRIDE)] as number) >> (at % STRIDE)) & 1) === 1
+    return ((intAt(this.marks, Math.floor(at / STRIDE)) >> (at % STRIDE)) & 1) === 1
   }
 
   mark(at: number): void {
@@ -108,10 +108,10 @@ export class Board {
   /** Marks every cell whose token fits. */
   markWhere(fits: (token: number) => boolean): void {
     for (let reel = 0; reel < this.reels; reel++) {
-      let marks = this.marks[reel] as number
+      let marks = intAt(this.marks, reel)
       const first = reel * STRIDE
       for (let row = 0; row < this.depth; row++) {
-        if (fits(this.tokens[first + row] as number)) marks |= 1 << row
+        if (fits(byteAt(this.tokens, first + row))) marks |= 1 << row
       }
       this.marks[reel] = marks
     }
@@ -132,7 +132,7 @@ export class Board {
   places(fits: (at: number) => boolean): number[] {
     const places: number[] = []
     for (let reel = 0; reel < this.reels; reel++) {
-      const end = reel * STRIDE + (this.rows[reel] as number)
+      const end = reel * STRIDE + intAt(this.rows, reel)
       for (let at = reel * STRIDE; at < end; at++) if (fits(at)) places.push(at)
     }
     return places

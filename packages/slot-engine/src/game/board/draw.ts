@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { DrawGroup, Reel } from '../tables/reels.ts'
@@ -13,7 +14,7 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
       const reel = set.reels[r] as Reel
       if (reel.follows >= 0) continue
       // Of 32-bit numbers: a remainder of doubles takes ten times as long.
-      const weight = drawnWeights[r] as number
+      const weight = entryOf(drawnWeights, r)
       const rest = (draw / weight) | 0
       faces[r] = faceAt(reel, draw - Math.imul(rest, weight))
       draw = rest
@@ -27,11 +28,11 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
 const faceAt = ({ faceOf }: Reel, draw: number): number => (faceOf === null ? draw : (faceOf[draw] as number))
 
 function follow(reels: readonly Reel[], faces: Int32Array): void {
-  for (const [r, { follows }] of reels.entries()) if (follows >= 0) faces[r] = faces[follows] as number
+  for (const [r, { follows }] of reels.entries()) if (follows >= 0) faces[r] = intAt(faces, follows)
 }
 
 /** Draws one of the tokens by weight. */
 export function drawToken({ tokens, weights, total, byNumber }: WeightedDraw, rng: Rng): number {
-  if (byNumber !== null) return byNumber[rng.below(total)] as number
-  return tokens[drawIndex(weights, total, rng)] as number
+  if (byNumber !== null) return entryOf(byNumber, rng.below(total))
+  return entryOf(tokens, drawIndex(weights, total, rng))
 }

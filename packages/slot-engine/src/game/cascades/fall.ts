@@ -1,3 +1,4 @@
+import { byteAt, entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
@@ -20,7 +21,7 @@ export function fall(standing: Standing, set: ReelSet, refill: WeightedDraw | nu
   const { board } = standing
   for (let r = 0; r < board.reels; r++) {
     if (board.marks[r] === 0) continue
-    const over = set.top === null ? 0 : (set.top.over[r] as number)
+    const over = set.top === null ? 0 : byteAt(set.top.over, r)
     const gaps = board.drop(r, over)
     if (gaps > 0) fill(standing, set.reels[r] as Reel, r, over, gaps, refill, rng)
   }
@@ -42,10 +43,10 @@ function fill(
     for (let at = first + gaps - 1; at >= first; at--) tokens[at] = drawToken(refill, rng)
     return
   }
-  let top = tops[r] as number
+  let top = intAt(tops, r)
   for (let at = first + gaps - 1; at >= first; at--) {
     top = (top === 0 ? strip.length : top) - 1
-    tokens[at] = strip[top] as number
+    tokens[at] = byteAt(strip, top)
   }
   tops[r] = top
 }
@@ -55,13 +56,13 @@ function slide(standing: Standing, { reels, strip }: TopPlan, refill: WeightedDr
   const { tokens, marks } = standing.board
   let kept = 0
   for (let i = 0; i < reels.length; i++) {
-    const reel = reels[i] as number
-    if (((marks[reel] as number) & 1) === 1) continue
-    tokens[(reels[kept++] as number) * STRIDE] = tokens[reel * STRIDE] as number
+    const reel = entryOf(reels, i)
+    if ((intAt(marks, reel) & 1) === 1) continue
+    tokens[entryOf(reels, kept++) * STRIDE] = byteAt(tokens, reel * STRIDE)
   }
   for (; kept < reels.length; kept++) {
-    tokens[(reels[kept] as number) * STRIDE] =
-      refill === null ? (strip[(standing.topStop + reels.length) % strip.length] as number) : drawToken(refill, rng)
+    tokens[entryOf(reels, kept) * STRIDE] =
+      refill === null ? byteAt(strip, (standing.topStop + reels.length) % strip.length) : drawToken(refill, rng)
     standing.topStop++
   }
 }

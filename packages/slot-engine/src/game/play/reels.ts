@@ -1,3 +1,4 @@
+import { byteAt, entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { drawFaces } from '../board/draw.ts'
@@ -28,7 +29,7 @@ export class Reels {
     drawFaces(set, rng, this.faces)
     if (set.top !== null) {
       const draw = rng.below(set.top.weight)
-      this.topStop = set.top.stopOf === null ? draw : (set.top.stopOf[draw] as number)
+      this.topStop = set.top.stopOf === null ? draw : entryOf(set.top.stopOf, draw)
     }
   }
 
@@ -39,7 +40,7 @@ export class Reels {
     for (let r = 0; r < board.reels; r++) {
       const reel = set.reels[r] as Reel
       const face = faces[r] as number
-      const rows = (reel.rows[face] as number) + (set.top === null ? 0 : (set.top.over[r] as number))
+      const rows = (reel.rows[face] as number) + (set.top === null ? 0 : byteAt(set.top.over, r))
       board.rows[r] = rows
       this.tops[r] = reel.stops[face] as number
       const column = columns[r] as Int32Array
@@ -56,13 +57,13 @@ export class Reels {
     for (let r = 0; r < this.faces.length; r++) {
       packed += (set.reels[r] as Reel).scatters[this.faces[r] as number] as number
     }
-    return set.top === null ? packed : packed + (set.top.scatters[this.topStop] as number)
+    return set.top === null ? packed : packed + intAt(set.top.scatters, this.topStop)
   }
 
   private showTop({ reels, strip }: TopPlan): void {
     let stop = this.topStop % strip.length
     for (let i = 0; i < reels.length; i++) {
-      this.board.tokens[(reels[i] as number) * STRIDE] = strip[stop] as number
+      this.board.tokens[entryOf(reels, i) * STRIDE] = byteAt(strip, stop)
       if (++stop === strip.length) stop = 0
     }
   }

@@ -81,7 +81,7 @@ export class WindowPays {
     if (free === null && lines > 0) this.charge()
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paying = free === null ? scatters : free.scatterPays
-    const paid = (paying.pays[seen] as number) * scatterMultiplier
+    const paid = entryOf(paying.pays, seen) * scatterMultiplier
     if (free === null) {
       tally.sources.lines += lines
       tally.sources.scatters += paid
@@ -175,7 +175,7 @@ export class WindowPays {
   /** What a window's wins are multiplied by, before the factors of its spin. */
   lineMultiplier(free: FreeSpinsPlan | null, number: number): number {
     const { cascades } = this.game.plan
-    const ladder = cascades === null ? 1 : (cascades.multipliers[number] as number)
+    const ladder = cascades === null ? 1 : entryOf(cascades.multipliers, number)
     return free?.multipliesLines ? ladder * this.multiplier : ladder
   }
 

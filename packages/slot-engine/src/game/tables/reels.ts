@@ -68,7 +68,7 @@ export interface ReelCount {
 export const reelCount = ({ stride, radix }: ReelCount, packed: number): number => Math.floor(packed / stride) % radix
 
 export const scatterCount = (counts: ScatterCounts, scatter: number, packed: number): number =>
-  Math.floor(packed / (counts.strides[scatter] as number)) % (counts.radices[scatter] as number)
+  Math.floor(packed / entryOf(counts.strides, scatter)) % entryOf(counts.radices, scatter)
 
 /** The numbers of rows a reel can have, with their weights. */
 export const rowChoices = ({ rows }: ReelDefinition): { rows: number; weight: number }[] =>

@@ -84,7 +84,7 @@ const KEY_STEPS = 10
 const KEY_BYTES = 60
 /** Where windows are laid on a board: steps of a cell of it, and of a state that falls, most of which miss the cache. */
 const BOARD_CELL_STEPS = 4
-const BOARD_FALL_STEPS = 25
+const BOARD_FALL_STEPS = 35
 /** Steps of a state that falls; steps and bytes of one that has not been met before. */
 const FALL_STEPS = 5
 const NEW_STEPS = 150
@@ -292,7 +292,7 @@ export class CascadeSets {
     }
     this.meter.hold(KEY_BYTES * ((this.keys?.size ?? 0) - numbers))
     const starts = [0]
-    for (const size of sizes) starts.push((starts.at(-1) as number) + size)
+    for (const size of sizes) starts.push(entryOf(starts, starts.length - 1) + size)
     const places = starts.slice()
     const sorted = stage.sorted[r] as StateSet
     for (let i = from; i < to; i++) {

@@ -121,12 +121,34 @@ export function payoutUnits(game: Game, step: number): (coins: number) => number
   return (coins) => {
     const payout = (coins * HUNDREDTHS) / betCoins
     if (payout % step === 0) return payout
-    const finest = betCoins / gcd(betCoins, HUNDREDTHS / step)
-    throw new CannotBook(
-      `a round pays ${coins} coins for a bet of ${betCoins}, and a payout must be a whole multiple of ${step / HUNDREDTHS} ` +
-        `bets: the pays of this bet would have to be multiples of ${finest} coins`,
-    )
+    throw new CannotBook(unevenReason(game, coins, step))
   }
+}
+
+/** How many pays are named before the rest is counted. */
+const NAMED = 3
+
+function unevenReason(game: Game, coins: number, step: number): string {
+  const { betCoins } = game
+  const finest = (hundredths: number): number => betCoins / gcd(betCoins, HUNDREDTHS / hundredths)
+  const fit = step > 1 && coins % finest(1) === 0 ? 'Payouts in steps of 1 hundredth take this one. ' : ''
+  return (
+    `a round pays ${coins} coins for a bet of ${betCoins}, and a payout must be a whole multiple of ${step / HUNDREDTHS} ` +
+    `bets: the pays of this bet would have to be multiples of ${finest(step)} coins${unevenPays(game, finest(step))}. ` +
+    `${fit}A game designed with "betCoins": ${HUNDREDTHS / step} pays in such steps alone`
+  )
+}
+
+/** The first pays of the table that are no multiples. */
+function unevenPays({ definition }: Game, finest: number): string {
+  const uneven = definition.symbols.flatMap((symbol) =>
+    Object.entries('pays' in symbol ? (symbol.pays ?? {}) : {})
+      .filter(([, coins]) => coins % finest !== 0)
+      .map(([count, coins]) => `${count} × ${symbol.name ?? symbol.id} (${coins})`),
+  )
+  if (uneven.length === 0) return ''
+  const more = uneven.length > NAMED ? ` and ${uneven.length - NAMED} more` : ''
+  return `, unlike ${uneven.slice(0, NAMED).join(', ')}${more}`
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

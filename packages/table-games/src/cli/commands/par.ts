@@ -6,6 +6,7 @@ import {
   definitionHash,
   oneOf,
   usage,
+  workBar,
 } from '@spilvaerk/slot-engine/command-line'
 import { LANGUAGES } from '@spilvaerk/slot-engine/shared'
 import { analyse } from '../../proof/analyse.ts'
@@ -36,7 +37,9 @@ does not reach is refused (exit code 1).`,
     if ((format === 'text' || format === 'json') && (values.language ?? values.date) !== undefined)
       throw usage('--language and --date are for --format md, csv and html')
     const definition = await readGame(file, io)
-    const sheet = analyse(definition, budgetOf(values))
+    const bar = workBar(io)
+    const sheet = analyse(definition, { ...budgetOf(values), onWork: bar.show })
+    bar.clear()
     const hash = definitionHash(definition)
     const json = { game: definition.id, definitionHash: hash, ...sheet }
     if (format === 'text') return { ok: true, json, text: sheetText(definition, hash, sheet) }

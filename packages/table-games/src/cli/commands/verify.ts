@@ -4,15 +4,20 @@ import {
   command,
   definitionHash,
   differenceText,
+  firstPoolDifference,
   type Io,
+  type PoolRecord,
   readJson,
+  readPools,
   refused,
   refusedDefinition,
 } from '@spilvaerk/slot-engine/command-line'
 import { type Difference, Field, Problems } from '@spilvaerk/slot-engine/shared'
 import type { TableDefinition } from '../../definition.ts'
 import { parseTable } from '../../parse/parse.ts'
+import { takenOfPools } from '../../proof/pools-taken.ts'
 import { type StoredTableRound, verifyTable } from '../../proof/verify.ts'
+import type { TableRound } from '../../round.ts'
 import { readGame } from '../table-file.ts'
 
 export const verify: Command = command({
@@ -25,16 +30,18 @@ export const verify: Command = command({
   },
   notes: `ROUND is JSON: { "definition", "seed", "bets", "stakedCoins", "paidCoins" } and, where they were kept, "choices",
 "events", "definitionHash". A round as the server gives it (GET /api/rounds/{id}/verification), with its events under "round",
-is read too.`,
+is read too, and with "pools" what it won of jackpot pools: each as often and as much as the round's own events say, with its seed's
+hash, the rounds that put into it, and what it paid.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)
     const problems = new Problems()
     const root = new Field(value, problems)
+    const pools = root.at('pools').optional((field) => readPools(field))
     const stored = readRound(root)
     if (stored === undefined || problems.list.length > 0)
       throw refused('is not a stored round', { file, problems: problems.list })
     const definition = await gameOf(root, file, values.definition, io)
-    const difference = hashDiffers(root, definition) ?? differenceOf(definition, stored, file)
+    const difference = hashDiffers(root, definition) ?? differenceOf(definition, { stored, pools }, file)
     return difference === null
       ? { ok: true, json: { ok: true }, text: 'the round is what its seed gives' }
       : { ok: false, json: { ok: false, difference }, text: differenceText('the round', difference) }
@@ -80,9 +87,27 @@ function hashDiffers(root: Field, definition: TableDefinition): Difference | nul
     : brief({ field: 'definitionHash', stored: field.value, played })
 }
 
-function differenceOf(definition: TableDefinition, stored: StoredTableRound, file: string): Difference | null {
+interface Kept {
+  readonly stored: StoredTableRound
+  readonly pools: readonly PoolRecord[] | undefined
+}
+
+function differenceOf(definition: TableDefinition, { stored, pools }: Kept, file: string): Difference | null {
   const verified = verifyTable(definition, stored)
-  if (verified.ok) return null
+  if (verified.ok) return pools === undefined ? null : differenceOfPools(verified.round, pools)
   if ('difference' in verified) return brief(verified.difference)
   throw refused('the game refuses the bets or the choices', { file, problems: verified.problems })
 }
+
+/** What a round took of pools: so many hundredths so often as its own events say, and each pool as its rounds give it. */
+function differenceOfPools(round: TableRound, pools: readonly PoolRecord[]): Difference | null {
+  const taken = takenOfPools(round)
+  for (const id of new Set([...taken.keys(), ...pools.map(({ jackpot }) => jackpot)])) {
+    const stored = sharesText(pools.filter(({ jackpot }) => jackpot === id).map(({ percent = 100 }) => percent))
+    const played = sharesText(taken.get(id) ?? [])
+    if (stored !== played) return { field: `pools of ${id}, in hundredths`, stored, played }
+  }
+  return firstPoolDifference(pools)
+}
+
+const sharesText = (percents: readonly number[]): string => percents.toSorted((a, b) => a - b).join(' ')

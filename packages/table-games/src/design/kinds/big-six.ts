@@ -6,7 +6,8 @@ const LAYOUTS = {
 } as const
 const NAMES = ['one', 'two', 'five', 'ten', 'twenty', 'joker', 'logo']
 
-const ODDS_OF_MOST = [40, 64] as const
+/** Of fewer segments one alone would return more than its stake, at 45 to 1. */
+const SIZES = [47, 80] as const
 
 export const bigSixDesigner: TableDesigner = {
   rules: { layout: ['fiftyFour', 'fiftyTwo', 'solved'] },
@@ -29,21 +30,36 @@ interface Layout {
   readonly counts: readonly number[]
 }
 
-/** The wheel whose first symbol returns what is asked most nearly, with the others as near to it as goes. */
+/** The wheel whose first symbol returns what is asked most nearly. The others share the segments that it leaves, alike in return. */
 function solved(target: number): KindFields | null {
-  const { pays } = LAYOUTS.fiftyFour
   let best: Layout | null = null
   let least = Number.POSITIVE_INFINITY
-  for (let size = ODDS_OF_MOST[0]; size <= ODDS_OF_MOST[1]; size++) {
-    const others = pays.slice(1).map((pay) => Math.max(1, Math.floor((size * target) / (pay + 1))))
-    const first = size - others.reduce((sum, count) => sum + count, 0)
+  for (let size = SIZES[0]; size <= SIZES[1]; size++) {
+    const first = Math.min(Math.round((size * target) / 2), Math.floor((size * 0.9999) / 2))
     const off = Math.abs((2 * first) / size - target)
-    if (first > 0 && 2 * first <= size * 0.9999 && off < least) {
-      least = off
-      best = { pays, counts: [first, ...others] }
-    }
+    if (off >= least) continue
+    const counts = shared(size - first, size)
+    if (counts === null) continue
+    least = off
+    best = { pays: LAYOUTS.fiftyFour.pays, counts: [first, ...counts] }
   }
   return best && fieldsOf(best)
+}
+
+/**
+ * So many segments of a wheel for the symbols after the first, at least one each: the next always for the one that returns
+ * least. Nothing where one of them would return more than its stake.
+ */
+function shared(segments: number, size: number): readonly number[] | null {
+  const backs = LAYOUTS.fiftyFour.pays.slice(1).map((pays) => pays + 1)
+  const counts = backs.map(() => 1)
+  for (let left = segments - counts.length; left > 0; left--) {
+    const next = backs.map((back, i) => back * ((counts[i] ?? 0) + 1)).map((paid) => (paid > size ? size + 1 : paid))
+    const lowest = next.indexOf(Math.min(...next))
+    if ((next[lowest] ?? 0) > size) return null
+    counts[lowest] = (counts[lowest] ?? 0) + 1
+  }
+  return segments < counts.length ? null : counts
 }
 
 const fieldsOf = ({ pays, counts }: Layout): KindFields => ({

@@ -1,4 +1,4 @@
-import { entryOf, type Field, quote } from '@spilvaerk/slot-engine/shared'
+import { entryOf, type Field, type Language, quote } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import type { BigSixDefinition } from '../../definition.gen.ts'
@@ -11,6 +11,7 @@ export const bigSix: TableKind<BigSixDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names: ({ symbols }, language) => new Map(symbols.map(({ id, pays }) => [id, symbolName(id, pays, language)])),
   check,
   rules({ symbols, segments }) {
     const shown = segments.map((id) => symbols.findIndex((symbol) => symbol.id === id))
@@ -36,6 +37,13 @@ export const bigSix: TableKind<BigSixDefinition> = {
       opening: openingOf(symbols, shown),
     }
   },
+}
+
+/** A number is called by what it pays, which wheels differ in; a symbol that has no word, as the definition calls it. */
+function symbolName(id: string, pays: number, language: Language): string {
+  const { spots } = WORDS[language]
+  const word = (Object.hasOwn(spots, id) ? spots[id] : undefined) ?? id
+  return /^\d+$/.test(word) ? `${pays}` : word
 }
 
 /** Segments and symbols name each other. */

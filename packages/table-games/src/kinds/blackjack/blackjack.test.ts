@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { example, exampleOf } from '../../../test-support/examples.ts'
 import { edgeOf, fractionOf, lineOf, percent, sheetOf } from '../../../test-support/sheets.ts'
 import type { BlackjackDefinition } from '../../definition.gen.ts'
+import { Fraction } from '../../fraction.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
 import { tableSheetToMarkdown } from '../../proof/document/document.ts'
@@ -65,6 +66,12 @@ describe('published edges, in first bets', () => {
   ])('a pair that pays 25, 12 and 6, of %i decks: %s %%', (decks, edge) => {
     const pair = { perfect: 25, coloured: 12, mixed: 6 }
     expect(percent(edgeOf(game({ decks, sideBets: { pair } }), 'pair'), 2)).toBe(edge)
+  })
+
+  test('of six decks it is 2964 of 48,516 pairs of cards that the bet loses', () => {
+    const pair = { perfect: 25, coloured: 12, mixed: 6 }
+    const edge = edgeOf(game({ decks: 6, sideBets: { pair } }), 'pair')
+    expect(fractionOf(edge)).toBe(`${Fraction.of(2964, 48_516)}`)
   })
 
   test('insurance of six decks returns three times the tens among the cards unseen', () => {

@@ -1,16 +1,20 @@
-import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
+import { entryOf, type Field, numbersOf } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
 import type { DiceDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { WORDS } from './words.ts'
+import { TO, WORDS } from './words.ts'
 
 export const dice: TableKind<DiceDefinition> = {
   kind: 'dice',
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names({ spots }, language) {
+    const { whole } = numbersOf(language)
+    return new Map(spots.map(({ id, from, to }) => [id, `${whole(from)} ${TO[language]} ${whole(to)}`]))
+  },
   check,
   rules({ sides, chip, spots }) {
     return {

@@ -6,13 +6,14 @@ import type { KenoDefinition, KenoTicket } from '../../definition.gen.ts'
 import { choose } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { playRound, QUICK } from './play.ts'
-import { WORDS } from './words.ts'
+import { TICKET, WORDS } from './words.ts'
 
 export const keno: TableKind<KenoDefinition> = {
   kind: 'keno',
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names: ({ tickets }, language) => new Map(tickets.map(({ id, picks }) => [id, TICKET[language](picks)])),
   check,
   rules(definition) {
     const { chip, tickets } = definition

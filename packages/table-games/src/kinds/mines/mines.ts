@@ -8,7 +8,7 @@ import type { Minefield, MinesDefinition } from '../../definition.gen.ts'
 import { choose, Fraction } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { firstCell, type MineFacts, playRound, TAKE } from './play.ts'
-import { WORDS } from './words.ts'
+import { minesText, WORDS } from './words.ts'
 
 /** Opens every cell that pays. */
 const ALWAYS = 'always'
@@ -18,6 +18,7 @@ export const mines: TableKind<MinesDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names: ({ fields }, language) => new Map(fields.map(({ id, mines }) => [id, minesText(mines, language)])),
   check,
   rules(definition) {
     const { cells, chip, fields } = definition

@@ -1,24 +1,27 @@
+import type { Language } from '@spilvaerk/slot-engine/shared'
 import type { TableKind } from '../../core/kind.ts'
 
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Miner',
     spots: {
-      'one-mine': 'Én mine',
-      'three-mines': 'Tre miner',
-      'ten-mines': 'Ti miner',
       field: 'Felt',
     },
-    moves: { take: 'Tag gevinsten', always: 'Åbn alt, der betaler' },
+    moves: { take: 'Tag gevinsten', cell: 'Felt', always: 'Åbn alt, der betaler' },
   },
   en: {
     name: 'Mines',
     spots: {
-      'one-mine': 'One mine',
-      'three-mines': 'Three mines',
-      'ten-mines': 'Ten mines',
       field: 'Field',
     },
-    moves: { take: 'Take it', always: 'Open all that pays' },
+    moves: { take: 'Take it', cell: 'Cell', always: 'Open all that pays' },
   },
 }
+
+const MINES: Readonly<Record<Language, readonly [one: string, several: string]>> = {
+  da: ['mine', 'miner'],
+  en: ['mine', 'mines'],
+}
+
+export const minesText = (mines: number, language: Language): string =>
+  `${mines} ${MINES[language][mines === 1 ? 0 : 1]}`

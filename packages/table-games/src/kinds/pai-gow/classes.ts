@@ -25,7 +25,7 @@ export interface FlushClass {
   /** In how many ways, for one suit. */
   readonly ways: number
   readonly setting: Setting
-  readonly names: Names
+  names(): Names
 }
 
 /** What five of the seven cards can be. */
@@ -38,7 +38,7 @@ export interface RankClass {
   readonly ways: number
   /** Where no five are of one suit. */
   readonly setting: Setting
-  readonly names: Names
+  names(): Names
   readonly flushes: readonly FlushClass[]
 }
 
@@ -101,9 +101,9 @@ function add(hand: Hand, rank: number, suit: number): void {
   hand.suits.push(suit)
 }
 
-function readOf(hand: Seven, rules: PaiGowDefinition): { readonly setting: Setting; readonly names: Names } {
+function readOf(hand: Seven, rules: PaiGowDefinition): { readonly setting: Setting; names(): Names } {
   const { high, low } = splitAt(hand, housePlaces(hand, rules), rules)
-  return { setting: { high, low }, names: namesOf(hand, rules) }
+  return { setting: { high, low }, names: () => namesOf(hand, rules) }
 }
 
 function flushesOf(counts: readonly number[], { suits }: PaiGowDeck, rules: PaiGowDefinition): readonly FlushClass[] {

@@ -37,8 +37,8 @@ export class PaiGowLaw {
       ways.set(paid, (ways.get(paid) ?? 0) + count)
     }
     for (const { names, ways: all, flushes } of this.#classes) {
-      add(names, all - flushes.reduce((sum, one) => sum + one.ways * this.#deck.suits, 0))
-      for (const one of flushes) add(one.names, one.ways * this.#deck.suits)
+      add(names(), all - flushes.reduce((sum, one) => sum + one.ways * this.#deck.suits, 0))
+      for (const one of flushes) add(one.names(), one.ways * this.#deck.suits)
     }
     return ways
   }

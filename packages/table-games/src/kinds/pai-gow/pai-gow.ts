@@ -4,12 +4,14 @@ import { LawMaker, plainLaw, type SpotLaw } from '../../core/law.ts'
 import { takeFirst } from '../../core/menu.ts'
 import type { PaiGowDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
+import { DealersHands } from './dealers-hands.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { knownDuel } from './known-duels.ts'
 import { KNOWN_SEVENS } from './known-sevens.ts'
 import { type Duel, PaiGowLaw } from './law.ts'
 import { ANTE, BANK, backOf, HOUSE, type PaiGowGame, playRound, SEVEN_CARDS, sevenPays } from './play.ts'
 import { WORDS } from './words.ts'
+import { settingWorth } from './worth.ts'
 
 const ALL_CARDS = { ranks: Array.from({ length: 13 }, (_, rank) => rank), suits: 4, joker: true }
 
@@ -24,6 +26,7 @@ export const paiGow: TableKind<PaiGowDefinition> = {
     const spots = [ANTE, ...(bank ? [BANK] : []), ...(sevenCards ? [SEVEN_CARDS] : [])]
     const game: PaiGowGame = { definition, spots, step: 100 / gcd(100, fee) }
     const laws = new Map<string, SpotLaw>()
+    let hands: DealersHands | undefined
     return {
       spots: spots.map((id) => ({ id, step: id === SEVEN_CARDS ? 1 : game.step })),
       cards: { decks: 1, jokers: 1 },
@@ -31,6 +34,10 @@ export const paiGow: TableKind<PaiGowDefinition> = {
       // Which setting is best against the house way is known of no house way: what is proved is the house way on both sides.
       strategies: [HOUSE],
       strategy: () => takeFirst,
+      worth(asked, meter) {
+        hands ??= new DealersHands(definition, meter)
+        return settingWorth(game, hands, asked, meter)
+      },
       law(spot, _, meter) {
         const name = spots[spot] ?? ANTE
         const known = laws.get(name)

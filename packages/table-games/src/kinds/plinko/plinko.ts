@@ -1,4 +1,4 @@
-import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { entryOf, numbersOf } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
@@ -6,13 +6,17 @@ import type { Table } from '../../core/table.ts'
 import type { PlinkoDefinition } from '../../definition.gen.ts'
 import { choose } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { WORDS } from './words.ts'
+import { BOARD, WORDS } from './words.ts'
 
 export const plinko: TableKind<PlinkoDefinition> = {
   kind: 'plinko',
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names({ chip, boards }, language) {
+    const times = (back: readonly number[]): string => numbersOf(language).rough(Math.max(...back) / chip)
+    return new Map(boards.map(({ id, back }) => [id, BOARD[language](times(back))]))
+  },
   check() {},
   rules(definition) {
     const { chip, boards } = definition

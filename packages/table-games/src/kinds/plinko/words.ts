@@ -1,22 +1,23 @@
+import type { Language } from '@spilvaerk/slot-engine/shared'
 import type { TableKind } from '../../core/kind.ts'
 
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Plinko',
     spots: {
-      low: 'Rolig bane',
-      medium: 'Mellembane',
-      high: 'Vild bane',
       board: 'Bane',
     },
   },
   en: {
     name: 'Plinko',
     spots: {
-      low: 'Calm board',
-      medium: 'Medium board',
-      high: 'Wild board',
       board: 'Board',
     },
   },
+}
+
+/** A board by the most that it pays, in times the bet. */
+export const BOARD: Readonly<Record<Language, (times: string) => string>> = {
+  da: (times) => `Bane op til ${times} gange indsatsen`,
+  en: (times) => `Board up to ${times} times the bet`,
 }

@@ -1,8 +1,8 @@
-import { entryOf } from '@spilvaerk/slot-engine/shared'
+import { entryOf, type Language } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { moveOf, type Strategy } from '../../core/menu.ts'
 import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
-import type { RouletteDefinition } from '../../definition.gen.ts'
+import type { RouletteDefinition, RouletteSpot } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
@@ -17,6 +17,7 @@ export const roulette: TableKind<RouletteDefinition> = {
   grammar: GRAMMAR,
   events: EVENTS,
   words: WORDS,
+  names: ({ spots }, language) => new Map(spots.map((spot) => [spot.id, nameOf(spot, language)])),
   check,
   rules(definition) {
     const wheel = wheelOf(definition)
@@ -31,6 +32,14 @@ export const roulette: TableKind<RouletteDefinition> = {
       opening: openingOf(wheel, definition, (spot, strategy) => choiceFor(wheel, spot, strategy)),
     }
   },
+}
+
+/** Low and high are called by their first and last number; spots without a word of their own by all of theirs. */
+function nameOf({ id, group, covers }: RouletteSpot, language: Language): string {
+  const { spots } = WORDS[language]
+  if (id === 'low' || id === 'high') return `${covers[0]}–${covers.at(-1)}`
+  if (group === 'dozen' || group === 'column') return `${spots[group]} ${id.split('-').slice(1).join('-')}`.trimEnd()
+  return (Object.hasOwn(spots, id) ? spots[id] : undefined) ?? `${spots[group]} ${covers.join('-')}`
 }
 
 /** Half back of an odd coin is no whole coin. */

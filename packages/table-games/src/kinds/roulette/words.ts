@@ -4,8 +4,6 @@ export const WORDS: TableKind['words'] = {
   da: {
     name: 'Roulette',
     spots: {
-      low: 'Lave, 1–18',
-      high: 'Høje, 19–36',
       even: 'Lige',
       odd: 'Ulige',
       red: 'Rød',
@@ -26,8 +24,6 @@ export const WORDS: TableKind['words'] = {
   en: {
     name: 'Roulette',
     spots: {
-      low: 'Low, 1 to 18',
-      high: 'High, 19 to 36',
       even: 'Even',
       odd: 'Odd',
       red: 'Red',

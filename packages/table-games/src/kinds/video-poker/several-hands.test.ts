@@ -7,6 +7,7 @@ import { compileTable } from '../../play/compile.ts'
 import { setOf } from '../../poker/dealt.ts'
 import { tableSheetToMarkdown } from '../../proof/document/document.ts'
 import type { TogetherSheet } from '../../proof/sheet.ts'
+import { simulateTable } from '../../proof/simulate.ts'
 import { Machine } from './machine.ts'
 import { HOLD_MOVES, thrownBy } from './moves.ts'
 
@@ -107,7 +108,31 @@ test('the covariance of a small deck is that of every draw of every deal, one by
   }
   expect(deals).toBe(15_504)
   const expected = squares / deals - (sum / deals) ** 2
-  expect(rules.together!('best', unmetered()).covariance.toNumber()).toBeCloseTo(expected, 10)
+  expect(rules.together!('best', unmetered())!.covariance.toNumber()).toBeCloseTo(expected, 10)
+})
+
+describe('with a bonus game that pays all hands at once', () => {
+  const bonus = { id: 'coin', game: { type: 'coin', pays: [3, 6] }, starts: { moments: ['dealt-pair'] } } as const
+  const withBonus = (on: string) =>
+    exampleOf('videoPoker', 'piquet-poker', { ...small, bonuses: [{ ...bonus, on: [on] }] })
+
+  test('σ of both is what a long simulation finds', async () => {
+    const game = withBonus('hand')
+    const [told] = sheetOf(game).together ?? []
+    const [both] = told?.deviations.filter(({ spots }) => spots === 2) ?? []
+    const bets = ['hand-1', 'hand-2'].map((spot) => ({ spot, coins: 1 }))
+    const simulated = await simulateTable(game, { rounds: 300_000, seed: 'both hands', bets })
+    if (!simulated.ok || both === undefined) throw new Error('nothing is told')
+    // In the report σ is for each coin of the first bets, of which there are two.
+    expect(Math.abs(2 * simulated.report.standardDeviation - both.standardDeviation)).toBeLessThan(0.04)
+    // Without the bonus game it would be far from it.
+    const [alone] = sheetOf(small).together?.[0]?.deviations.filter(({ spots }) => spots === 2) ?? []
+    expect(both.standardDeviation - (alone?.standardDeviation ?? 0)).toBeGreaterThan(0.3)
+  })
+
+  test('nothing is told where it pays one of them alone', () => {
+    expect(sheetOf(withBonus('hand-1')).together).toBeUndefined()
+  })
 })
 
 /** No card yet, and cards of several suits. */

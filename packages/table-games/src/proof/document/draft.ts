@@ -1,8 +1,8 @@
 import { type Figure, type Language, type Numbers, numbersOf, type Unit } from '@spilvaerk/slot-engine/shared'
 import type { KindWords } from '../../core/kind.ts'
-import { spotName } from '../../core/spot-name.ts'
 import type { TableDefinition } from '../../definition.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { namesOf, type TableNames } from '../../play/names.ts'
 import { between, isExact, type Figure as Known, type SpotSheet, type TableSheet } from '../sheet.ts'
 import { type TableTexts, TEXTS } from './texts.ts'
 
@@ -21,6 +21,7 @@ export interface Draft {
   readonly sheet: TableSheet
   readonly texts: TableTexts
   readonly words: KindWords
+  readonly names: TableNames
   readonly numbers: Numbers
 }
 
@@ -28,6 +29,7 @@ export const draftOf = (definition: TableDefinition, sheet: TableSheet, language
   ...{ definition, sheet },
   texts: TEXTS[language],
   words: kindOf(definition).words[language],
+  names: namesOf(definition, language),
   numbers: numbersOf(language),
 })
 
@@ -39,8 +41,7 @@ export const mainLines = ({ sheet }: Draft): readonly SpotSheet[] =>
 export const bestLines = ({ sheet }: Draft): readonly SpotSheet[] =>
   sheet.spots.filter(({ strategy }) => strategy === sheet.strategies[0])
 
-export const nameOf = ({ words }: Pick<Draft, 'words'>, { spot, group }: Pick<SpotSheet, 'spot' | 'group'>): string =>
-  spotName(words, { id: spot, group })
+export const nameOf = ({ names }: Pick<Draft, 'names'>, { spot }: Pick<SpotSheet, 'spot'>): string => names.spot(spot)
 
 export const groupName = ({ words }: Pick<Draft, 'words'>, group: string): string => words.spots[group] ?? group
 

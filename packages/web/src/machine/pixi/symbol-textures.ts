@@ -1,5 +1,5 @@
 import { Texture } from 'pixi.js'
-import type { FaceSymbol } from '../face.ts'
+import { type FaceSymbol, isEmpty } from '../face.ts'
 import { paintTexture, radial } from './canvas.ts'
 import { fade, mix, type Paints } from './paints.ts'
 import type { SymbolPictures } from './symbol-art.ts'
@@ -28,7 +28,7 @@ export function bakeSymbols(
   return new Map(
     symbols.map((symbol) => [
       symbol.id,
-      symbol.kind === 'blank'
+      isEmpty(symbol)
         ? { sharp: Texture.EMPTY, blurred: Texture.EMPTY }
         : bake(painterOf(symbol, pictures.get(symbol.id), cell, paints, isDressed), cell, resolution),
     ]),
@@ -134,7 +134,7 @@ function glyph(
   paints: Paints,
 ): void {
   const size = cell * (kind === 'wild' ? 0.62 : kind === 'scatter' ? 0.74 : 0.8)
-  const lift = kind === 'regular' ? 0 : cell * 0.045
+  const lift = kind === 'regular' || kind === 'blank' ? 0 : cell * 0.045
   const left = (cell - size) / 2
   context.save()
   context.shadowColor = fade(paints.void, 0.6)

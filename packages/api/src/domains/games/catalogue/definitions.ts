@@ -10,6 +10,9 @@ import { type Face, faceOf } from './face.ts'
 import type { Store } from './store.ts'
 import { tableFaceOf } from './table-face.ts'
 
+/** Where every table stands in the lobby, whatever its maker calls it. */
+export const CATEGORY_OF_TABLES = 'table'
+
 export interface PlayableSlot {
   readonly kind: 'slot'
   readonly hash: string

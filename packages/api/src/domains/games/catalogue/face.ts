@@ -24,12 +24,11 @@ export interface SlotFace {
 
 export type Face = SlotFace | TableFace
 
-type Visible = Exclude<SymbolDefinition, { kind: 'blank' }>
-
-const paysOf = (symbol: Visible): CountTable => (symbol.kind === 'mystery' ? {} : (symbol.pays ?? {}))
+const paysOf = (symbol: SymbolDefinition): CountTable =>
+  symbol.kind === 'mystery' || symbol.kind === 'blank' ? {} : (symbol.pays ?? {})
 
 /** What the pay table has of it: of a wild that is a scatter too, what it pays anywhere unless it has other pays. */
-const listedPays = (symbol: Visible): CountTable =>
+const listedPays = (symbol: SymbolDefinition): CountTable =>
   symbol.kind === 'wild' ? (symbol.pays ?? symbol.scatterPays ?? {}) : paysOf(symbol)
 
 /** For symbols whose maker gave them no emoji. */
@@ -105,9 +104,9 @@ function leastCountOf(definition: Definition): number {
   return counts.length > 0 ? Math.min(...counts) : 0
 }
 
-/** A symbol is a bonus where it does nothing but start a feature other than free spins, or turns into others. */
-function typeOf(symbol: Visible, { features = [] }: Definition): SymbolType {
-  if (symbol.kind === 'mystery') return 'bonus'
+/** A symbol is a bonus where it does nothing but start a feature other than free spins, or turns into others or takes them away. */
+function typeOf(symbol: SymbolDefinition, { features = [] }: Definition): SymbolType {
+  if (symbol.kind === 'mystery' || symbol.kind === 'blank') return 'bonus'
   if (symbol.kind !== 'scatter' || symbol.pays) return symbol.kind
   const starts = features.filter(({ trigger }) => trigger?.symbol === symbol.id)
   return starts.length > 0 && starts.every(({ type }) => type !== 'freeSpins') ? 'bonus' : 'scatter'
@@ -124,9 +123,11 @@ export function paytableOf(definition: Definition): PaytableEntry[] {
   })
 }
 
-const visible = ({ symbols }: Definition): Visible[] => symbols.filter((symbol) => symbol.kind !== 'blank')
+/** A blank with an emoji, such as a bomb, is there to be seen. */
+const visible = ({ symbols }: Definition): SymbolDefinition[] =>
+  symbols.filter((symbol) => symbol.kind !== 'blank' || symbol.emoji !== undefined)
 
-const label = ({ id, name, emoji }: Visible, index: number) => ({
+const label = ({ id, name, emoji }: SymbolDefinition, index: number) => ({
   id,
   name: name ?? id,
   emoji: emoji ?? PLAIN_EMOJI[index % PLAIN_EMOJI.length] ?? '⚪',

@@ -14,6 +14,7 @@ import {
 import type { ShelfEntry } from './browse/entry.ts'
 import { facetsOf, filtered } from './browse/filters.ts'
 import { createShelfSearch, type ThemeWords } from './browse/search.ts'
+import { CATEGORY_OF_TABLES } from './definitions.ts'
 import { createShelfLists, type ListsNeeds, type OwnGames, POPULAR_GAMES } from './shelf-lists.ts'
 import type { GameRow, Shelf, Store } from './store.ts'
 
@@ -34,7 +35,6 @@ const GAMES_PER_RAIL = 12
 const FEWEST_PER_RAIL = 4
 const MECHANIC_RAILS = 4
 const RAILS_OF_VOLATILITY = ['low', 'extreme'] as const satisfies readonly (typeof VOLATILITIES)[number][]
-const CATEGORY_OF_TABLES = 'table'
 /** By list, where its games may stand; those of all others are played for money. */
 const SEARCHED: ReadonlyMap<string, readonly Shelf[]> = new Map([
   ['workshop', ['listed']],

@@ -1,17 +1,17 @@
 import { type Language, translator } from '@spilvaerk/messages'
 import { tableRules } from '@spilvaerk/messages/tableRules'
-import type { Spot, TableGame, TableSheet } from '@spilvaerk/table-games'
+import { namesOf, type Spot, type TableGame, type TableSheet } from '@spilvaerk/table-games'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
-import { dkkOf, nameOf } from './table-spots.ts'
+import { dkkOf } from './table-spots.ts'
 
 /** The rules of a table game, read off its definition and its sheet. */
 export function tableRulesOf(game: TableGame, sheet: TableSheet, coin: number, language: Language): string[] {
   const t = translator(tableRules, language)
   const number = NUMBERS[language]
   const dkk = (coins: number): string => number(dkkOf(coins, coin))
-  const named = (id: string): string => nameOf(game, spotOf(game, id), language)
+  const names = namesOf(game.definition, language)
   const { kind, limits } = game.definition
   const open = game.spots.filter(({ later }) => !later)
   const range = { min: dkk(Math.min(...open.map(({ min }) => min))), max: dkk(Math.max(...open.map(({ max }) => max))) }
@@ -20,16 +20,16 @@ export function tableRulesOf(game: TableGame, sheet: TableSheet, coin: number, l
     t(`how.${kind}`),
     open.length > 1 ? t('bet', range) : t('betAlone', range),
     ...(limits.round === undefined ? [] : [t('round', { most: dkk(limits.round) })]),
-    ...needed(game).map(({ id, needs }) => t('needs', { spot: named(id), other: named(needs) })),
+    ...needed(game).map(({ id, needs }) => t('needs', { spot: names.spot(id), other: names.spot(needs) })),
     ...(game.rules.pools ?? []).map(({ spot, startCoins, contributionPpm }) => {
       const price = spotOf(game, spot).min
       const grows = number(toDkk(Math.floor((contributionPpm * toMicro(coin)) / 1_000_000)))
-      return t('pool', { spot: named(spot), price: dkk(price), start: dkk(startCoins), grows })
+      return t('pool', { spot: names.spot(spot), price: dkk(price), start: dkk(startCoins), grows })
     }),
     t('fresh'),
     ...(chooses ? [t('left')] : []),
     t(chooses ? 'returns' : 'returnsAlone', {
-      spot: named(sheet.mainSpot),
+      spot: names.spot(sheet.mainSpot),
       percent: number(Math.round(mainLine(sheet).returned.value * 10_000) / 100),
     }),
   ]

@@ -1,6 +1,6 @@
 import type { Language } from '@spilvaerk/messages'
 import type { TableSpot } from '@spilvaerk/schemas'
-import { KINDS, type Spot, spotName, type TableGame, type TableSheet } from '@spilvaerk/table-games'
+import { namesOf, type TableGame, type TableSheet } from '@spilvaerk/table-games'
 import { lineOf } from '../../../platform/engines/sheets.ts'
 import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
 
@@ -8,12 +8,12 @@ import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
 export const dkkOf = (coins: number, coin: number): number => toDkk(coins * toMicro(coin))
 
 /** The spots of a table, with what is proved of each. */
-export const spotsOf = (game: TableGame, sheet: TableSheet, coin: number, language: Language): TableSpot[] =>
-  game.spots.map((spot) => {
-    const { id, group, min, max, step, needs, later } = spot
+export function spotsOf(game: TableGame, sheet: TableSheet, coin: number, language: Language): TableSpot[] {
+  const names = namesOf(game.definition, language)
+  return game.spots.map(({ id, group, min, max, step, needs, later }) => {
     const { returned, houseEdge, elementOfRisk, hitFrequency } = lineOf(sheet, id)
     return {
-      ...{ id, group, name: nameOf(game, spot, language) },
+      ...{ id, group, name: names.spot(id) },
       ...{ min: dkkOf(min, coin), max: dkkOf(max, coin), step: dkkOf(step, coin) },
       ...(needs !== undefined && { needs }),
       ...(later && { later }),
@@ -21,6 +21,4 @@ export const spotsOf = (game: TableGame, sheet: TableSheet, coin: number, langua
       ...{ elementOfRisk: elementOfRisk.value, hitFrequency: hitFrequency.value },
     }
   })
-
-export const nameOf = ({ definition }: TableGame, spot: Spot, language: Language): string =>
-  spotName(KINDS[definition.kind].words[language], spot)
+}

@@ -1,6 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvaerk/schemas'
 import { type Jackpot, type PoolPlay, prizesOf } from '@spilvaerk/slot-engine'
-import { KINDS, spotName, takenOfPools } from '@spilvaerk/table-games'
+import { namesOf, takenOfPools } from '@spilvaerk/table-games'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import type { Turn } from '../../../platform/engines/engine.ts'
 import { toDkk } from '../../../platform/numbers/money.ts'
@@ -22,8 +23,8 @@ export { poolKey } from './settle.ts'
 export interface Jackpots {
   /** Lets a round put into the pools and take what it won, in the transaction that stores it; says how much that is. */
   settle(db: Writer, round: SettledRound, game: Playable, played: Turn): Promise<number>
-  /** What the pools of a game hold, with the hashes that are committed to. */
-  pools(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools, 'gameNotFound'>>
+  /** What the pools of a game hold, with the hashes that are committed to; by default in Danish. */
+  pools(gameId: number, viewer?: Viewer, language?: Language): Promise<Outcome<JackpotPools, 'gameNotFound'>>
   /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
   paid(input: PaidPoolsInput, viewer?: Viewer): Promise<Outcome<PaidPools, 'gameNotFound'>>
   paidTo(roundId: string): Promise<PaidPool[]>
@@ -83,7 +84,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     }
   }
 
-  const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY) => {
+  const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY, language = 'da') => {
     const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
     const { config, definition, hash } = table.value
@@ -93,7 +94,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
       await Promise.all(
         progressive(definition).map(async (jackpot) => ({
           id: jackpot.id,
-          name: jackpot.name ?? nameOf(definition, jackpot.id),
+          name: jackpot.name ?? nameOf(definition, jackpot.id, language),
           startCoins: jackpot.coins,
           mustHitByCoins: jackpot.mustHitBy ?? null,
           pools: await Promise.all(
@@ -139,8 +140,8 @@ function playOf({ definition }: Playable, turn: Turn): PoolPlay {
 }
 
 /** A pool of a table without a name has that of its spot. */
-const nameOf = (definition: AnyDefinition, id: string): string =>
-  isTable(definition) ? spotName(KINDS[definition.kind].words.da, { id, group: id }) : id
+const nameOf = (definition: AnyDefinition, id: string, language: Language): string =>
+  isTable(definition) ? namesOf(definition, language).spot(id) : id
 
 /** What a round costs that puts into the pool: of a table, the bet on its spot. */
 function betOf(game: Playable, { id }: Jackpot, coinMicro: number): number {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ApiKey, NewApiKey } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Viewer } from '../../games/catalogue/service.ts'
 import type { RightCode } from './refusals.ts'
@@ -27,7 +27,11 @@ export interface OpenKey {
 
 export interface ApiKeys {
   /** The key itself is in this answer and nowhere else. */
-  create(who: Member, gameId: number, name: string): Promise<Outcome<NewApiKey, RightCode | 'tooManyKeys'>>
+  create(
+    who: Member,
+    gameId: number,
+    name: string,
+  ): Promise<Outcome<NewApiKey, RightCode | 'notLoggedIn' | 'tooManyKeys'>>
   list(memberId: string, gameId: number): Promise<ApiKey[]>
   /** Those of every game. */
   mine(memberId: string): Promise<ApiKey[]>
@@ -46,9 +50,10 @@ export interface ApiKeysNeeds {
   readonly right: Right
   /** A member as somebody who looks at games. */
   readonly viewerOf: (memberId: string) => Viewer
+  readonly isMember: (db: Asker, memberId: string) => Promise<boolean>
 }
 
-export function createApiKeys({ storage, clock, right, viewerOf }: ApiKeysNeeds): ApiKeys {
+export function createApiKeys({ storage, clock, right, viewerOf, isMember }: ApiKeysNeeds): ApiKeys {
   const { read, tx } = storage
 
   const create: ApiKeys['create'] = async (who, gameId, name) => {
@@ -66,6 +71,8 @@ export function createApiKeys({ storage, clock, right, viewerOf }: ApiKeysNeeds)
       },
     }
     return tx(async (db) => {
+      // The account may have been deleted since the session was read.
+      if (!(await isMember(db, who.memberId))) return refused({ code: 'notLoggedIn' })
       if ((await store.countAlive(db, who.memberId, gameId)) >= MOST_KEYS)
         return refused({ code: 'tooManyKeys', most: MOST_KEYS })
       await store.addKey(db, stored)

@@ -24,7 +24,9 @@ const isPlace = (slot: string): slot is ArtPlace => Object.hasOwn(PLACES, slot)
 const OF_TABLES: readonly string[] = ['background', 'backgroundTall', 'tile']
 
 const symbolsOf = ({ definition }: Playable): readonly string[] =>
-  isTable(definition) ? [] : definition.symbols.flatMap(({ id, kind }) => (kind === 'blank' ? [] : [id]))
+  isTable(definition)
+    ? []
+    : definition.symbols.flatMap(({ id, kind, emoji }) => (kind === 'blank' && emoji === undefined ? [] : [id]))
 
 const symbolIn = (slot: string): string | undefined => /^symbol:(.+)$/.exec(slot)?.[1]
 

@@ -52,5 +52,11 @@ export const MECHANIC_WORDS: { readonly [M in MechanicName | FallingMechanic]: R
     /growing-reels|growing reels|reels?,?(?: that| which)? grows?|(?:voksende|udvidende) hjul|hjul(?:ene)?,?(?: der| som)? (?:vokser|bliver højere)/g,
   symbolRemoval:
     /symbol-removal|symbols? (?:are |is |get )?removed|removal of (?:low )?symbols|symboler(?:ne)?,?(?: der| som)? (?:fjernes|tages ud)|fjernede symboler/g,
+  fullReels:
+    /(?:full|filled) reels?,?(?: that| which)? multipl\p{L}*|multipl\p{L}* (?:for|by|with) (?:the number of )?(?:full|filled) reels|(?:fulde|fyldte) hjul,?(?: der| som)? (?:ganger|multiplicerer)/gu,
+  pulledScatter:
+    /(?:pull|drag)(?:s|ed|ging|ing)?(?: in)? (?:a |the |missing )*scatters?|scatters?,?(?: that| which)?(?: are| is| get| may be| can be)? (?:pulled|dragged)|scatter\p{L}*,?(?: der| som)?(?: kan)?(?: bliver)? (?:trækkes|trukket) ind|træk(?:ker|kes)? (?:en |de )?scatter\p{L}* ind/gu,
+  untilScatter:
+    /until (?:a |the |another )?scatter(?: symbol)?(?: \p{L}+)?|(?:ind)?til (?:der kommer |man ser )?(?:en |næste )?scatter\p{L}*/gu,
   chargeMeter: /(?:charge|energy|power|win)[ -]meter|måler,?(?: der| som)? lades op|lademåler/g,
 }

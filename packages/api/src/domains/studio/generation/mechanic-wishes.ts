@@ -15,6 +15,11 @@ const changed =
   ({ changes = [] }: Definition): boolean =>
     changes.some((one) => one.type === type)
 
+const nudged =
+  (until: 'full' | 'inView') =>
+  ({ changes = [] }: Definition): boolean =>
+    changes.some((one) => one.type === 'nudge' && one.until === until)
+
 /** What the designer is asked for each mechanic, and how a game shows that it has it. */
 export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: FeatureRow } = {
   book: {
@@ -32,7 +37,10 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
     ask: { wildReels: true },
     met: ({ reelSet }) => typeof reelSet === 'object' && Object.keys(reelSet).some((name) => name.startsWith('wild-')),
   },
-  nudgingWilds: { ask: { nudgingWilds: true }, met: changed('nudge') },
+  nudgingWilds: { ask: { nudgingWilds: true }, met: nudged('full') },
+  pulledScatter: { ask: { freeSpins: true, pulledScatter: true }, met: nudged('inView') },
+  untilScatter: { ask: { freeSpins: true, untilScatter: true }, met: inFreeSpins('endedBy') },
+  fullReels: { ask: { fullReels: true }, met: ({ factors = [] }) => factors.some(({ type }) => type === 'fill') },
   symbolUpgrade: {
     ask: { symbolUpgrade: true },
     met: ({ changes = [] }) =>

@@ -2,13 +2,14 @@ import type { Language } from '@spilvaerk/messages'
 import type { GeneratedGame, NewGame, NewPaytable } from '@spilvaerk/schemas'
 import { createGameInput } from '@spilvaerk/schemas'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
+import { CATEGORY_OF_TABLES } from '../../games/catalogue/definitions.ts'
 import { faceOf, paytableOf } from '../../games/catalogue/face.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
 import { tableFaceOf } from '../../games/catalogue/table-face.ts'
 import { warningsIn } from '../../games/catalogue/warnings.ts'
 import type { Made, MadeSlot } from './pipeline.ts'
 
-const CATEGORIES = { slot: 'slots', table: 'table' } as const satisfies Record<Made['kind'], string>
+const CATEGORIES = { slot: 'slots', table: CATEGORY_OF_TABLES } as const satisfies Record<Made['kind'], string>
 
 /** A game on its way to its maker: with all that POST /games needs to store exactly this one. */
 export function generatedOf(made: Made, generationId: string, language: Language = 'da'): GeneratedGame {

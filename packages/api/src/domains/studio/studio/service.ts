@@ -14,7 +14,7 @@ import type { Calculations } from '../../../platform/calculations/calculations.t
 import { isTable } from '../../../platform/engines/definitions.ts'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import { identify } from '../../games/catalogue/definitions.ts'
+import { CATEGORY_OF_TABLES, identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import { offerOf } from './config.ts'
@@ -67,7 +67,8 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
     const config = offerOf(definition, input.config)
     if (!config.ok) return config
-    const { name, description, theme, category } = input
+    const { name, description, theme } = input
+    const category = isTable(definition) ? CATEGORY_OF_TABLES : input.category
     const id = await catalogue.put({
       ...{ name, description, category, sheet, owner, making },
       theme: slugOf(theme),

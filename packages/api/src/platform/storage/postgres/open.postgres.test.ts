@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,14 +8,16 @@ import { realityChecks } from '../../../domains/schema.ts'
 import { at, dropDatabase, makeDatabase } from '../../../testing/postgres/databases.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
 import { ASSETS } from '../../config/assets.ts'
+import { createSystem } from '../../system/service.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Storage } from '../storage.ts'
 import { connect } from './connection.ts'
 import { openPostgres } from './open.ts'
 
 const migrations = ASSETS.postgresMigrations
 
-async function open(url: string, secretHash = 'x'): Promise<Storage> {
-  const storage = await openPostgres({ url, migrations, secretHash, hidden: (key) => key })
+async function open(url: string, secretHash = 'x', folder = migrations): Promise<Storage> {
+  const storage = await openPostgres({ url, migrations: folder, secretHash, hidden: (key) => key })
   onTestFinished(() => storage.close())
   return storage
 }
@@ -37,7 +39,7 @@ const minutesOf = async ({ read }: Storage, memberId = 'a') =>
 
 const countUp = ({ tx }: Storage) =>
   tx((db) => db.update(realityChecks).set({ minutes: sql`${realityChecks.minutes} + 1` }))
-const begin = ({ tx }: Storage) => tx((db) => db.insert(realityChecks).values({ memberId: 'a', minutes: 0 }))
+const begin = ({ tx }: Storage, memberId = 'a') => tx((db) => db.insert(realityChecks).values({ memberId, minutes: 0 }))
 
 test.each([
   ['of a newer version', ['UPDATE store_version SET applied = 99'], 'was written by a newer version of the server'],
@@ -53,6 +55,34 @@ test.each([
   await run(url, ...statements)
   await expect(open(url)).rejects.toThrow(`the database of DATABASE_URL ${why}`)
   await expect(open(url)).rejects.toThrow(`the database of DATABASE_URL ${why}`)
+})
+
+/** The migrations of a version that has one more. */
+function newerMigrations(statement: string): string {
+  const folder = tempDir()
+  cpSync(migrations, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const last = journal.entries.at(-1)
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_newer' })
+  writeFileSync(file, JSON.stringify(journal))
+  writeFileSync(join(folder, '9999_newer.sql'), statement)
+  return folder
+}
+
+test('a server goes on while a newer one brings the tables up to date and serves beside it', async () => {
+  const url = await databaseOf()
+  const older = await open(url)
+  await begin(older)
+  expect(await minutesOf(older)).toBe(0)
+  const newer = await open(url, 'x', newerMigrations("ALTER TABLE reality_checks ADD COLUMN mood text DEFAULT 'calm'"))
+  await Promise.all([older, newer].flatMap((server) => Array.from({ length: 20 }, () => countUp(server))))
+  await begin(older, 'b')
+  await begin(newer, 'c')
+  expect(await Promise.all([older, newer].map((server) => minutesOf(server)))).toEqual([40, 40])
+  expect(await minutesOf(newer, 'b')).toBe(0)
+  expect(await minutesOf(older, 'c')).toBe(0)
+  await expect(open(url)).rejects.toThrow('was written by a newer version of the server')
 })
 
 test('a database with another order of texts is refused', async () => {
@@ -113,6 +143,38 @@ test.each([
   await expect(open(own)).rejects.toThrow(
     `the database of DATABASE_URL does not let this user read and write the table ${table}`,
   )
+})
+
+const off = (ms: number): Clock => ({ now: () => new Date(Date.now() + ms) })
+
+test.each([-120_000, 120_000, 86_400_000])('a server whose clock is off by %i ms is refused', async (ms) => {
+  const url = await databaseOf()
+  await run(url, 'UPDATE store_version SET applied = applied - 1')
+  const opening = openPostgres({ url, migrations, secretHash: 'x', hidden: (key) => key, clock: off(ms) })
+  await expect(opening).rejects.toThrow(/^the clock here says 20\d\d-.*, and that of the database 20\d\d-.*: keep both/)
+})
+
+test('a server whose clock goes wrong claims nothing, and the others see that theirs are right', async () => {
+  const url = await databaseOf()
+  let ms = 0
+  const clock = { now: () => new Date(Date.now() + ms) }
+  const storage = await openPostgres({ url, migrations, secretHash: 'x', hidden: (key) => key, clock })
+  onTestFinished(() => storage.close())
+  const system = createSystem({
+    ...{ version: '1', mode: 'demo', storage, clock, adapters: {} as never, lastMovedAt: async () => new Date(8e15) },
+  })
+  expect((await system.readiness()).clock).toBe('ok')
+  await (await storage.claim('renewals'))?.release()
+  for (const [shift, state] of [
+    [86_400_000, 'ahead'],
+    [-120_000, 'behind'],
+  ] as const) {
+    ms = shift
+    expect(await storage.claim('renewals')).toBeUndefined()
+    expect((await system.readiness()).clock).toBe(state)
+  }
+  ms = 1000
+  expect(await storage.claim('renewals')).toBeDefined()
 })
 
 test('there is no way to a database that is not there', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { CannotStart } from '../../config/stop.ts'
+import { type Clock, systemClock } from '../../time/clock.ts'
 import { storageFailureIn } from '../failures.ts'
 import type { Storage } from '../storage.ts'
 import { createClaims } from './claims.ts'
-import { connect, createPool } from './connection.ts'
+import { connect, createPool, type Session } from './connection.ts'
 import { keepingCommitted } from './kept.ts'
 import { migrate } from './migrate.ts'
+import { createTimeCheck, isApart } from './time.ts'
 import { createTransactions } from './transactions.ts'
 import { createTries } from './tries.ts'
 
@@ -16,6 +18,8 @@ export interface PostgresOptions {
   readonly secretHash: string
   /** What of a key that counts tries is stored: without the secret nobody learns the key. */
   readonly hidden: (key: string) => string
+  /** Of this machine. */
+  readonly clock?: Clock
 }
 
 const READERS = 8
@@ -24,8 +28,14 @@ const READERS = 8
  * Opens a database that other servers may have open, too, and brings it up to date.
  * @throws CannotStart when there is no way to it, or it is of no use
  */
-export async function openPostgres({ url, migrations, secretHash, hidden }: PostgresOptions): Promise<Storage> {
-  await prepare(url, migrations, secretHash)
+export async function openPostgres({
+  url,
+  migrations,
+  secretHash,
+  hidden,
+  clock = systemClock,
+}: PostgresOptions): Promise<Storage> {
+  await prepare(url, migrations, secretHash, clock)
   const server = randomUUID()
   const pool = createPool(url, READERS)
   let isInTrouble = false
@@ -45,7 +55,9 @@ export async function openPostgres({ url, migrations, secretHash, hidden }: Post
     // Others write, too: what is asked is read each time.
     keep: () => ({ get: (_, load) => load() }),
     keepCommitted: keepingCommitted(pool),
-    claim: createClaims(pool),
+    claim: createClaims(pool, clock),
+    now: () => timeOf(pool),
+    keepsTime: createTimeCheck(clock, () => timeOf(pool)),
     tries: createTries(pool, hidden),
     ...{ tx, canWrite },
     close: async () => {
@@ -55,11 +67,26 @@ export async function openPostgres({ url, migrations, secretHash, hidden }: Post
   }
 }
 
-async function prepare(url: string, migrations: string, secretHash: string): Promise<void> {
+/** By the clock of the database. */
+async function timeOf({ query }: Pick<Session, 'query'>): Promise<Date> {
+  const { rows } = await query('SELECT clock_timestamp() AS now')
+  return rows[0].now
+}
+
+function assertSameTime(there: Date, clock: Clock): void {
+  const here = clock.now()
+  if (isApart(here, there))
+    throw new CannotStart(
+      `the clock here says ${here.toISOString()}, and that of the database ${there.toISOString()}: keep both by a time server`,
+    )
+}
+
+async function prepare(url: string, migrations: string, secretHash: string, clock: Clock): Promise<void> {
   const session = await connect(url, true).catch((error: Error) => {
     throw new CannotStart(`DATABASE_URL cannot be used: ${error.message}`, { cause: error })
   })
   try {
+    assertSameTime(await timeOf(session), clock)
     await migrate(session, migrations)
     await session.query('INSERT INTO store_facts VALUES ($1, $2) ON CONFLICT DO NOTHING', ['secret', secretHash])
     const { rows } = await session.query('SELECT value FROM store_facts WHERE name = $1', ['secret'])

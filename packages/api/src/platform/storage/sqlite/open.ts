@@ -74,6 +74,8 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     // The folder is this server's alone.
     claim: async () => ({ release: async () => undefined }),
     tries: (_, durationS) => triesHere(durationS),
+    now: async () => undefined,
+    keepsTime: async () => true,
     ...{ tx, keep, keepCommitted: keep, canWrite: () => check.canWrite(tx), close },
   }
 }

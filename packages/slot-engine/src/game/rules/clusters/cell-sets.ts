@@ -1,3 +1,4 @@
+import { intAt } from '../../../entries.ts'
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
 
@@ -108,15 +109,15 @@ export class CellSets {
     }
     let size = 0
     for (let v = 1; v <= words; v++) {
-      seeds[v] = (seeds[v] as number) & ~(part[v] as number)
-      size += countBits(part[v] as number)
+      seeds[v] = intAt(seeds, v) & ~intAt(part, v)
+      size += countBits(intAt(part, v))
     }
     return size
   }
 
   mark(cells: Int32Array, board: Board): void {
     for (let reel = 0; reel < board.reels; reel++) {
-      board.marks[reel] = (board.marks[reel] as number) | this.rowsOf(cells, reel)
+      board.marks[reel] = intAt(board.marks, reel) | this.rowsOf(cells, reel)
     }
   }
 
@@ -131,7 +132,7 @@ export class CellSets {
 
   /** The rows of a reel that are in the set: bit `row`. */
   private rowsOf(cells: Int32Array, reel: number): number {
-    return ((cells[(this.wordOf[reel] as number) + 1] as number) >>> (this.shiftOf[reel] as number)) & this.rowBits
+    return (intAt(cells, intAt(this.wordOf, reel) + 1) >>> intAt(this.shiftOf, reel)) & this.rowBits
   }
 }
 

@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../../entries.ts'
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
@@ -62,9 +63,9 @@ export class ClustersRule implements Rule {
     const { shown, read, sets } = this
     for (let i = 0; i < read.length; i++) shown[read[i] as number] = 0
     for (let reel = 0; reel < reels; reel++) {
-      const word = (sets.wordOf[reel] as number) * SLOTS
+      const word = intAt(sets.wordOf, reel) * SLOTS
       const end = reel * STRIDE + depth
-      let bit = 1 << (sets.shiftOf[reel] as number)
+      let bit = 1 << intAt(sets.shiftOf, reel)
       for (let at = reel * STRIDE; at < end; at++) {
         const place = word + (tokens[at] as number)
         shown[place] = (shown[place] as number) | bit
@@ -114,7 +115,7 @@ export class ClustersRule implements Rule {
     for (let w = 1; w <= sets.words; w++) {
       while (seeds[w] !== 0) {
         const size = sets.grow(cells, seeds, w, cluster)
-        const pay = of.pays[size] as number
+        const pay = entryOf(of.pays, size)
         if (pay === 0) continue
         const isAlone = of.isWild || this.inCluster(of.symbol) === 0
         if (isAlone && !this.mayStandAlone(of)) continue
@@ -166,7 +167,7 @@ export class ClustersRule implements Rule {
     let factor = 1
     for (const token of others) {
       for (let n = this.inCluster(token); n > 0; n--) {
-        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
+        factor = combineMultipliers(this.wins.multipliers, factor, entryOf(fits, token))
       }
     }
     return factor

@@ -1,4 +1,4 @@
-import { intAt } from '../../../entries.ts'
+import { byteAt, intAt } from '../../../entries.ts'
 import type { Cell, RoundEvent } from '../../../round.ts'
 import { type Board, cellAt } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
@@ -113,7 +113,7 @@ export class LinesRule implements Rule {
       const count = reading.kind === 'run' ? reading.count : line.length
       if (mark) {
         for (let reel = from; reel < from + count; reel++) {
-          board.marks[reel] = (board.marks[reel] as number) | (1 << ((line[reel] as number) % STRIDE))
+          board.marks[reel] = intAt(board.marks, reel) | (1 << (intAt(line, reel) % STRIDE))
         }
       }
       if (reading.kind === 'run') counted?.(reading.symbol, count, reading.coins)
@@ -124,12 +124,12 @@ export class LinesRule implements Rule {
   private readings(board: Board, line: Int32Array): readonly Reading[] {
     let key = 0
     for (let reel = 0; reel < line.length; reel++) {
-      key = key * this.automaton.tokens + (board.tokens[line[reel] as number] as number)
+      key = key * this.automaton.tokens + byteAt(board.tokens, intAt(line, reel))
     }
     const known = this.known.get(key)
     if (known !== undefined) return known
     let state = this.reader.start()
-    for (const at of line) state = this.reader.step(state, board.tokens[at] as number)
+    for (const at of line) state = this.reader.step(state, byteAt(board.tokens, at))
     const readings = this.reader.finish(state)
     if (this.known.size >= MEMORY) this.known.clear()
     this.known.set(key, readings)

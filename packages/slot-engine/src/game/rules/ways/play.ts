@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../../entries.ts'
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
@@ -52,13 +53,13 @@ export class WaysRule implements Rule {
       ways *= here
       count++
     }
-    const coins = (of.pays[count] as number) * ways
+    const coins = entryOf(of.pays, count) * ways
     if (coins === 0 || (side === 'right' && this.direction === 'both' && count === board.reels)) return 0
     counted?.(of.symbol, count, coins)
     const from = side === 'left' ? 0 : board.reels - count
     if (mark) {
       for (let r = from; r < from + count; r++) {
-        board.marks[r] = (board.marks[r] as number) | (this.rows[r] as number)
+        board.marks[r] = intAt(board.marks, r) | intAt(this.rows, r)
       }
     }
     if (record !== null) {

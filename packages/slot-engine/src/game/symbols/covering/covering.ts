@@ -1,3 +1,4 @@
+import { entryOf } from '../../../entries.ts'
 /** The symbol chosen in free spins: it covers every reel it lands on, and pays on every line by the number of its reels. */
 import type { Board } from '../../board/board.ts'
 import type { Plan } from '../../core/game.ts'
@@ -13,7 +14,7 @@ export function payCovering(
 ): number {
   let reels = 0
   for (let r = 0; r < board.reels; r++) if (board.shows(r, token)) reels++
-  const perLine = ((payOf[token] as readonly number[])[reels] as number) * lineMultiplier
+  const perLine = entryOf(entryOf(payOf, token), reels) * lineMultiplier
   if (perLine > 0) teller?.chosenPaid(lines, token, perLine, lineMultiplier)
   return perLine * lines.length
 }

@@ -31,3 +31,14 @@ test('wild, scatter and the rest are what they are', () => {
     ['a', 'top'],
   ])
 })
+
+test('a blank is seen where it has an emoji', () => {
+  const ranks = ranksOf([
+    { id: 'bomb', kind: 'blank', emoji: '💣' },
+    { id: '-', kind: 'blank' },
+  ])
+  expect([...ranks]).toEqual([
+    ['bomb', 'middle'],
+    ['-', 'blank'],
+  ])
+})

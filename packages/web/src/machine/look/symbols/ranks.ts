@@ -6,13 +6,17 @@ export type SymbolRank = 'top' | 'high' | 'middle' | 'token' | 'wild' | 'scatter
 interface Ranked {
   readonly id: string
   readonly kind: SymbolKind
+  readonly emoji?: string
   readonly pays?: Readonly<Record<string, number>>
 }
 
 /** Framed in metal below the top. */
 const HIGHS = 3
 
-/** By what the pay table gives: the dearest on top, then three, the rest of the upper half, and tokens. */
+/**
+ * By what the pay table gives: the dearest on top, then three, the rest of the upper half, and tokens. A blank with an emoji,
+ * such as a bomb, is there to be seen.
+ */
 export function ranksOf(symbols: readonly Ranked[]): ReadonlyMap<string, SymbolRank> {
   const worth = ({ pays = {} }: Ranked): number => Math.max(0, ...Object.values(pays))
   const regular = symbols.filter(({ kind }) => kind === 'regular').sort((a, b) => worth(b) - worth(a))
@@ -20,7 +24,10 @@ export function ranksOf(symbols: readonly Ranked[]): ReadonlyMap<string, SymbolR
   const rankAt = (index: number): SymbolRank =>
     index === 0 ? 'top' : index >= upper ? 'token' : index <= HIGHS ? 'high' : 'middle'
   return new Map([
-    ...symbols.flatMap(({ id, kind }) => (kind === 'regular' ? [] : [[id, kind] as const])),
+    ...symbols.flatMap(({ id, kind, emoji }) => (kind === 'regular' ? [] : [[id, rankOf(kind, emoji)] as const])),
     ...regular.map(({ id }, index) => [id, rankAt(index)] as const),
   ])
 }
+
+const rankOf = (kind: Exclude<SymbolKind, 'regular'>, emoji: string | undefined): SymbolRank =>
+  kind === 'blank' && emoji !== undefined ? 'middle' : kind

@@ -36,14 +36,14 @@ export const TRADE_PARTS: readonly TradePart[] = [
     stem: whole('scatters?|scattere\\p{L}*|scatteren'),
     of: [
       ...(['scatter', 'scatterOn', 'scatterPays', 'freeSpins', 'retrigger', 'book', 'symbols', 'wins'] as const),
-      ...(['secondChance', 'randomPrize'] as const),
+      ...(['secondChance', 'randomPrize', 'pulledScatter', 'untilScatter'] as const),
     ],
   },
   {
     stem: whole('\\p{L}*multipl\\p{L}*'),
     of: [
       ...(['wildMultiplier', 'freeSpinMultiplier', 'multiplierReel', 'risingMultiplier', 'cellFactors'] as const),
-      ...(['levels', 'freeSpinChoice', 'bombs'] as const),
+      ...(['levels', 'freeSpinChoice', 'bombs', 'fullReels'] as const),
     ],
   },
   {

@@ -17,6 +17,7 @@ import { unityFiles } from './unity.ts'
 const run = promisify(execFile)
 const sources = createUnitySources(ASSETS.unity)
 const STUBS = join(import.meta.dirname, '../../../../testing/unity-stubs/Stubs.cs')
+const DESIGNED = join(import.meta.dirname, '../../../../testing/falling-game.json')
 const ATTACK = '*/ } class X { } /* "; \\u0022 {0} $" \n#if X @" */ 💥 </summary> ??/'
 
 /** One for each way to win and each thing that changes a window or pays beside it. */
@@ -400,6 +401,9 @@ const BOARD_GAME = [
   }),
 ] as const
 
+/** As the designer makes it: bombs, a meter that clears low symbols, cells that multiply, and free spins. */
+const DESIGNED_GAME = ['designed', JSON.parse(readFileSync(DESIGNED, 'utf8')) as Definition] as const
+
 /** What no house game has. */
 const OTHER_GAMES = [
   STRAIGHT_GAME,
@@ -423,6 +427,7 @@ const OTHER_GAMES = [
   NUDGE_GAME,
   BOMBS_GAME,
   BOARD_GAME,
+  DESIGNED_GAME,
 ] as const
 
 const houseGame = (slug: string): Definition =>
@@ -474,9 +479,10 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   const { stdout } = await run(csharp.runtime, [
     program,
     ...[...HOUSE_GAMES, ...OTHER_GAMES.map(([slug]) => slug)].map((slug) => join(folder, slug)),
-  ])
+    // A program that fails says why in what it prints.
+  ]).catch((failed: { readonly stdout: string }) => failed)
   expect(stdout).not.toContain('FAILED')
-  expect(stdout.match(/^passed /gm)).toHaveLength(9)
+  expect(stdout.match(/^passed /gm)).toHaveLength(10)
   expect(Number(stdout.match(/(\d+) assertions/)?.[1])).toBeGreaterThan(2000)
 })
 

@@ -90,6 +90,8 @@ namespace Spilvaerk.Game
 
         /// <summary>The multiplier of each window of a cascade, the last repeating; null where nothing cascades.</summary>
         internal long[] CascadeMultipliers;
+        /// <summary>Null where nothing cascades.</summary>
+        internal Format.Cascades Cascades;
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
@@ -146,6 +148,7 @@ namespace Spilvaerk.Game
             ReadReels(format);
             ReadWins(format.Wins);
             ReadFeatures(format);
+            Cascades = format.Cascades;
             if (format.Cascades != null) ReadCascades(format.Cascades.Multipliers);
         }
 

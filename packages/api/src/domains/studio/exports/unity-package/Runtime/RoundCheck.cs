@@ -25,6 +25,9 @@ namespace Spilvaerk.Game
         readonly FeatureCheck features;
         readonly FactorCheck factors;
         readonly NudgeCheck moving;
+        readonly FallCheck falling;
+        /// <summary>Places of the cells that the window at hand has won with.</summary>
+        readonly HashSet<int> vanishing = new HashSet<int>();
 
         IReadOnlyList<RoundEvent> events;
         int at;
@@ -46,6 +49,7 @@ namespace Spilvaerk.Game
             features = new FeatureCheck(game);
             factors = new FactorCheck(game);
             moving = new NudgeCheck(game);
+            falling = new FallCheck(game);
         }
 
         /// <summary>A sentence about the first difference, or null where the round is right.</summary>
@@ -158,6 +162,7 @@ namespace Spilvaerk.Game
             if (change.Type == ChangeType.Nudge)
             {
                 moving.Move(one, change, window);
+                foreach (var nudged in one.Nudged) falling.Moved(nudged.Reel, nudged.Steps);
                 if (change.When == "stop") Count();
                 return;
             }
@@ -272,6 +277,7 @@ namespace Spilvaerk.Game
             if (one.Held != null) return;
             if (!features.HoldsCells) CheckStrips(one);
             moving.Stop(one);
+            falling.Stop(one);
             if (features.IsFirst) factors.Forget();
             factors.Begin(features.IsFree ? features.Factors : game.Factors);
             cascade = 0;
@@ -300,6 +306,8 @@ namespace Spilvaerk.Game
             features.Cascaded();
             Require(one.Number == cascade, "this is cascade " + cascade);
             Require(one.Multiplier == LineMultiplier, "the multiplier is " + LineMultiplier);
+            Require(game.Cascades != null, "nothing falls here");
+            falling.Fall(one, window, vanishing, features.Changes, game.Cascades);
             window.Show(one.Window);
             open = true;
             Count();
@@ -340,6 +348,9 @@ namespace Spilvaerk.Game
         {
             evaluator.Evaluate(window, wins);
             factors.See(window);
+            vanishing.Clear();
+            for (var i = 0; i < wins.Count; i++)
+                for (var j = 0; j < wins.CellsOf(i); j++) vanishing.Add(wins.CellOf(i, j).At);
             var before = coins;
             var multiplier = LineMultiplier * factors.Lines;
             var scatterMultiplier = features.ScatterMultiplier * factors.Scatters;
@@ -357,6 +368,7 @@ namespace Spilvaerk.Game
                 Require(one.Multiplier == scatterMultiplier && one.Coins == paid, "it pays " + paid);
                 coins += paid;
                 at++;
+                window.AddPlacesOf(symbol.Index, vanishing);
             }
             factors.Won(byRule, coins - before - byRule);
             Mark();

@@ -107,6 +107,14 @@ namespace Spilvaerk.Game
             return count;
         }
 
+        /// <summary>Adds the place of each cell in view that shows the symbol.</summary>
+        internal void AddPlacesOf(int symbol, System.Collections.Generic.ICollection<int> places)
+        {
+            for (var reel = 0; reel < Reels; reel++)
+                for (var at = reel * Stride; at < reel * Stride + Rows[reel]; at++)
+                    if (Symbols[at] == symbol) places.Add(at);
+        }
+
         public bool Shows(int reel, int symbol)
         {
             for (var at = reel * Stride; at < reel * Stride + Rows[reel]; at++)

@@ -46,6 +46,32 @@ namespace Spilvaerk.Game.Tests
             return Changed(round, (events, at) => events.RemoveAt(at));
         }
 
+        /// <summary>One fall after which a reel where nothing vanished shows another symbol at its foot.</summary>
+        public static IEnumerable<Json> WithAnotherFall(Json round)
+        {
+            var events = round["events"].Items;
+            for (var at = 0; at < events.Count; at++)
+            {
+                if (events[at]["type"].Text != "cascaded") continue;
+                var window = events[at]["window"].Items;
+                for (var reel = 0; reel < window.Count; reel++)
+                {
+                    var still = true;
+                    foreach (var cell in events[at]["removed"].Items) still &= cell.Items[0].Int != reel;
+                    var column = new List<Json>(window[reel].Items);
+                    var foot = column.Count - 1;
+                    if (!still || column[foot].Text == column[0].Text) continue;
+                    column[foot] = column[0];
+                    var other = new List<Json>(window);
+                    other[reel] = Json.Of(column);
+                    var changed = new List<Json>(events);
+                    changed[at] = events[at].With("window", Json.Of(other));
+                    yield return round.With("events", Json.Of(changed));
+                    break;
+                }
+            }
+        }
+
         static IEnumerable<Json> Changed(Json round, Action<List<Json>, int> change)
         {
             var events = round["events"].Items;

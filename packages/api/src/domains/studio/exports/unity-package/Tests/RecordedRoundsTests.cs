@@ -31,6 +31,12 @@ namespace Spilvaerk.Game.Tests
             Each(Recorded.WithoutOneWin, isRight: false);
         }
 
+        [Test]
+        public void ASymbolThatFellFromNowhereIsFound()
+        {
+            Each(Recorded.WithAnotherFall, isRight: false);
+        }
+
         static void Each(Func<Json, IEnumerable<Json>> changed, bool isRight)
         {
             foreach (var folder in Recorded.Folders)

@@ -64,7 +64,9 @@ function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: A
   const { wanted, unwanted } = readFeatures(text)
   const ruledOut = ruledOutIn(text)
   const holds = wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')
-  const framed = framing.wanted.filter((one) => one !== 'respins' || !holds)
+  const framed = framing.wanted.filter(
+    (one) => (one !== 'respins' || !holds) && !(NARROWER[one] ?? []).some((other) => wanted.includes(other)),
+  )
   const meant = [...wanted.filter((one) => one !== 'respins' || !HOLDS_AND_SPINS.test(text)), ...framed]
   const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)
   const isBonus = BONUS.test(text) && !ruledOut.includes('wheel') && miniGames === undefined
@@ -78,6 +80,15 @@ function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: A
     unwanted: no,
     bonus: some ? [{ start: some.index, end: some.index + some[0].length }] : [],
   }
+}
+
+/** Where the words of the trade say the one on the right, what is said together is no more than that. */
+const NARROWER: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
+  growingReels: ['openingRows'],
+  cashCollect: ['activeCoins'],
+  gamble: ['gambleWays'],
+  risingMultiplier: ['multiplierReel'],
+  stackedSymbols: ['nudgingWilds'],
 }
 
 /** What holds coins spins again by itself. */

@@ -62,21 +62,53 @@ type Read = SlotReading['wishes']
 
 const has = (list: readonly string[], word: string): boolean =>
   list.some((one) => one.toLowerCase().includes(word.toLowerCase()))
+
+/** A thing by its name, whatever the form in which it is marked: `gul trøje` is `gule trøje`, `penguin` is `Penguins`. */
+const isCalled = (list: readonly string[], thing: string): boolean =>
+  has(list, thing) || list.some((one) => stemsOf(thing).every((stem) => ` ${one.toLowerCase()}`.includes(` ${stem}`)))
+const stemsOf = (thing: string): string[] =>
+  thing
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word))
 const isNumber =
   (field: 'reels' | 'rows' | 'rtp' | 'maxWin' | 'leastCluster' | 'miniGames' | 'jackpotCount' | 'freeSpinMultiplier') =>
   (read: Read, value: string) =>
     read[field] === Number(value)
-const isOne = (field: 'moods' | 'markets') => (read: Read, value: string) => has(read[field] ?? [], value)
+const isOne = (field: 'moods' | 'markets') => (read: Read, value: string) =>
+  has(read[field] ?? [], value === 'GB' ? 'UK' : value)
 const wantsWith = (feature: FeatureWish, figure: 'buyPrice' | 'freeSpins') => (read: Read, value: string) =>
   read.wanted.includes(feature) && (value === '' || read[figure] === Number(value))
-const COLOURS: Readonly<Record<string, string>> = { blå: 'blue', lilla: 'purple', grøn: 'green', guld: 'gold' }
+/** What a colour is marked as, and the one of ours that it is. */
+const COLOURS: Readonly<Record<string, string>> = {
+  ...{ blå: 'blue', lilla: 'purple', grøn: 'green', guld: 'gold', magenta: 'pink', silver: 'grey', violet: 'purple' },
+  ...{
+    teal: 'turquoise',
+    copper: 'amber',
+    bronze: 'amber',
+    crimson: 'red',
+    scarlet: 'red',
+    navy: 'blue',
+    gray: 'grey',
+  },
+  ...{
+    emerald: 'jade',
+    cream: 'ivory',
+    beige: 'ivory',
+    lavender: 'indigo',
+    burgundy: 'red',
+    maroon: 'red',
+    lilac: 'purple',
+  },
+  ...{ cyan: 'turquoise', mint: 'jade', rose: 'pink', peach: 'orange', mustard: 'yellow', olive: 'green', rust: 'red' },
+}
 const special = (kind: 'wild' | 'scatter') => (read: Read, value: string) =>
-  has(
+  isCalled(
     (read.symbols ?? []).filter((symbol) => symbol.kind === kind).map(({ name }) => name),
     value,
   )
 const ranked = (rank: 'high' | 'low') => (read: Read, value: string) =>
-  has(
+  isCalled(
     (read.symbols ?? []).filter((symbol) => symbol.rank === rank).map(({ name }) => name),
     value,
   )
@@ -103,14 +135,15 @@ const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: stri
       colours.map(({ name }) => name),
       COLOURS[value] ?? value,
     ),
-  bet: ({ bets }, value) => bets !== undefined && (value === '' || `${bets.min}-${bets.max}` === value),
+  bet: ({ bets }, value) =>
+    bets !== undefined && (value === '' || value.split('-').map(Number).join('-') === `${bets.min}-${bets.max}`),
   s: ({ symbols = [], motifs = [], subject = '' }, value) =>
-    has([...symbols.map(({ name }) => name), ...motifs, subject], value),
+    isCalled([...symbols.map(({ name }) => name), ...motifs, subject], value),
   wildon: ({ wildOn }, value) => wildOn?.join('/') === value,
   scatteron: ({ scatterOn }, value) => scatterOn?.join('/') === value,
   rowsper: ({ rowsOfReels }, value) => rowsOfReels?.join('-') === value,
   not: ({ shunned = [] }, value) => has(shunned, value.slice(0, 4)),
-  nosym: ({ shunned = [] }, value) => has(shunned, value.slice(0, 4)),
+  nosym: ({ shunned = [] }, value) => isCalled(shunned, value) || has(shunned, value.slice(0, 4)),
   no: (read, value) => isUnwanted(read, value),
   t: (read, value, clause) => isAbout(read, value, clause),
   '?': () => true,
@@ -120,7 +153,7 @@ const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: stri
 function isUnwanted({ unwanted, wins }: Read, value: string): boolean {
   if (value === 'ways') return wins !== 'ways'
   if (value === 'mult') return true
-  const feature = value === 'minis' ? 'wheel' : FEATURE_NAMES[value]
+  const feature = value === 'minis' ? 'wheel' : (FEATURE_NAMES[value] ?? FEATURE_NAMES[value.replace(/s$/, '')])
   return feature !== undefined && unwanted.includes(feature)
 }
 

@@ -86,8 +86,11 @@ export const MECHANIC_PROMPTS: readonly MechanicPrompt[] = [
   { prompt: 'wilds der spreder sig', wanted: ['spreadingWilds'] },
   { prompt: 'symbols that split in two', wanted: ['splitSymbols'] },
   { prompt: 'symboler, der deler sig', wanted: ['splitSymbols'] },
-  { prompt: 'a choice of free spins and stacked symbols', wanted: ['freeSpinChoice', 'stackedSymbols'] },
-  { prompt: 'et valg mellem gratis spins, og symboler i stakke', wanted: ['freeSpinChoice', 'stackedSymbols'] },
+  { prompt: 'a choice of free spins and stacked symbols', wanted: ['freeSpinChoice', 'freeSpins', 'stackedSymbols'] },
+  {
+    prompt: 'et valg mellem gratis spins, og symboler i stakke',
+    wanted: ['freeSpinChoice', 'freeSpins', 'stackedSymbols'],
+  },
   { prompt: 'a slot with growing reels', wanted: ['growingReels'] },
   { prompt: 'hjul der vokser i gratis spins', wanted: ['growingReels', 'freeSpins'] },
   { prompt: 'low symbols are removed in the free games', wanted: ['symbolRemoval', 'freeSpins'] },

@@ -58,10 +58,20 @@ function foundIn(text: string, language: Language): Found[] {
 }
 
 /** The themes that some words speak of, best first, whatever the language. */
-export const themesIn = (text: string): readonly Theme[] =>
-  LANGUAGES.map((language) => foundIn(text, language))
-    .find((found) => found.length > 0)
-    ?.map(({ theme }) => theme) ?? []
+export function themesIn(text: string): readonly Theme[] {
+  const known = KNOWN.get(text)
+  if (known) return known
+  const found =
+    LANGUAGES.map((language) => foundIn(text, language))
+      .find((one) => one.length > 0)
+      ?.map(({ theme }) => theme) ?? []
+  if (text.length <= LONGEST_KEPT && KNOWN.size < MOST_KEPT) KNOWN.set(text, found)
+  return found
+}
+
+/** What short texts speak of, as they are asked for again and again; they come from outside, and only so many are kept. */
+const KNOWN = new Map<string, readonly Theme[]>()
+const [LONGEST_KEPT, MOST_KEPT] = [24, 20_000]
 
 const LANGUAGES = ['da', 'en'] as const
 

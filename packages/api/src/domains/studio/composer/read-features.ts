@@ -117,6 +117,7 @@ function isNegated(text: string, { start }: Mention, mentions: readonly Mention[
     // The nothing of double or nothing says no to nothing else.
     if (word === ',' && !isListed(text, start)) return false
     if (isName || word === ',' || CONNECTOR.test(word)) continue
+    if (word === 'leave' && !/^leave (?:out|off)/.test(text.slice(at))) return false
     if (NEGATION.test(word)) return true
     strangers++
     if (strangers > 1) return false

@@ -23,6 +23,14 @@ type Figures = Pick<
 /** Told of each stretch of a text that a figure was read from. */
 export type Note = (by: keyof Figures, start: number, end: number) => void
 
+const EVERYWHERE = new WeakMap<RegExp, RegExp>()
+/** The same pattern for each place of a text. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = EVERYWHERE.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`)
+  EVERYWHERE.set(pattern, known)
+  return known
+}
+
 /** A text, and who is told where a figure stood in it. */
 class Reader {
   readonly text: string
@@ -41,7 +49,7 @@ class Reader {
 
   /** Whether a pattern is found; each place of it is told. */
   has(by: keyof Figures, pattern: RegExp): boolean {
-    const found = [...this.text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+    const found = [...this.text.matchAll(everywhere(pattern))]
     for (const { index, 0: words } of found) this.#note(by, index, index + words.length)
     return found.length > 0
   }
@@ -184,7 +192,7 @@ const WIN_WORDS: readonly (readonly [WinWish, RegExp])[] = [
   ['anywhere', /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/],
 ]
 const WAYS_NAMED =
-  /(?<!both |no |not )(?<!\p{L})ways?(?: (?:to|2) win)?(?!\p{L})|gevinstveje|alle veje|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u
+  /(?<!both |no |not )(?<!\p{L})(?:ways(?: (?:to|2) win)?(?! (?:to|of) )|way (?:to|2) win)(?!\p{L})|gevinstveje|alle veje|all ways|(?<!ikke |ingen )(?<!\p{L})måder(?!\p{L})/u
 const LINES_NAMED = /(?:wins?|gevinst\p{L}*) (?:on|på) lin(?:es|jer)?|just lines|kun linjer/u
 
 function winsOf(reader: Reader): { wins: WinWish | undefined; ways: number | undefined } {

@@ -1,6 +1,8 @@
 import { themesIn } from '../find-themes.ts'
-import { isNamedDrawing } from '../nearness/glyph-words.ts'
+import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
+import { conceptsOf } from './frames/concepts.ts'
+import type { Concept } from './frames/frames.ts'
 import { isNumberWord } from './number-words.ts'
 import type { Part } from './parts.ts'
 import type { Said } from './said.ts'
@@ -60,6 +62,7 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
   const hasWish = around.some((take) => !SHOWN.has(take.by))
   // What is to be left out is no thing to be seen.
   const isRefusal = own.length === 0 && REFUSES.test(part.written)
+  const isSubject = own.some((take) => take.by === 'subject' || take.by === 'name' || take.by === 'symbols')
   const isColossal = taken.takes.some((take) => take.by === 'colossal')
   const isThing = (word: string): boolean => taken.things.has(word) || isNamedDrawing(word) || themesIn(word).length > 0
   const hasAny =
@@ -72,10 +75,44 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
     if (isNumber(word.text)) return 'trade'
     const trade = tradePartOf(word.text)
     if (trade) return isPartOf(trade, by, hasWish, hasAny) ? 'beside' : 'trade'
+    if (!hasWish && !isSubject && isOfPlay(word.text)) return 'trade'
     return isThing(word.text) && !isRefusal ? 'thing' : 'left'
   })
   return weighed(words, states, own.length > 0)
 }
+
+/** What is done on reels and seldom in a story: where no wish was read beside it, one was meant. */
+const OF_PLAY: ReadonlySet<Concept> = new Set<Concept>([
+  ...([
+    'STICK',
+    'STUCK',
+    'UPGRADE',
+    'MULT',
+    'DOUBLE',
+    'GUARANTEE',
+    'RANDOM',
+    'BUY',
+    'ODDS',
+    'RESPIN',
+    'TUMBLE',
+  ] as const),
+  ...(['STACK', 'WORTH', 'GAMBLE', 'SPLIT', 'PROGRESSIVE', 'REFILL', 'TWIN', 'SAME', 'AGAINWON', 'BOTH'] as const),
+  ...([
+    'COLLECT',
+    'REMOVE',
+    'LOW',
+    'HIGH',
+    'WIN',
+    'BET',
+    'ADJACENT',
+    'FREESPIN',
+    'LEVELS',
+    'TIMES',
+    'ANYWHERE',
+  ] as const),
+])
+const isOfPlay = (word: string): boolean =>
+  [...conceptsOf(word).of].some((concept) => OF_PLAY.has(concept)) && !isCalled(word)
 
 const REFUSES =
   /^(?:please |helst |and |og )*(?:no|not|ingen|uden|without|ikke|never|aldrig|don['’]?t|do not|nothing|avoid|undgå|skip|drop)(?!\p{L})/iu
@@ -99,13 +136,22 @@ function weighed(words: readonly Word[], states: readonly State[], hasTake: bool
 }
 
 /** A loose take holds the words of it that are numbers or of the trade, as they were written or in the words that are known. */
-function covers({ from, to, isLoose }: Take, { text, at, to: end }: Word, said: Said): boolean {
+function covers({ by, from, to, isLoose, isFramed }: Take, { text, at, to: end }: Word, said: Said): boolean {
   if (at >= to || end <= from) return false
   if (!isLoose) return true
+  if (isFramed && (isNumber(text) ? isSmallCount(text) && COUNTED.has(by) : tradePartOf(text) === undefined))
+    return true
   const words = saidOf(said, at, end)
   // A word that was written in others has none of its own.
   return words.length === 0 || [text, ...words].some(isOfFigures)
 }
+
+/** Wishes of which reels, steps or turns are counted: `two reels that are twins`, `one step to the left`. */
+const COUNTED: ReadonlySet<Taker> = new Set<Taker>([
+  ...(['linkedReels', 'walkingWild', 'holdAndWin', 'respins', 'wildReels', 'splitSymbols', 'nudgingWilds'] as const),
+  ...(['retrigger', 'pick', 'freeSpinChoice', 'levels', 'secondChance', 'risingMultiplier', 'cellFactors'] as const),
+])
+const isSmallCount = (word: string): boolean => /^\+?[1-6]$/.test(word) || isNumberWord(word)
 
 const isOfFigures = (word: string): boolean => isNumber(word) || tradePartOf(word) !== undefined || DEGREE.test(word)
 
@@ -118,7 +164,7 @@ function saidOf({ text, at }: Said, from: number, to: number): string[] {
 
 /** Words of degree, which stand in figures. */
 const DEGREE =
-  /^(?:very|meget|high|low|høj\p{L}?|lav\p{L}?|medium|mid\p{L}*|mellem\p{L}*|moderat\p{L}*|ekstrem\p{L}*|extreme\p{L}*|super|vild|mild|small|little|små|lave|store|huge|big|rare|sjældne|steady|frequent|brutal\p{L}*|insane|minimal|spænding\p{L}*|exposure|biggest|største|highest|højeste|top|to|til|mini|minispil|games?|spil)$/u
+  /^(?:very|meget|high|low|høj\p{L}?|lav\p{L}?|medium|mid\p{L}*|mellem\p{L}*|moderat\p{L}*|ekstrem\p{L}*|extreme\p{L}*|super|vild|mild|small|little|små|lave|store|huge|big|rare|sjældne|steady|frequent|brutal\p{L}*|insane|minimal|stort?|large|enormous|massive|gigantic|wild|crazy|tiny|spænding\p{L}*|exposure|biggest|største|highest|højeste|top|to|til|mini|minispil|games?|spil)$/u
 
 const isNumber = (word: string): boolean => /^[x×]?\p{N}/u.test(word) || isNumberWord(word)
 

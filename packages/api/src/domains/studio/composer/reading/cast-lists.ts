@@ -7,7 +7,7 @@ import { tradePartOf } from './trade-parts.ts'
 /** What a list of symbols may end at. */
 const STOP = '[^.;:!?\\n]'
 const KINDS =
-  /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?symbol(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
+  /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?sym(?:bol)?(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
 const AS_SYMBOLS = /(?<!\p{L})(?:use|brug) ([^.;:!?\n]{3,120}?) (?:as|som) symbol\p{L}*/giu
 const LIKE = /symbols (?:like|such as) ([^.;:!?\n]{3,120})/giu
 const SPECIAL =
@@ -23,7 +23,7 @@ const IS_SPECIAL =
 const BESIDE =
   /(?<=^\s*|[,;.:]\s*| (?:and|og|with|med|but|men) )(?:(?:the|an?|en|et|use|brug) )*([\p{L}\d’'-]{2,}?(?: [\p{L}\d’'-]{2,}?)?)(?:[ -]| (?:as|som|is|er)(?: the| our| en| et| an?)? )(wild|joker|scatter|top|high|low|premium|bedste?|høj|lav)(?:s|en|ere?n?)?(?:[ -]?symbol\p{L}*)?(?=\s*(?:[,;.]|$|(?:and|og) ))/giu
 const ADJECTIVE =
-  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|wild|stacked|extra|more|mega|super|full|many|few|no|ingen|uden|flere|mange|ekstra|faste)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|don['’]?t|put|drop|avoid|undgå|random|wild|stacked|extra|more|mega|super|full|many|few|no|ingen|uden|flere|mange|ekstra|faste)(?!\p{L})/iu
 
 /** `the rolling pin substitutes for everything`. */
 const SUBSTITUTES =
@@ -51,14 +51,14 @@ const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
 const isItem = (item: string): boolean =>
   item.split(/\s+/).length <= 3 &&
-  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul)(?!\p{L})/iu.test(
+  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul|removed|fjernes|fjernet|taken|tages|disappear\p{L}*|forsvinder|vanish\p{L}*|bliver|becomes?|turn\p{L}*|gone|ryger|worth|most|should)(?!\p{L})/iu.test(
     item,
   )
 
 const clean = (item: string): string => indefinite(item.trim().replace(ARTICLE, '').trim())
 
 /** `kompasset` is a `kompas`: the form without its article, where a thing is called so. */
-function indefinite(name: string): string {
+export function indefinite(name: string): string {
   const word = name.toLowerCase()
   if (!/^\p{L}{4,}$/u.test(word) || isListed(word)) return name
   const stems = [word.replace(/[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]

@@ -1,4 +1,5 @@
 import { type AskedColour, MOODS, type Mood } from '../wishes.ts'
+import { landsIn, MARKETS } from './lands.ts'
 
 const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
   calm: /(?<!\p{L})(?:soft(?= (?:mood|feel|atmosphere|vibe))|dreamy|drømmende|meditative|meditativ\p{L}?|zen(?= |,|\.|$)|unhurried|restful|dæmpet|nænsom\p{L}?|lun\p{L}?(?= stemning| og|,|$)|warm(?=,|\.|;|$| and| feel| atmosphere)|varm\p{L}?(?=,|\.|;|$| stemning| og)|calm\p{L}*|gentle(?! hit)|cosy|cozy|chill(?:ed|y|ed-out)?(?! ?pepper)|soothing|serene|tranquil|mellow|laid-back|slow and gentle|blid\p{L}?|beroligende|langsomt og blidt|relax\p{L}*|peaceful|quiet|hyggelig\p{L}*|rolig\p{L}*|afslappe\p{L}*|stille(?= spil|,|\.|$)|fredelig\p{L}*)(?!\p{L})/gu,
@@ -16,23 +17,6 @@ const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
   bold: /(?<!\p{L})(?:fierce(?=,| mood| atmosphere)|energetic|energisk\p{L}?|frisky|passionate|lidenskabelig\p{L}?|rowdy|rå(?=,| stemning)|intense?|intens\p{L}*|hectic|frantic|action-packed|bold|loud|wild(?= style)|vovet|dristig\p{L}*)(?!\p{L})/gu,
 }
 
-/** Each market with what its people and its land are called. */
-const MARKETS: readonly (readonly [market: string, adjectives: string, lands: string])[] = [
-  ['DK', 'danish|danske?t?', 'denmark|danmark'],
-  ['SE', 'swedish|svenske?t?', 'sweden|sverige'],
-  [
-    'UK',
-    'uk|british|english|engelske?t?|britiske?t?',
-    'the uk|england|storbritannien|great britain|the united kingdom',
-  ],
-  ['DE', 'german|tyske?t?', 'germany|tyskland'],
-  ['NL', 'dutch|hollandske?t?|nederlandske?t?', 'the netherlands|holland|nederlandene'],
-  ['ES', 'spanish|spanske?t?', 'spain|spanien'],
-  ['CA-ON', 'ontarian?', 'ontario'],
-  ['MT', 'maltese|maltesiske?t?', 'malta'],
-  ['NO', 'norwegian|norske?t?', 'norway|norge'],
-  ['US-NJ', 'new jersey', 'new jersey'],
-]
 const FOR =
   '(?:for|til|and|og|in|i|suitable for|comply with|overholde?r?|(?:bruges|udgives|lanceres|spilles|sælges|udbydes) i|(?:used|launch(?:ed)?|released|offered|going live) in|players in|spillere i|approved (?:in|for)|legal in|licen[cs]ed in|sold in|godkend\\p{L}*(?: til| i)|lovlig\\p{L}* i|sælges i)'
 /** A land is a market only where something is for it; `in` and `i` say where a story takes place. */
@@ -89,8 +73,10 @@ export const spots = <T>(text: string, pattern: RegExp, value: (match: RegExpExe
 export const moodsIn = (text: string): Found<Mood>[] =>
   MOODS.flatMap((mood) => spots(text, MOOD_WORDS[mood], () => mood))
 
-export const marketsIn = (text: string): Found<string>[] =>
-  MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market))
+export const marketsIn = (text: string): Found<string>[] => [
+  ...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
+  ...landsIn(text),
+]
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>
@@ -134,7 +120,8 @@ const CLUSTER =
 export const clusterIn = (text: string): Found<number>[] =>
   spots(text, CLUSTER, ([, first, second]) => Number(first ?? second))
 
-const JACKPOTS = /(\d+)[- ](?:faste |fixed |progressive )?jackpots?(?: tiers)?/gu
+const JACKPOTS =
+  /(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
 export const jackpotsIn = (text: string): Found<number>[] => spots(text, JACKPOTS, ([, count]) => Number(count))
 
 const PLACES =
@@ -156,7 +143,8 @@ export const placesIn = (text: string) => [
   })),
 ]
 
-const ROWS_EACH = /(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
+const ROWS_EACH =
+  /(?<!(?:hjul|reels?|på|on) )(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
 export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] =>
   spots(text, ROWS_EACH, ([, list = '']) => list.split('-').map(Number))
 

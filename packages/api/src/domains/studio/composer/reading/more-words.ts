@@ -114,7 +114,7 @@ const FEATURES: readonly Writing[] = [
     'multiplying wild',
   ],
   [
-    /(?:that |der |som |which )?(?:clears?|destroys?|blows? up|blasts?|rydder|sprænger|ødelægger) (?:the |its |all |hele |de |alle )?(?:board|grid|screen|neighbou?rs|symbols?|pladen|felterne|naboerne|symboler(?:ne)?)(?: væk| away)?/g,
+    /(?:that |der |som |which )?(?:clears?|destroys?|blows? up|blasts?|rydder|sprænger|ødelægger) (?:the |its |all |hele |de |alle )?(?:board|grid|screen|neighbou?rs|symbols?(?!er)|pladen|felterne|naboerne|symboler(?:ne)?)(?: væk| away)?/g,
     'bombs',
   ],
   [

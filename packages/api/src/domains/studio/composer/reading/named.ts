@@ -8,7 +8,7 @@ export interface Named {
   readonly end: number
 }
 
-const SAYS = String.raw`(?:called|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|title (?:it|the game)|titlen er|name(?: it| the game| is)?|kald(?:et|es)?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en)?(?: er)?|arbejdstitel)`
+const SAYS = String.raw`(?:NAME|TITLE|NAVN|TITEL|called|dubbed|(?:we(?:['’]re| are) )?calling (?:it|this|the game)|(?:going|goes) by(?: the name)?(?: of)?|under the name(?: of)?|by the name of|døbt|under navnet|ved navn|lystre(?:r)? navnet|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|title (?:it|the game)|titlen er|name(?: it| the game| is)?|kald(?:et|es)?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en)?(?: er)?|arbejdstitel)`
 const QUOTED = `["“”„»«]([^"“”„»«\\n]{2,40}?)["“”»«]|[‘'’]([^"‘'’\\n]{2,40}?)['’](?!\\p{L})`
 /** Without quotation marks a name is as many words as begin with capitals; small ones may stand between them. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`

@@ -63,6 +63,15 @@ export const withNumbers = (said: Said, language: Language): Said =>
 type Writing = readonly [pattern: RegExp, words: (match: RegExpExecArray, language: Language) => string]
 
 const WRITINGS: readonly Writing[] = [
+  [/(?<!\p{L})(?:half a dozen|et halvt dusin)(?: of| af)?(?!\p{L})/gu, () => '6'],
+  [/(?<!\p{L})(?:a |et |one )?(?:dozen|dusin)(?: of| af)?(?!\p{L})/gu, () => '12'],
+  [/(?<!\p{L})a score of(?!\p{L})/gu, () => '20'],
+  [/(?<=(?:reels?|hjul|valser?|columns?)(?: number| nummer| nr\.?)? )(?:one|en|et|ét|én)(?!\p{L})/gu, () => '1'],
+  [/(?<=(?:på|on) )(?:et|en|one|ét)(?=(?:,| og| and) ?(?:to|tre|two|three|2|3)(?!\p{L}))/gu, () => '1'],
+  [
+    /(?<!\p{L})(en|et|to|tre|fire|fem|seks|syv|otte|ni) og (tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems)(?!\p{L})/gu,
+    ([, one = '', ten = '']) => String(danishParts(`${one}og${ten}`)),
+  ],
   [/(\d)[.,\u00a0 ](?=\d{3}(?!\d))/g, ([, digit = '']) => digit],
   [/(\d),(?=\d)/g, ([, digit = '']) => `${digit}.`],
   [RUN, (match, language) => numbersIn(match[0], match.input.slice(match.index + match[0].length), language)],

@@ -54,7 +54,12 @@ export function partsOf(said: Said, written: string, details: readonly number[])
       const opens = index === 0 ? '' : hidden.slice(ends[index - 1]?.[0] ?? 0, start).trim()
       return partOf({ said, hidden, written, details }, start, end, opens)
     })
-    .map((part, index, all) => ({ ...part, goesOn: GOES_ON.test(part.opens) && all[index - 1]?.hasWish === true }))
+    .map((part, index, all) => ({
+      ...part,
+      goesOn:
+        all[index - 1]?.hasWish === true &&
+        (GOES_ON.test(part.opens) || (/^(?:og|and)$/.test(part.opens) && !part.isKnown)),
+    }))
 }
 
 /** What a clause begins with that says more of the one before. */

@@ -57,10 +57,10 @@ function wordAt(text: string, word: string, from: number): number {
 }
 
 /** The same without what was written between two places of the prompt; everything else keeps its place. */
-export const without = ({ text, at }: Said, start: number, end: number): Said => ({
+export const without = ({ text, at }: Said, start: number, end: number, sign = ' '): Said => ({
   text: text
     .split('')
-    .map((sign, index) => ((at[index] ?? 0) >= start && (at[index] ?? 0) < end ? ' ' : sign))
+    .map((letter, index) => ((at[index] ?? 0) >= start && (at[index] ?? 0) < end ? sign : letter))
     .join(''),
   at,
 })

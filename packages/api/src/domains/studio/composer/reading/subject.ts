@@ -14,6 +14,14 @@ const OPENINGS: readonly RegExp[] = [
     String.raw`(?:themed around|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
     'iu',
   ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:the )?(?:setting|world|universe|topic|subject|scene|backdrop|location|milieu|environment|concept)|(?:om)?(?:givelser|verden|univers|emne|scenen?|kulisse|miljø|motiv|scenarie|sted|kulisser)(?:ne|et|en)?)(?: ?:| is| er| are| skal være| should be) (?:an? |the |en |et |det |de |den )?${PHRASE}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?: for)?:?|instead:?) ${PHRASE}${END}`,
+    'iu',
+  ),
   new RegExp(String.raw`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
   /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu,
   new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),

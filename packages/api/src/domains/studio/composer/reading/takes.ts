@@ -15,6 +15,8 @@ export interface Take {
   readonly to: number
   /** Whether strange words may stand in it that are not part of the wish. */
   readonly isLoose: boolean
+  /** Whether it reaches from the first word of a wish to the last: strangers between them are of it. */
+  readonly isFramed?: boolean
 }
 
 /** A stretch of a rewritten text as one of the prompt: what was written in other words is taken whole. */

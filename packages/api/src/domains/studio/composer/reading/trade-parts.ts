@@ -47,7 +47,9 @@ export const TRADE_PARTS: readonly TradePart[] = [
     ],
   },
   {
-    stem: whole('\\p{L}*volatil\\p{L}*|vol|varian[sc]\\p{L}*|risk|risiko|risikoen|risky|udsving|swings?'),
+    stem: whole(
+      '\\p{L}*volatil\\p{L}*|vol|sving\\p{L}*|volatile|varian[sc]\\p{L}*|risk|risiko|risikoen|risky|udsving|swings?',
+    ),
     of: ['volatility'],
   },
   {
@@ -134,7 +136,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   {
     stem: whole(
-      'win|wins?|winning|winners?|wons?|gevinst\\p{L}*|vinde\\p{L}*|vundet|vundne|pays?|paying|payouts?|payline\\p{L}*|betal\\p{L}*|spins?|spinn?\\p{L}*|rounds?|runder?n?e?|bonus\\p{L}*|gratis|prizes?|præmie\\p{L}*|awards?|trigger\\p{L}*|udløs\\p{L}*|buy|køb|købes?|price|pris|costs?|koster?|chance|chancer|reels?|reeled|hjul\\p{L}*|valse\\p{L}*|tiers?|mindst|højst|unlock\\p{L}*|upgrade\\p{L}*|players?|spilleren|spillere|guarantee\\p{L}*|garanter\\p{L}*|matching|collects?|screens?|skærme?n?e?|refill\\p{L}*|adjacent|gamble\\p{L}*|skip',
+      'win|wins?|winning|winners?|wons?|gevinst\\p{L}*|vinde\\p{L}*|vundet|vundne|pays?|paying|payouts?|payline\\p{L}*|betal\\p{L}*|spins?|spinn?\\p{L}*|rounds?|runder?n?e?|bonus\\p{L}*|gratis|prizes?|præmie\\p{L}*|awards?|trigger\\p{L}*|udløs\\p{L}*|buy|køb|købes?|price|pris|costs?|koster?|chance|chancer|reels?|reeled|hjul\\p{L}*|valse\\p{L}*|tiers?|mindst|højst|reset|resets|resetting|nulstil\\p{L}*|grand|major|minor|mechanics?|mekanik\\p{L}*|wherever|touch\\p{L}*|rører|hinanden|neighbou?r\\p{L}*|nabo\\p{L}*|unlock\\p{L}*|upgrade\\p{L}*|players?|spilleren|spillere|guarantee\\p{L}*|garanter\\p{L}*|matching|collects?|screens?|skærme?n?e?|refill\\p{L}*|adjacent|gamble\\p{L}*|skip',
     ),
     of: 'wish',
   },

@@ -29,7 +29,8 @@ export const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
     return TRADE.find((right) => right.length >= 6 && isNear(word, right)) ?? word
   })
   const counted = rewritten(whole, /(?<=\d[ -])\p{L}{4,8}(?!\p{L})/gu, ([word]) => rightOf(word, COUNTED))
-  const free = rewritten(counted, /(?<!\p{L})\p{L}{4,8}(?= spins?(?!\p{L}))/gu, ([word]) => rightOf(word, FREE))
+  const before = rewritten(counted, /(?<![\p{L}\d])\p{L}{4,8}(?= \d)/gu, ([word]) => rightOf(word, COUNTED))
+  const free = rewritten(before, /(?<!\p{L})\p{L}{4,8}(?= spins?(?!\p{L}))/gu, ([word]) => rightOf(word, FREE))
   return rewritten(free, /(?<!\p{L})\p{L}{3,6}(?= volatil)|(?<=volatilit\p{L}*:? )\p{L}{3,6}(?!\p{L})/gu, ([word]) =>
     rightOf(word, DEGREES),
   )
@@ -37,7 +38,12 @@ export const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
 
 function rightOf(word: string, right: readonly string[]): string {
   const isThing = [word, word.replace(/e?s$|e?r$/, '')].some(isListed)
-  return isThing || right.includes(word) ? word : (right.find((one) => distance(word, one) <= 1) ?? word)
+  if (isThing || right.includes(word)) return word
+  return (
+    right.find((one) => distance(word, one) <= 1) ??
+    right.find((one) => one.length > 5 && one.slice(0, 3) === word.slice(0, 3) && distance(word, one) <= 2) ??
+    word
+  )
 }
 
 /** One letter for each five may be wrong, left out, put in or swapped with the next. */

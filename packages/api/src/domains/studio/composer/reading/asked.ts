@@ -1,0 +1,106 @@
+import { readFeatures } from '../read-features.ts'
+import { readFigures } from '../read-figures.ts'
+import type { FeatureWish, WinWish } from '../wishes.ts'
+import { clusterIn, type Found, jackpotsIn } from './details.ts'
+import { leastIn } from './figures-said.ts'
+import { type Framing, framingOf } from './frames/read-frames.ts'
+import type { Standing } from './frames/tokens.ts'
+import type { Given } from './given.ts'
+import { BONUS } from './parts.ts'
+import { ruledOutIn, shunnedIn } from './ruled-out.ts'
+import type { Said } from './said.ts'
+import { inKnownWords, withFreeSpins } from './wording.ts'
+
+/** What a prompt asks of the game: its features and figures, by words of the trade and by what is said together. */
+export interface Asked {
+  /** With free spins under one name. */
+  readonly fresh: Said
+  /** In the words that the readers know. */
+  readonly said: Said
+  readonly framing: Framing
+  readonly figures: ReturnType<typeof readFigures>
+  readonly wins: WinWish | undefined
+  readonly minimum: number | undefined
+  readonly jackpots: number | undefined
+  readonly leasts: readonly Found<number>[]
+  readonly shunned: readonly Found<string>[]
+  /** Where a bonus is asked for, whichever it is. */
+  readonly bonus: readonly Place[]
+  readonly wanted: readonly FeatureWish[]
+  readonly unwanted: readonly FeatureWish[]
+}
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+export function askedIn({ details, numbered, roles, cast }: Given): Asked {
+  const detailed = details.spans.reduce((rest, { start, end }) => blank(rest, start, end, ' '), numbered)
+  const fresh = withFreeSpins(detailed)
+  const framing = framingOf(fresh, standingOf({ roles, cast }))
+  const said = inKnownWords(fresh)
+  const figures = readFigures(said.text)
+  const wins = framing.wins && (figures.wins === undefined || figures.wins === 'ways') ? framing.wins : figures.wins
+  const leasts = wins === 'clusters' ? leastIn(said.text) : []
+  const features = featuresOf(said, framing, figures)
+  return {
+    ...{ fresh, said, framing, figures, wins, leasts },
+    minimum: [...clusterIn(said.text), ...leasts][0]?.value,
+    jackpots: jackpotsIn(said.text)[0]?.value,
+    shunned: shunnedIn(said),
+    ...features,
+  }
+}
+
+/** The places of what is the wild or the scatter, where no such word is left. */
+const standingOf = ({ roles, cast }: Pick<Given, 'roles' | 'cast'>): Standing[] =>
+  [
+    ...roles.map(({ symbol, to }) => ({ kind: symbol.kind, at: to - 1 })),
+    ...cast.flatMap(({ value, end }) => value.map(({ kind }) => ({ kind, at: end - 1 }))),
+  ].flatMap(({ kind, at }) => (kind ? [{ at, of: kind === 'wild' ? ('WILD' as const) : ('SCATTER' as const) }] : []))
+
+function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: Asked['figures']) {
+  const { wanted, unwanted } = readFeatures(text)
+  const ruledOut = ruledOutIn(text)
+  const holds = wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')
+  const framed = framing.wanted.filter(
+    (one) => (one !== 'respins' || !holds) && !(NARROWER[one] ?? []).some((other) => wanted.includes(other)),
+  )
+  const meant = [...wanted.filter((one) => one !== 'respins' || !HOLDS_AND_SPINS.test(text)), ...framed]
+  const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)
+  const isBonus = BONUS.test(text) && !ruledOut.includes('wheel') && miniGames === undefined
+  const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
+  const all: FeatureWish[] = [...meant]
+  // What is said of free spins asks for them.
+  if (some || isBonus || meant.some((one) => OF_FREE_SPINS.includes(one))) all.push('freeSpins')
+  if (buyPrice !== undefined || framing.price !== undefined) all.push('bonusBuy')
+  return {
+    wanted: [...new Set(all)].filter((feature) => !no.includes(feature)),
+    unwanted: no,
+    bonus: some ? [{ start: some.index, end: some.index + some[0].length }] : [],
+  }
+}
+
+/** Where the words of the trade say the one on the right, what is said together is no more than that. */
+const NARROWER: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
+  growingReels: ['openingRows'],
+  cashCollect: ['activeCoins'],
+  gamble: ['gambleWays'],
+  risingMultiplier: ['multiplierReel'],
+  stackedSymbols: ['nudgingWilds'],
+}
+
+/** What holds coins spins again by itself. */
+const HOLDS_AND_SPINS = /hold and win[^.,;]*re-?spin(?!\p{L})|re-?spin(?!\p{L})[^.,;]*hold and win/u
+const OF_FREE_SPINS: readonly FeatureWish[] = ['freeSpinChoice', 'levels']
+const BONUSES: readonly FeatureWish[] = ['freeSpins', 'wheel', 'pick', 'ladder', 'board', 'holdAndWin', 'bonusBuy']
+/** A bonus whichever it is. */
+const SOME_BONUS =
+  /(?<!(?:no|not|without|uden|ingen|ikke) )(?:(?:some(?: sort of| kind of)?|any(?: sort of| kind of| old)?|en eller anden|et eller andet|et eller andet slags|en slags)(?: form for)? (?:bonus|feature)(?: or other)?(?: as (?:a )?bonus| som bonus| oveni)?|(?:an?|en|1) bonus)(?=\s*(?:$|[,.;!?]|i |in |of some|whichever|ligegyldig|er fint|is fine|would|please|tak))/u
+
+/** The same text with a sign in each place of a stretch. */
+export const blank = ({ text, at }: Said, start: number, end: number, sign: string): Said => ({
+  text: `${text.slice(0, start)}${sign.repeat(end - start)}${text.slice(end)}`,
+  at,
+})

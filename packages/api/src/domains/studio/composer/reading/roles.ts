@@ -1,0 +1,289 @@
+import { isListed, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { SAYS_NOTHING } from '../nearness/idle.ts'
+import { withoutFeatures } from '../read-features.ts'
+import type { NamedSymbol } from '../wishes.ts'
+import { indefinite } from './cast-lists.ts'
+import type { Said } from './said.ts'
+import { tradePartOf } from './trade-parts.ts'
+
+/** A symbol that is given a role, and where the words for it were written. */
+export interface Role {
+  readonly symbol: NamedSymbol
+  readonly from: number
+  readonly to: number
+}
+
+type As = Omit<NamedSymbol, 'name'>
+
+const BE =
+  '(?:is|til at være|to be|are|being|be|should be|must be|will be|shall be|gets to be|serves as|acts as|acts like|works as|plays as|plays|functions as|counts as|doubles as|makes|becomes|as|er|være|skal være|bliver|fungerer som|virker som|tjener som|gør det som|spiller|som|agerer|optræder som|udgør|=)'
+const THE = "(?:(?:the|our|its|an?|my|game[’']s|slot[’']s|en|et|den|det|vores|spillets) ){0,2}"
+const ALL =
+  '(?:for |ind for |i stedet for |instead of |any(?:thing)? )?(?:everything|anything|every|any|all|whatever|whichever|alt|alle|hvad som helst|enhver|ethvert|hvilket som helst|de andre|resten|the rest|others|(?:the )?other)(?: (?:else|other|others|andre|andet|øvrige))?(?: (?:symbols?|symboler|icons?|tiles?|pictures?|figurer|tegn|ikoner))?'
+const STANDS_IN =
+  '(?:substitutes?|substituting|subs|replaces?|stands? in|steps? in|fills? in|deputi[sz]es?|takes? the place|can (?:be|stand for|replace|substitute)|stands? for|covers|counts as|erstatter|erstatte|træder i stedet|gør det ud|kan (?:være|erstatte|bruges som|gøre det ud|træde i stedet)|står i stedet|gælder for|gælder som|vikarierer|udskifter|afløser|stedfortræder)'
+const MOST =
+  '(?:the )?(?:most|best|highest|top|richest|biggest|handsomely|mest|bedst|højest|flest penge|største|more than any\\p{L}*|mere end alt)'
+const LEAST =
+  '(?:the )?(?:least|worst|lowest|smallest|poorest|peanuts|mindst|dårligst|lavest|ringest|next to nothing|næsten intet|less than any\\p{L}*)'
+const PAYS =
+  '(?:(?:should|must|to|will|can|skal|bør|kan|må) )?(?:pays?|paying|gives?|worth|is worth|are worth|be worth|earns?|yields?|scores?|brings?(?: in)?|rewards?|valued|betaler?|giver?|giver? af|indbringer|være værd|er værd|er|kaster|honorerer|is|are)(?: (?:out|off|af|af sig))?'
+const TOP_SYMBOL =
+  '(?:top|best|premium|high|highest|most valuable|richest|dearest|leading|main|star|prime|high-paying|high-value|top-paying|best-paying|highest-paying|jackpot|most precious|priciest|mest værdifulde|bedste|dyreste|højeste|bedst betalende|højest betalende|højtbetalende|fornemste)'
+const LOW_SYMBOL =
+  '(?:low|lowest|cheapest|bottom|worst|least valuable|poorest|low-paying|low-value|lowest-paying|worst-paying|filler|humblest|billigste|laveste|mindst værdifulde|dårligste|ringeste|lavest betalende|dårligst betalende|lavtbetalende)'
+const SYMBOL =
+  '(?:[ -]?(?:(?:paying |betalende )?symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
+/** One of them: several are a list. */
+const ONE =
+  '(?:[ -]?(?:(?:paying |betalende )?symbol(?:et)?|icon|tile|payer|prize|picture|figuren?|tegn|ikon|slot|one|earner|spot))(?!\\p{L})'
+const STARTED = '(?:free|gratis|frispil|the bonus|bonus|the feature|featuren|\\d+ (?:free|gratis)|a bonus|fs)'
+const STARTS =
+  '(?:triggers?|starts?|unlocks?|awards?|gives?|wins?|earns?|grants?|launch(?:es)?|kicks? off|sets? off|opens?|activates?|brings?|buys?|udløser|starter|giver|åbner|aktiverer|tildeler|sender|belønner med|sætter gang i|indleder)'
+const END =
+  '(?=\\s*(?:$|[.,;:!?)\\n…&/]| (?:and|og|but|men|with|med|which|that|who|der|som|restricted|only|kun|plus|so|så|in|i|on|på|while|mens)(?!\\p{L})))'
+
+/** What comes after the thing that has the role. */
+const AFTER: readonly (readonly [RegExp, As])[] = [
+  [
+    new RegExp(
+      `${BE} (?:what['’]?s |what is |det der er )?${THE}(?:wild|joker|substitute|substitution|stand-in|erstatning(?:en|ssymbol)?)(?:s|en|card|kort)?(?:[ -]?symbol\\p{L}*)?${END}`,
+      'gu',
+    ),
+    { kind: 'wild' },
+  ],
+  [new RegExp(`${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
+  [new RegExp(`${BE} ${THE}scatter(?:s|en|e)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'scatter' }],
+  [new RegExp(`(?:scatters|is scattered)${END}`, 'gu'), { kind: 'scatter' }],
+  [
+    new RegExp(
+      `${BE} (?:the |a |an |our |en |et |den |det |vores )?(?:(?:bonus|feature|free[ -]?spins?|gratis[ -]?spi[nl]s?|frispil|fs)[ -]?)+(?:trigger|symbol|scatter|icon|starter|udløser|tile)(?: scatter| symbol)?(?:et|en)?${END}`,
+      'gu',
+    ),
+    { kind: 'scatter' },
+  ],
+  [
+    /(?:is|are|er) (?:the one |the thing |what |det |den |dem )(?:that |which |som |der |man |you |we |players )?(?:triggers?|starts?|unlocks?|collects?|needs?|udløser|starter|samler|skal (?:samle|bruge|have|lande))[^.,;:]{0,30}?(?:bonus\p{L}*|free spins|feature\p{L}*|gratis\p{L}*)/gu,
+    { kind: 'scatter' },
+  ],
+  [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
+  [new RegExp(`${BE} ${THE}${LOW_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'low' }],
+  [
+    new RegExp(
+      `${PAYS} ${MOST}(?: (?:værd|of all|af alle?|by far|penge|money|af sig|overall|valuable|precious|value|værdifulde?|betalt))*(?!\\p{L})`,
+      'gu',
+    ),
+    { rank: 'high' },
+  ],
+  [
+    new RegExp(
+      `${PAYS} ${LEAST}(?: (?:værd|of all|af alle?|by far|penge|money|af sig|overall|valuable|precious|value|værdifulde?|betalt))*(?!\\p{L})`,
+      'gu',
+    ),
+    { rank: 'low' },
+  ],
+  [
+    /(?:tops|heads|leads|sits (?:at|on) (?:the )?top of|at the top of|øverst i|topper|fører) (?:the )?(?:pay ?table|gevinsttabel\p{L}*|udbetalingstabel\p{L}*|list\p{L}*|payouts)/gu,
+    { rank: 'high' },
+  ],
+  [
+    new RegExp(
+      `(?:pays?|paying|gives?|betaler|giver)(?: out)? (?:top dollar|the big money|big money|big|handsomely|kassen|godt|rigtig godt|fyrsteligt|rigeligt|stort|the jackpot|a fortune|plenty)${END}`,
+      'gu',
+    ),
+    { rank: 'high' },
+  ],
+  [
+    new RegExp(
+      `(?:pays?|paying|gives?|betaler|giver)(?: out)? (?:only |kun |bare )?(?:peanuts|a little|little|very little|next to nothing|a pittance|lidt|småpenge|ikke (?:ret )?meget|håndører|not much|småt|pennies|small change)${END}`,
+      'gu',
+    ),
+    { rank: 'low' },
+  ],
+  [new RegExp(`(?:at|on|in|up|på|i|øverst|helt) (?:the )?(?:very )?(?:top|toppen|top)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:at|on|in|på|i|nederst|helt) (?:the )?(?:very )?(?:bottom|bunden|bund)${END}`, 'gu'), { rank: 'low' }],
+  [
+    /(?:at|sits at|props up|in|nederst i|i bunden af|bunder) (?:the )?(?:bottom of )?(?:the )?(?:pay ?table|gevinsttabel\p{L}*|udbetalingstabel\p{L}*)/gu,
+    { rank: 'low' },
+  ],
+]
+/** The same where the one before it said what is counted. */
+const ELLIPTIC: readonly (readonly [RegExp, As])[] = [
+  [new RegExp(`(?:the )?(?:most|best|highest|mest|bedst|højest|dyrest)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:the )?(?:least|worst|lowest|mindst|dårligst|lavest)${END}`, 'gu'), { rank: 'low' }],
+]
+const IS_FIRST = /(?:mest|bedst|most|best|highest|højest|worth|værd|least|mindst|worst|top|premium)/
+
+/** What comes before it. */
+const BEFORE: readonly (readonly [RegExp, As])[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:the )?(?:wild|joker)(?:en)?(?:[ -]?symbol\\p{L}*)?(?: ?[:=]| ${BE}| shaped like| in the shape of| in the form of| looks like| ligner| formet som| ser ud som| has the face of| played by| spilles af| forestiller) ${THE}`,
+      'gu',
+    ),
+    { kind: 'wild' },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:the )?scatter(?:en)?(?:[ -]?symbol\\p{L}*)?(?: ?[:=]| ${BE}| shaped like| in the shape of| in the form of| looks like| ligner| formet som| ser ud som| has the face of| played by| spilles af| forestiller) ${THE}`,
+      'gu',
+    ),
+    { kind: 'scatter' },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${TOP_SYMBOL}${ONE}(?: ?[:=-]| ${BE})|(?:topsymbol|hovedsymbol|premiumsymbol)(?:et)?(?: ?[:=-]| ${BE})?) ${THE}`,
+      'gu',
+    ),
+    { rank: 'high' },
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${LOW_SYMBOL}${ONE}(?: ?[:=-]| ${BE})|(?:lavsymbol|bundsymbol)(?:et)?(?: ?[:=-]| ${BE})?) ${THE}`,
+      'gu',
+    ),
+    { rank: 'low' },
+  ],
+  [/(?<!\p{L})(?:mest|bedst|højest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'high' }],
+  [/(?<!\p{L})(?:mindst|dårligst|lavest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'low' }],
+]
+
+const CUT =
+  /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|mens|because|fordi)(?!\p{L})/gu
+const LEADING =
+  /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
+const TRAILING =
+  /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
+const MOST_WORDS = 4
+
+/** The thing that ends where a role begins. */
+function thingBefore(text: string, end: number): { start: number; end: number } | undefined {
+  const open = text.slice(Math.max(0, end - 60), end)
+  const cut = [...open.matchAll(CUT)].at(-1)
+  const start = end - open.length + (cut ? cut.index + cut[0].length : 0)
+  return thingIn(text, start, end)
+}
+
+function thingIn(text: string, from: number, to: number): { start: number; end: number } | undefined {
+  const written = text.slice(from, to)
+  const bare = written.replace(/^\s+/, '')
+  const led = bare.replace(LEADING, '')
+  const ended = led.replace(/\s+$/, '').replace(TRAILING, '')
+  const start = from + written.length - bare.length + (bare.length - led.length)
+  const words = ended.split(/[\s]+/)
+  const isThing =
+    ended !== '' &&
+    words.length <= MOST_WORDS &&
+    words.some((word) => /^\p{L}{2,}/u.test(word) && !SAYS_NOTHING.has(word)) &&
+    !words.some((word) => NO_PART.test(word)) &&
+    withoutFeatures(ended) === ended &&
+    !(/.ing$/.test(words.at(-1) ?? '') && !isListed(words.at(-1) ?? '')) &&
+    !/^(?:of|af)$/u.test(words.at(-1) ?? '') &&
+    (tradePartOf(words.at(-1) ?? '') === undefined || isNamedDrawing(words.at(-1) ?? ''))
+  return isThing ? { start, end: start + ended.length } : undefined
+}
+const NO_PART =
+  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|where|hvor|games?|spil|bliver|blive|bliv|don['’]?t|put|stuck|expanding|random|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|som)$/u
+
+/** The thing that begins where a role ends. */
+function thingAfter(text: string, start: number): { start: number; end: number } | undefined {
+  const open = text.slice(start, start + 60)
+  const cut =
+    /[.,;:!?()\n…/&]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|der|som|restricted|only|kun|on|på|in|i|plus|then|så)(?!\p{L})/u.exec(
+      open,
+    )
+  return thingIn(text, start, start + (cut?.index ?? open.length))
+}
+
+/** `3 pocket watches award 10 free games`. */
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d])([3-6])(?:\\+| or more| eller flere)? ((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`,
+  'gu',
+)
+/** `get 3 clams for the bonus`. */
+const GATHERED =
+  /(?<!\p{L})(?:get|gets|getting|land|lands|landing|collect|collects|find|finds|hit|line up|saml|samler|få|får|land|lander|find|finder|rammer) (?:[3-6]) ((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,2}?) (?:for|to|and|og|så|for at|gives?|giver|starts?|udløser|triggers?|=) [^.,;]{0,24}?(?=bonus|free|gratis|frispil|feature)/gu
+const CALLED = new RegExp(
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og) )(?:the |an? |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?) ${STARTS} (?:you |dig |spilleren )?(?=${STARTED})`,
+  'gu',
+)
+/** `beam of light wild`: a thing right before what it is. */
+const BESIDE = new RegExp(
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
+  'gu',
+)
+
+/** The roles that a text in lower case gives to things. */
+export function rolesIn({ text, at }: Said, written: string): Role[] {
+  const found: Role[] = []
+  const add = (thing: { start: number; end: number } | undefined, start: number, end: number, as: As): void => {
+    if (!thing) return
+    const [from, to] = [at[Math.min(start, thing.start)] ?? 0, at[Math.max(end, thing.end) - 1] ?? 0]
+    if (found.some((one) => one.from <= to && from <= one.to)) return
+    const name = written.slice(at[thing.start] ?? 0, (at[thing.end - 1] ?? 0) + 1)
+    found.push({ symbol: { name: indefinite(name), ...as }, from, to: to + 1 })
+  }
+  for (const [pattern, as] of AFTER)
+    for (const match of text.matchAll(ruled(pattern)))
+      add(thingBefore(text, match.index), match.index, match.index + match[0].length, as)
+  for (const [pattern, as] of BEFORE)
+    for (const match of text.matchAll(pattern))
+      add(thingAfter(text, match.index + match[0].length), match.index, match.index + match[0].length, as)
+  if (IS_FIRST.test(text))
+    for (const [pattern, as] of ELLIPTIC)
+      for (const match of text.matchAll(ruled(pattern)))
+        add(thingBefore(text, match.index), match.index, match.index + match[0].length, as)
+  for (const match of text.matchAll(COUNTED)) {
+    const start = match.index + match[0].indexOf(match[2] ?? '')
+    add(thingIn(text, start, start + (match[2]?.length ?? 0)), match.index, match.index + match[0].trimEnd().length, {
+      kind: 'scatter',
+    })
+  }
+  for (const match of text.matchAll(GATHERED)) {
+    const start = match.index + match[0].indexOf(match[1] ?? '')
+    const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
+    if (thing) add(thing, match.index, thing.end, { kind: 'scatter' })
+  }
+  for (const match of text.matchAll(CALLED)) {
+    const name = match[1] ?? ''
+    const start = match.index + match[0].indexOf(name)
+    if (isNamedDrawing(name.split(' ').at(-1) ?? ''))
+      add(thingIn(text, start, start + name.length), start, start + match[0].trimEnd().length, { kind: 'scatter' })
+  }
+  for (const match of text.matchAll(AS_WILD)) {
+    const start = match.index + match[0].indexOf(match[1] ?? '')
+    const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
+    // It stays where it was said: it may be what the game is about.
+    if (thing) found.push(...stays(thing, written, at))
+  }
+  for (const match of text.matchAll(BESIDE)) {
+    const name = match[1] ?? ''
+    const start = match.index + match[0].indexOf(name)
+    const last = name.split(' ').at(-1) ?? ''
+    if (!NO_BESIDE.test(name) && (isListed(last) || isNamedDrawing(last)))
+      add(thingIn(text, start, start + name.length), start, match.index + match[0].length, {
+        kind: match[2] === 'scatter' ? 'scatter' : 'wild',
+      })
+  }
+  return found
+}
+/** `the goldfish swims left each spin as a wild`. */
+const AS_WILD =
+  /(?<=^|[,;.:!?\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|vokser|grows?|expands?|unfolds?|unfurls?|spreads?|udvider|folder|strækker|sticks?|lands?|bliver|lander|fills?|fylder)(?!\p{L})[^.,;:!?\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\p{L})/gu
+
+const stays = (thing: { start: number; end: number }, written: string, at: readonly number[]): Role[] => {
+  const from = at[thing.start] ?? 0
+  const name = written.slice(from, (at[thing.end - 1] ?? 0) + 1)
+  return [{ symbol: { name: indefinite(name), kind: 'wild' }, from, to: from }]
+}
+
+const NO_BESIDE =
+  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
+
+const RULED = new WeakMap<RegExp, RegExp>()
+/** The same at the beginning of a word. */
+function ruled(pattern: RegExp): RegExp {
+  const known = RULED.get(pattern) ?? new RegExp(`(?<![\\p{L}\\d-])(?:${pattern.source})`, pattern.flags)
+  RULED.set(pattern, known)
+  return known
+}

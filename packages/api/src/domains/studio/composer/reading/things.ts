@@ -1,0 +1,78 @@
+import { SAYS_NOTHING } from '../nearness/idle.ts'
+import { wordsIn } from './accounts.ts'
+import type { Part } from './parts.ts'
+import { tradePartOf } from './trade-parts.ts'
+
+/** A story of somebody begins so; what it is about comes later. */
+const NARRATIVE =
+  /^(?:ignore|forget|glem|print|system|you are|du er)(?!\p{L})|^(?:man|you|du|we|vi|i|jeg|it|det|each|hver|at|for) \p{L}+$|^\p{L}+ (?:it|den|det|them|dem)$/iu
+
+/** What is said to somebody, of who writes or of the prompt itself. */
+const META =
+  /^\W*(?:hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
+
+export interface Subject {
+  readonly text: string
+  readonly at: number
+}
+
+/** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
+export function subjectOf(parts: readonly Part[]): Subject | undefined {
+  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
+  const ofThings = open.filter(({ written }) => !asksOfPlay(written))
+  const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
+  const found =
+    ofThings.find((part) => isScene(part) && !META.test(part.written) && !(part.hasDetail && !part.isKnown)) ??
+    ofThings.find((part) => isScene(part) && (part.isKnown || !META.test(part.written))) ??
+    ofThings.find(({ isKnown }) => isKnown) ??
+    ofThings.find(isScene) ??
+    open.find(isScene) ??
+    open.find(({ isKnown }) => isKnown) ??
+    open.find(({ hasDetail }) => hasDetail)
+  return (
+    found && { text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest), at: found.at }
+  )
+}
+
+/** Without what is not said of the thing itself. */
+export const trimmed = (phrase: string): string => {
+  const words = phrase.trim().split(/\s+/)
+  const isIdle = (word = '') => SAYS_NOTHING.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
+  while (words.length > 1 && isIdle(words[0])) words.shift()
+  while (words.length > 1 && isIdle(words.at(-1))) words.pop()
+  return words.join(' ')
+}
+
+/** Whether a clause speaks of how the game plays: what it names is no thing to be seen. */
+const asksOfPlay = (clause: string): boolean =>
+  wordsIn(clause).some((word) => {
+    const trade = tradePartOf(word)
+    return trade?.of === 'wish' || trade?.of === 'none'
+  })
+
+/** Words of looks and moods by their endings, in either language: nothing can be drawn of them. */
+const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s|er)?)$/u
+
+const MOST_WORDS = 3
+
+/** Further things that are named. What follows the theme after a `with` or in a list is one whether a drawing is known of it or not. */
+export function motifsOf(parts: readonly Part[], subject: Subject | undefined): string[] {
+  let inList = false
+  const motifs = parts.flatMap((part) => {
+    const isSubject = subject !== undefined && (part.written.includes(subject.text) || part.rest === subject.text)
+    if (isSubject) inList = true
+    else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
+    if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
+    const thing = trimmed(part.rest)
+    const isShort = thing.split(' ').length <= MOST_WORDS
+    const isListed = inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens)
+    return part.isKnown
+      ? isShort
+        ? [thing]
+        : []
+      : isListed && isShort && !part.hasWish && !PAINTS.test(thing)
+        ? [thing]
+        : []
+  })
+  return [...new Set(motifs)].slice(0, 12)
+}

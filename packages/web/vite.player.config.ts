@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     artOnBoard(),
-    inHouseCabinet(),
+    inHouseCabinet(mode),
     plainTexts(),
     withoutUnused(),
     withoutProof(),
@@ -50,12 +50,18 @@ function artOnBoard(): Plugin {
   }
 }
 
-/** An exported game stands in the house's cabinet: its page has no drawings in the round and may start no worker. */
-function inHouseCabinet(): Plugin {
+/**
+ * An exported slot stands in the house's cabinet: its page has no drawings in the round and may start no worker. A table has
+ * no cabinet, and room for its place, which it paints itself.
+ */
+function inHouseCabinet(mode: string): Plugin {
   return {
     name: 'in-house-cabinet',
     enforce: 'pre',
-    resolveId: (source) => (DRESSING.test(source) ? UNDRESSED : null),
+    resolveId: (source) => {
+      if (mode === 'table' && source.endsWith('/look/dressing.ts')) return standalone('place-painting.ts')
+      return DRESSING.test(source) ? UNDRESSED : null
+    },
     load: (id) =>
       id === UNDRESSED
         ? 'export const Cabinet = () => null, Painted = Cabinet, PaintedTitle = Cabinet, StagePlace = Cabinet, dressFor = async () => undefined; export class MusicPlayer { play() {} feature() {} big() {} close() {} }'

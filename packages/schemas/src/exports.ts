@@ -73,6 +73,9 @@ export interface ExportedSlot extends AnyExportedGame {
 export interface ExportedTable extends AnyExportedGame {
   readonly kind: TableKindName
   readonly definition: TableDefinition
+  /** What its look follows from, beside its name, its hash and what its maker chose. */
+  readonly theme: string
+  readonly slug: string
   /** What one coin of the definition is worth. */
   readonly coin: number
   /** What is proved of each place for bets, under best play. */

@@ -39,8 +39,8 @@ export interface WorkOptions {
   readonly onWork?: (progress: WorkProgress) => void
 }
 
-/** Some four seconds' work and a quarter of a gigabyte. */
-export const DEFAULT_BUDGET = { steps: 450_000_000, bytes: 130_000_000 } as const satisfies Budget
+/** Some four seconds' work on a slow machine, and a quarter of a gigabyte. */
+export const DEFAULT_BUDGET = { steps: 400_000_000, bytes: 130_000_000 } as const satisfies Budget
 
 /** What ended a part of the work: too many steps, too many bytes, or somebody who told it to finish. */
 export const LIMIT_CODES = ['steps', 'bytes', 'interrupted'] as const
@@ -52,6 +52,8 @@ export const isLimit = (code: string): code is LimitCode => LIMIT_CODES.some((on
 export class OutOfReach extends Error {
   readonly part: string
   readonly code: LimitCode | ObstacleCode
+  /** Whether it is the paid spin by itself that has none. */
+  ofPaidSpin = false
   private readonly values: Obstacle['values']
 
   constructor(part: string, code: LimitCode | ObstacleCode = 'windowsTooMany', values: Obstacle['values'] = {}) {

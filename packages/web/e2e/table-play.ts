@@ -60,6 +60,44 @@ export async function bet(page: Page, kind: string): Promise<void> {
   await expect(spot.locator('.chip-stack')).toBeVisible()
 }
 
+/** DKK in the pool of a table that has one, as anybody may ask. */
+export async function poolOf({ request }: Page, { id }: House): Promise<number | undefined> {
+  const [jackpot] = await (await request.get(`/api/games/${id}/jackpots`)).json()
+  return jackpot?.pools[0]?.amount
+}
+
+/** What the price of the bet on the pool puts in, as the definition of the house's table says: 10 coins, of each 0.3. */
+export const PUT_IN = 3
+
+/** Also a chip on the bet that wins the pool. */
+export async function betOnPool(page: Page): Promise<void> {
+  const spot = page.locator('[data-spot="progressive"]')
+  await spot.click()
+  await expect(spot.locator('.chip-stack')).toBeVisible()
+}
+
+/** How well what is printed on the cloth is read under the lamp, as a ratio of WCAG. */
+export const contrastOfPrint = (page: Page): Promise<number> =>
+  page.locator('.table-room').evaluate((room) => {
+    const probe = document.createElement('i')
+    probe.style.cssText = 'background: color-mix(in srgb, var(--lamp) 15%, var(--cloth)); color: var(--print)'
+    room.append(probe)
+    const { backgroundColor, color } = getComputedStyle(probe)
+    probe.remove()
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    const [cloth = 0, print = 0] = [backgroundColor, color].map((fill) => {
+      pen.fillStyle = fill
+      pen.fillRect(0, 0, 1, 1)
+      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+    })
+    return (Math.max(cloth, print) + 0.05) / (Math.min(cloth, print) + 0.05)
+  })
+
 /** Starts the round and waits until it asks or is over. */
 export async function deal(page: Page): Promise<void> {
   const spun = page.waitForResponse((answer) => answer.url().includes('rounds.spin'))

@@ -5,13 +5,18 @@ import {
   answer,
   balance,
   bet,
+  betOnPool,
+  contrastOfPrint,
   deal,
   felt,
+  type House,
   houseOf,
   inKroner,
   meter,
+  PUT_IN,
   phaseOf,
   playOut,
+  poolOf,
   roundsOf,
   sitDown,
   tableOf,
@@ -69,7 +74,9 @@ const TABLES = {
   paiGow: 'dragens-pai-gow',
 }
 
-test('every kind of table is played below', async ({ request }) => {
+test('every kind of table is played below, and the one of a pool with a bet on it', async ({ request }) => {
+  const { id } = await tableOf(request, TABLES.caribbeanStud)
+  expect((await (await request.get(`/api/games/${id}/jackpots`)).json()).length).toBe(1)
   const kinds = (await houseOf(request)).map(({ kind }) => kind).filter((kind) => kind !== 'slot')
   expect(new Set(kinds)).toEqual(new Set(Object.keys(TABLES)))
 })
@@ -84,8 +91,11 @@ for (const [kind, slug] of Object.entries(TABLES)) {
     await expect(page).toHaveURL(`/games/${table.id}`)
     await sitDown(page, table)
     const before = await balance(page)
+    const pool = await poolOf(page, table)
     await bet(page, kind)
+    if (pool !== undefined) await betOnPool(page)
     await keepsItsCloth(page)
+    expect(await contrastOfPrint(page)).toBeGreaterThan(4.5)
     await passesAxe(page, '.table-room')
     await deal(page)
     await playOut(page, kind)
@@ -95,6 +105,7 @@ for (const [kind, slug] of Object.entries(TABLES)) {
     const after = before - played.cost + played.totalWin
     expect(await balance(page)).toBeCloseTo(after, 6)
     await expect(meter(page, 'Saldo')).toHaveText(inKroner(after))
+    if (pool !== undefined) await poolGrew(page, table, pool)
     await passesAxe(page, '.table-room')
     await page.getByRole('link', { name: 'Kontrollér runde' }).click()
     await expect(page).toHaveURL(`/rounds/${played.roundId}`)
@@ -102,6 +113,13 @@ for (const [kind, slug] of Object.entries(TABLES)) {
     await expect(page.getByText('Runden er, som den skal være.')).toBeVisible(SLOW)
     expect(complaints).toEqual([])
   })
+}
+
+/** The bet on it put in its share, on the server and on the page. */
+async function poolGrew(page: Page, table: House, before: number): Promise<void> {
+  const now = await poolOf(page, table)
+  expect(now).toBeCloseTo(before + PUT_IN, 6)
+  await expect(page.locator('.game-pools dd').first()).toHaveText(`${inKroner(before + PUT_IN)} kr.`)
 }
 
 /** What the spot returns is told and goes again, which Chromium once answered with an empty cloth; what happens is in view. */

@@ -27,7 +27,7 @@ export function TableFacts({ game, amount }: TableFactsProps) {
         <summary>{textsOf(tables)('returns.title')}</summary>
         <div className="overflow-x-auto">
           <p>{textsOf(tables)('returns.about')}</p>
-          <SpotReturns spots={game.spots} amount={(dkk) => amount(toMicro(dkk))} />
+          <SpotReturns definition={game.definition} spots={game.spots} amount={(dkk) => amount(toMicro(dkk))} />
           <p className="break-all text-muted text-xs">{t('definition', { hash: game.definitionHash })}</p>
         </div>
       </details>

@@ -2,14 +2,17 @@ import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedTable } from '@spilvaerk/schemas'
 import { useMemo, useState } from 'react'
+import { dressStyle } from '../game/look/dress-style.ts'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { chooseLook } from '../machine/look/choose.ts'
 import { takesBets } from '../table/play/table-state.ts'
 import { TableRoom } from '../table/room/TableRoom.tsx'
 import { amountsIn } from './amounts.ts'
 import { SeedPanel } from './SeedPanel.tsx'
 import { TableFacts } from './TableFacts.tsx'
+import { TablePlace } from './TablePlace.tsx'
 import { useStandaloneTable } from './use-standalone-table.ts'
 
 /** A whole table in one page, without a server. */
@@ -20,8 +23,10 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
   const sounds = useSounds(isSoundOn)
   const amount = useMemo(() => amountsIn(game.currency), [game.currency])
   const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
+  const look = useMemo(() => chooseLook({ ...game, config: { presentation: game.presentation } }), [game])
   return (
-    <main className="game-room min-h-dvh" style={paletteStyle(game)}>
+    <main className="game-room min-h-dvh" data-dressed style={{ ...paletteStyle(game), ...dressStyle(look) }}>
+      <TablePlace game={game} look={look} />
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{game.name}</h1>
         <p className="flex items-center gap-3 text-muted text-sm">

@@ -88,3 +88,47 @@ test('what a spot returns is not told over a round that is played', async () => 
   await play.spin()
   await waitFor(() => expect(tip()).not.toBeInTheDocument())
 })
+
+test('whoever presses a button that goes stays at the table: before the moves, and then at the button of the next round', async () => {
+  const { play, user } = renderTable('casino-war', 'tie 9')
+  const start = await screen.findByRole('button', { name: 'Giv kort' })
+  for (let rounds = 0; rounds < 60 && play.state().phase !== 'asked'; rounds++) {
+    play.place('ante', 2)
+    start.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(play.state().phase).toMatch(/asked|over/))
+  }
+  expect(play.state().phase).toBe('asked')
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Hvad vil du gøre?' })).toHaveFocus())
+  await user.tab()
+  expect(screen.getByRole('button', { name: /^Giv op/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Giv kort' })).toHaveFocus())
+  // Half of the bet is no win.
+  expect(within(screen.getByRole('log')).getByText('Indsats: 1,00 af 2,00 tilbage')).toBeInTheDocument()
+})
+
+test('a spot that takes bets in the course of a round alone is closed before it', async () => {
+  const { user } = renderTable('craps')
+  const come = await screen.findByRole('button', { name: 'Come: ingen indsats' })
+  expect(come).toHaveAttribute('aria-disabled', 'true')
+  await user.click(come)
+  expect(screen.getByRole('status')).toHaveTextContent('Come tager først imod indsatser, når runden er i gang.')
+  expect(screen.getByRole('button', { name: 'Pass: ingen indsats' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('what a spot returns whose pool grows is said to be that of a pool that has just begun', async () => {
+  renderTable('caribbean-stud-progressive')
+  const spots = await screen.findAllByRole('button', { name: /: ingen indsats$/ })
+  const told = spots.filter((spot) => spot.getAttribute('aria-description')?.includes('en pulje, der lige er begyndt'))
+  expect(told.map(({ dataset }) => dataset.spot)).toEqual(['progressive'])
+})
+
+test('moves of a felt are named, not told by their ids', async () => {
+  const { play } = renderTable('mines')
+  await screen.findByRole('group', { name: 'Felter til indsatser' })
+  play.place(document.querySelector<HTMLElement>('[data-spot]')?.dataset.spot ?? '', 1)
+  await play.spin()
+  await play.choose('cell-7')
+  expect(await within(screen.getByRole('log')).findByText('Du valgte Felt 7')).toBeInTheDocument()
+})

@@ -26,6 +26,14 @@ import { namedDraw, type WeightedDraw } from '../tables/weighted-draw.ts'
 /** What making a definition ready may take: some five seconds' work. `parseDefinition` refuses what takes more. */
 export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 150_000_000 } as const satisfies Budget
 
+/** What `parseDefinition` has made ready, for whoever compiles it next. It is not held by this. */
+const CHECKED = new WeakMap<Definition, WeakRef<Game>>()
+
+/** @throws OutOfReach for a definition that takes more than `COMPILE_BUDGET` */
+export function checkCompiles(definition: Definition): void {
+  CHECKED.set(definition, new WeakRef(gameOf(definition, new Meter({ budget: COMPILE_BUDGET }))))
+}
+
 /**
  * Makes a definition ready to play.
  * @param definition as `parseDefinition` gave it: what it refuses must not come here
@@ -33,7 +41,9 @@ export const COMPILE_BUDGET = { steps: 600_000_000, bytes: 150_000_000 } as cons
  * @throws OutOfReach for one that takes more than the budget
  */
 export function compile(definition: Definition, options: WorkOptions = {}): Game {
-  return gameOf(definition, new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } }))
+  const checked = Object.keys(options).length === 0 ? CHECKED.get(definition)?.deref() : undefined
+  CHECKED.delete(definition)
+  return checked ?? gameOf(definition, new Meter({ ...options, budget: { ...COMPILE_BUDGET, ...options.budget } }))
 }
 
 function gameOf(definition: Definition, meter: Meter): Game {

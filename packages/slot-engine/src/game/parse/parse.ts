@@ -1,6 +1,6 @@
 import type { Definition } from '../../definition.ts'
 import { OutOfReach } from '../../meter.ts'
-import { compile } from '../compile/compile.ts'
+import { checkCompiles } from '../compile/compile.ts'
 import { DEFINITION } from '../grammar/definition.ts'
 import { Field } from '../input/field.ts'
 import { readOutline } from '../input/outline.ts'
@@ -54,7 +54,7 @@ const TOO_INVOLVED =
 /** A definition is accepted when it can be played. */
 function refuseInvolved(definition: Definition, root: Field): void {
   try {
-    compile(definition)
+    checkCompiles(definition)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
     root.at('wins').refuse('too_much_work', TOO_INVOLVED)

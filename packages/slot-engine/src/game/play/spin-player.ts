@@ -38,12 +38,15 @@ export class SpinPlayer {
   readonly look: FirstLook | null
   private readonly meter: Meter
   private readonly windowSteps: number
+  /** Steps of what a win takes besides, where cells are counted one by one. */
+  private readonly winSteps: number
 
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null, meter: Meter) {
     const { plan } = game
     this.meter = meter
     const cells = windowCells(plan)
     this.windowSteps = windowSteps(plan, cells, teller !== null)
+    this.winSteps = plan.rule.isWalked ? 0 : this.windowSteps >> 1
     this.game = game
     this.board = board
     this.tally = tally
@@ -118,6 +121,7 @@ export class SpinPlayer {
       let won = pays.pay(seen, free, number, rng)
       if (!won && number === 0 && changes !== null && this.changeAfterLoss(changes, rng))
         won = pays.pay(seen, free, number, rng)
+      if (won) this.meter.play(this.winSteps)
       if (cascades === null || tally.capped() || number + 1 >= LIMITS.cascades) return
       if (!this.falls(won, changes, number, rng)) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)

@@ -8,16 +8,22 @@ const CELL = 3
 const LINE = 4
 /** The same of a cell where wins are not on lines. */
 const COUNTED_CELL = 4
+/** Of a cell that is settled: drawn, or looked at for it. */
+const SETTLED_CELL = 1
+/** Of a factor that is drawn. */
+const FACTOR = 30
 /** Cells that are passed on the way to others in one step. */
 const PASSED = 4
 /** How many times as many where events are told. */
 export const TOLD = 8
 
 /** Steps that a window of so many cells takes which is played cell by cell. */
-export function windowSteps({ rule }: Plan, cells: number, isTold: boolean): number {
+export function windowSteps({ rule, settlers, factors }: Plan, cells: number, isTold: boolean): number {
   const { lines, looks } = rule
-  const perCell = lines.length === 0 ? COUNTED_CELL : CELL
-  const steps = WINDOW + perCell * cells + LINE * lines.length + (looks?.(cells) ?? 0)
+  const perCell = (lines.length === 0 ? COUNTED_CELL : CELL) + SETTLED_CELL * settlers.length
+  const drawn =
+    factors === null ? 0 : factors.byReel.reduce((sum, { reels }) => sum + reels.length, factors.drawn.length)
+  const steps = WINDOW + perCell * cells + LINE * lines.length + FACTOR * drawn + (looks?.(cells) ?? 0)
   return isTold ? TOLD * steps : steps
 }
 

@@ -116,8 +116,11 @@ class Steps {
   readonly places: Int32Array
   readonly coins: Float64Array
   readonly weights: Float64Array
+  /** By hash the number of a step, from 1: open addressing. */
+  private readonly slots: Int32Array
 
   constructor(faces: number) {
+    this.slots = new Int32Array(4 << (32 - Math.clz32(faces)))
     this.places = new Int32Array(faces)
     this.coins = new Float64Array(faces)
     this.weights = new Float64Array(faces)
@@ -125,6 +128,7 @@ class Steps {
 
   load(state: number, reel: Reel, layer: ScreenLayer, scatterSize: number): void {
     this.size = 0
+    this.slots.fill(0)
     for (let face = 0; face < reel.faces; face++) {
       const weight = floatAt(reel.weights, face)
       if (weight === 0) continue
@@ -135,15 +139,19 @@ class Steps {
   }
 
   private add(place: number, coins: number, weight: number): void {
-    for (let i = 0; i < this.size; i++) {
-      if (this.places[i] === place && this.coins[i] === coins) {
-        addTo(this.weights, i, weight)
+    const mask = this.slots.length - 1
+    let slot = mix(place, coins) & mask
+    for (let i = intAt(this.slots, slot); i !== 0; i = intAt(this.slots, slot)) {
+      if (this.places[i - 1] === place && this.coins[i - 1] === coins) {
+        addTo(this.weights, i - 1, weight)
         return
       }
+      slot = (slot + 1) & mask
     }
     this.places[this.size] = place
     this.coins[this.size] = coins
     this.weights[this.size++] = weight
+    this.slots[slot] = this.size
   }
 }
 

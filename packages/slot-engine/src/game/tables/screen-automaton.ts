@@ -39,19 +39,24 @@ export class EntryList {
 
   /** Keys come nearly sorted: an insertion from the end is one step as a rule. */
   add(key: number, count: number): void {
-    let at = this.length
+    const { length } = this
+    let at = length
     while (at > 0 && floatAt(this.keys, at - 1) > key) at--
     if (at > 0 && this.keys[at - 1] === key) {
       this.counts[at - 1] = floatAt(this.counts, at - 1) + count
       return
     }
-    if (this.length === this.keys.length) this.grow()
-    this.moved += this.length - at
-    this.keys.copyWithin(at + 1, at, this.length)
-    this.counts.copyWithin(at + 1, at, this.length)
-    this.keys[at] = key
-    this.counts[at] = count
-    this.length++
+    if (length === this.keys.length) this.grow()
+    const { keys, counts } = this
+    this.moved += length - at
+    // Few have to make room: `copyWithin` takes longer to be called.
+    for (let i = length; i > at; i--) {
+      keys[i] = floatAt(keys, i - 1)
+      counts[i] = floatAt(counts, i - 1)
+    }
+    keys[at] = key
+    counts[at] = count
+    this.length = length + 1
   }
 
   private grow(): void {
@@ -170,15 +175,27 @@ function hash(list: EntryList): number {
 
 /** A win rule that can be worked out reel by reel from the left. */
 export interface Fold {
+  /** Steps of a face, and of an entry that meets it, where they are more than on lines. */
+  readonly steps?: { readonly face: number; readonly entry: number }
   /** Fills in what can win before any reel has stopped, and gives the coins that are certain. */
   start(into: EntryList): number
   /** Fills in what can still win of `states[from, to)` once reel `reel` shows `face`, and gives the coins now certain. */
   step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
+  /** What tells faces apart that `states[from, to)` does not go on with alike; absent where that takes as long as to go on. */
+  kinds?(reel: number, states: StateSet, from: number, to: number): FaceKinds | null
 }
 
-/** Steps of a transition, and for each entry of its state. */
-const STATE_STEPS = 3
-const ENTRY_STEPS = 4
+/** Faces of one kind lead to one state with the same coins. */
+export interface FaceKinds {
+  /** At most `MOST_KINDS`. */
+  readonly size: number
+  of(face: number): number
+}
+
+export const MOST_KINDS = 1 << 12
+
+/** Steps of a face, and of an entry that meets it, on lines. */
+const LINE_STEPS = { face: 3, entry: 4 } as const
 
 /** Bytes of its tables. */
 export const screenBytes = ({ layers }: ScreenAutomaton): number =>
@@ -190,11 +207,14 @@ export function buildScreenAutomaton(
   limit = MOST_TRANSITIONS,
   meter: Meter = unmetered(),
 ): ScreenAutomaton | null {
+  const { face: faceSteps, entry: entrySteps } = fold.steps ?? LINE_STEPS
   let states = new StateSet(meter)
   const list = new EntryList()
   const startCoins = fold.start(list)
   const startState = states.intern(list)
   const layers: ScreenLayer[] = []
+  /** By kind of face the place of its first one in `steps`. */
+  const firsts = new Int32Array(MOST_KINDS)
   let transitions = 0
   for (let r = 0; r < reels.length; r++) {
     const { faces } = reels[r] as Reel
@@ -206,13 +226,23 @@ export function buildScreenAutomaton(
     for (let state = 1; state < states.size; state++) {
       const from = states.start(state)
       const to = states.start(state + 1)
-      meter.spend(faces * (STATE_STEPS + ENTRY_STEPS * (to - from)) + list.moved)
+      meter.spend(faces * (faceSteps + entrySteps * (to - from)) + list.moved)
       list.moved = 0
+      const kinds = fold.kinds?.(r, states, from, to) ?? null
+      firsts.fill(-1, 0, kinds?.size ?? 0)
       for (let face = 0; face < faces; face++) {
-        list.clear()
         const step = 2 * (state * faces + face)
+        const kind = kinds?.of(face) ?? -1
+        const known = kind < 0 ? -1 : intAt(firsts, kind)
+        if (known >= 0) {
+          steps[step] = intAt(steps, known)
+          steps[step + 1] = intAt(steps, known + 1)
+          continue
+        }
+        list.clear()
         steps[step + 1] = fold.step(r, face, states, from, to, list)
         steps[step] = reached.intern(list)
+        if (kind >= 0) firsts[kind] = step
       }
     }
     layers.push({ states: states.size, faces, steps })

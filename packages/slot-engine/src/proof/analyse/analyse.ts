@@ -22,7 +22,7 @@ import { spinSheet } from './spin-sheet.ts'
 export interface AnalyseOptions extends SimulateSheet, RoundOptions, WorkOptions {}
 
 /** Of a budget, what an exact answer may take: the rest is for rounds to be played where there is none. */
-const EXACT_SHARE = 0.6
+const EXACT_SHARE = 0.675
 
 /**
  * The PAR sheet of a game: exact where the game has an exact answer in reach of the budget, else simulated, and it says

@@ -84,7 +84,7 @@ const KEY_STEPS = 10
 const KEY_BYTES = 60
 /** Where windows are laid on a board: steps of a cell of it, and of a state that falls, most of which miss the cache. */
 const BOARD_CELL_STEPS = 4
-const BOARD_FALL_STEPS = 25
+const BOARD_FALL_STEPS = 35
 /** Steps of a state that falls; steps and bytes of one that has not been met before. */
 const FALL_STEPS = 5
 const NEW_STEPS = 150

@@ -13,8 +13,12 @@ export class ReelStates {
   readonly packed: number[] = []
   private readonly strip: Uint8Array
   private readonly worth: Int32Array
-  private readonly ids = new Map<string, number>()
+  private readonly hashes: number[] = []
+  /** By hash the state + 1: open addressing. */
+  private slots = new Int32Array(1 << 10)
   private readonly fallen = new Falls()
+  /** The column at hand. */
+  private readonly column: Uint8Array
 
   /** @param worth by token what it adds to packed counts */
   constructor(reel: Reel, worth: Int32Array) {
@@ -22,7 +26,8 @@ export class ReelStates {
     this.strip = reel.strip
     this.worth = worth
     this.tokens = new Uint8Array(4 * reel.faces * reel.maxRows)
-    for (const { stop, tokens } of facesOf(reel)) this.idOf(stop, Array.from(tokens))
+    this.column = new Uint8Array(reel.maxRows)
+    this.stopped(reel)
   }
 
   /** States that have been met. */
@@ -32,43 +37,88 @@ export class ReelStates {
 
   /** By face the state in which it stops. Stops with one column and one place on the strip are one state. */
   stopped(reel: Reel): number[] {
-    return facesOf(reel).map(({ stop, tokens }) => this.idOf(stop, Array.from(tokens)))
+    return facesOf(reel).map(({ stop, tokens }) => {
+      this.column.set(tokens)
+      return this.idOf(stop, tokens.length)
+    })
   }
 
   /** The state after these rows have vanished, the rest has fallen, and the strip has followed. */
   fall(state: number, rows: number): number {
     const known = this.fallen.after(state, rows)
-    if (known >= 0) return known
+    return known >= 0 ? known : this.fallAnew(state, rows)
+  }
+
+  private fallAnew(state: number, rows: number): number {
+    const { column, tokens, strip } = this
     const from = state * this.maxRows
-    const column = this.tokens.subarray(from, from + entryOf(this.rows, state))
-    const kept = Array.from(column).filter((_, row) => ((rows >> row) & 1) === 0)
-    let top = entryOf(this.tops, state)
-    while (kept.length < column.length) {
-      top = (top === 0 ? this.strip.length : top) - 1
-      kept.unshift(byteAt(this.strip, top))
+    const height = entryOf(this.rows, state)
+    let to = height
+    for (let row = height - 1; row >= 0; row--) {
+      if (((rows >> row) & 1) === 0) column[--to] = byteAt(tokens, from + row)
     }
-    const id = this.idOf(top, kept)
+    let top = entryOf(this.tops, state)
+    while (to > 0) {
+      top = (top === 0 ? strip.length : top) - 1
+      column[--to] = byteAt(strip, top)
+    }
+    const id = this.idOf(top, height)
     this.fallen.add(state, rows, id)
     return id
   }
 
-  private idOf(top: number, column: readonly number[]): number {
-    const key = `${top}/${column.join()}`
-    const known = this.ids.get(key)
-    if (known !== undefined) return known
-    const id = this.rows.length
-    this.ids.set(key, id)
-    if ((id + 1) * this.maxRows > this.tokens.length) {
+  /** The state of the column at hand. */
+  private idOf(top: number, height: number): number {
+    const hash = hashOf(this.column, top, height)
+    const mask = this.slots.length - 1
+    let slot = hash & mask
+    for (let held = intAt(this.slots, slot); held !== 0; held = intAt(this.slots, slot)) {
+      if (this.shows(held - 1, top, height)) return held - 1
+      slot = (slot + 1) & mask
+    }
+    this.slots[slot] = this.append(top, height)
+    this.hashes.push(hash)
+    if (2 * this.size > mask) this.widenSlots()
+    return this.size - 1
+  }
+
+  private shows(state: number, top: number, height: number): boolean {
+    if (this.tops[state] !== top || this.rows[state] !== height) return false
+    const from = state * this.maxRows
+    for (let row = 0; row < height; row++) if (this.tokens[from + row] !== this.column[row]) return false
+    return true
+  }
+
+  /** Gives how many there are then. */
+  private append(top: number, height: number): number {
+    const from = this.size * this.maxRows
+    if (from + this.maxRows > this.tokens.length) {
       const wider = new Uint8Array(this.tokens.length * 2)
       wider.set(this.tokens)
       this.tokens = wider
     }
-    this.tokens.set(column, id * this.maxRows)
-    this.rows.push(column.length)
+    const column = this.column.subarray(0, height)
+    this.tokens.set(column, from)
     this.tops.push(top)
     this.packed.push(column.reduce((sum, token) => sum + intAt(this.worth, token), 0))
-    return id
+    return this.rows.push(height)
   }
+
+  private widenSlots(): void {
+    const mask = 4 * this.slots.length - 1
+    this.slots = new Int32Array(mask + 1)
+    for (const [state, hash] of this.hashes.entries()) {
+      let slot = hash & mask
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask
+      this.slots[slot] = state + 1
+    }
+  }
+}
+
+function hashOf(column: Uint8Array, top: number, height: number): number {
+  let hash = Math.imul(top ^ (height << 24), 0x9e3779b1)
+  for (let row = 0; row < height; row++) hash = Math.imul(hash ^ (hash >>> 15) ^ byteAt(column, row), 0x85ebca77)
+  return (hash ^ (hash >>> 13)) >>> 0
 }
 
 /** What is left of states once rows have vanished: open addressing in one flat array, as this is asked for most of all. */

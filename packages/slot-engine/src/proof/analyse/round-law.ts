@@ -55,7 +55,7 @@ export function roundLaw(
   if (game.plan.cascades === null) refuseWonFeatures(game)
   const base =
     mode.buys === undefined
-      ? paidLaw(game, mode, meter, wanted)
+      ? ofPaidSpin(() => paidLaw(game, mode, meter, wanted))
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
   const laws = new FeatureLaws(game, mode, base, { choose, wanted, meter })
@@ -157,6 +157,16 @@ function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet)
 export function paidSpinLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
   refuseWonFeatures(game)
   return paidLaw(game, mode, meter, 'law')
+}
+
+/** Notes of what is out of reach that it is the paid spin. */
+function ofPaidSpin(law: () => SpinLaw): SpinLaw {
+  try {
+    return law()
+  } catch (error) {
+    if (error instanceof OutOfReach) error.ofPaidSpin = true
+    throw error
+  }
 }
 
 /** The paid spin, with what chance starts beside it. */

@@ -96,7 +96,8 @@ export function refusedSheet(
   const game = gameIn(whole, options.mode)
   const mode = modeOf(game, options.mode)
   const mean = hasMean(reach) ? meanWithin(game, options, meter) : null
-  const paid = paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
+  // What was out of reach already is not tried again.
+  const paid = reach.ofPaidSpin ? null : paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
   // Past the cap is played where it tells what the cap takes off a mean that is known.
   const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null }
   const sheet = sampledSheet(known, reach, options, meter)

@@ -4,17 +4,22 @@ import type { RoundLaw } from './round-law.ts'
 
 /**
  * H. Chernoff (1952): P(T ≥ c) ≤ E[e^(θT)] e^(−θc) and E[(T − c)+] ≤ E[e^(θT)] e^(−θc) / θ for every θ > 0.
+ * The logarithms of both bounds are convex in θ, so that the least is found once they rise.
  * @param below single wins of as much or more are left out
  */
 export function tailBound(law: RoundLaw, coins: number, below: number): { excess: number; probability: number } {
   let best = { excess: law.mean, probability: 1 }
+  let before = Number.POSITIVE_INFINITY
   for (let power = 1; power <= 80; power *= 1.25) {
     const theta = power / coins
     law.meter.spend(EXPONENTIAL_STEPS * outcomesOf(law))
     const transform = momentTransform(law, theta, below)
     if (!Number.isFinite(transform)) break
     const probability = transform * Math.exp(-power)
-    if (probability / theta < best.excess) best = { excess: probability / theta, probability: Math.min(1, probability) }
+    const excess = probability / theta
+    if (excess > before) break
+    before = excess
+    if (excess < best.excess) best = { excess, probability: Math.min(1, probability) }
   }
   return best
 }

@@ -187,3 +187,31 @@ describe('evidence against a claim', () => {
     expect(Math.max(tooLow, tooHigh)).toBeLessThanOrEqual(0)
   })
 })
+
+describe('many different values', () => {
+  /** log K by its definition: every share, and values one by one. */
+  const logK = (histogram: readonly (readonly [number, number])[], shares: readonly number[], m: number): number => {
+    const logs = shares
+      .filter((share) => share * m < 1)
+      .map((share) => histogram.reduce((sum, [x, times]) => sum + times * Math.log(1 + share * (x - m)), 0))
+    const most = Math.max(...logs)
+    return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
+  }
+  const histogram = Array.from({ length: 400 }, (_, i) => [i * i, Math.ceil(90_000 / (1 + i) ** 2)] as const)
+  const greatest = 200_000
+  const { low, high } = meanBounds({ histogram, greatest, unit: 20 }, ERROR)
+
+  test('what lies below the lower bound is refused, and what lies above it is not', () => {
+    const shares = Array.from({ length: 25 }, (_, j) => 2 ** -j / 20)
+    const needed = Math.log(shares.length / ERROR)
+    expect(logK(histogram, shares, low * (1 - 1e-5))).toBeGreaterThan(needed)
+    expect(logK(histogram, shares, low * (1 + 1e-5))).toBeLessThan(needed)
+  })
+  test('what lies above the upper bound is refused, and what lies below it is not', () => {
+    const halvings = Math.ceil(24 + Math.log2(20 / greatest))
+    const shares = Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
+    const needed = Math.log(shares.length / ERROR)
+    expect(logK(histogram, shares, high * (1 + 1e-5))).toBeGreaterThan(needed)
+    expect(logK(histogram, shares, high * (1 - 1e-5))).toBeLessThan(needed)
+  })
+})

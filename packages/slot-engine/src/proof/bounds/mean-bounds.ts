@@ -1,3 +1,5 @@
+import { entryOf, floatAt } from '../../entries.ts'
+
 /** From `low` to `high`, both included. */
 export interface Bounds {
   readonly low: number
@@ -59,15 +61,48 @@ function meanOf({ histogram, greatest }: Sample): number {
   return sum / Math.max(1, count)
 }
 
-/** Whether K(m) ≥ 1 / error. A share that could lose more than all of it, for this m, is not staked. */
+/** Logarithms of wealth this far below the greatest add nothing to a sum of doubles. */
+const NOTHING_BELOW = 60
+
+/**
+ * Whether K(m) ≥ 1 / error. A share that could lose more than all of it, for this m, is not staked. The logarithm of wealth is
+ * concave in the share: shares are looked at on both sides of the one that was best for the mean before, as far as they add anything.
+ */
 function wealthPasses({ histogram }: Sample, shares: readonly number[], error: number): (mean: number) => boolean {
   const needed = Math.log(shares.length / error) + ROUNDING
-  return (mean) => logSum(histogram, shares, mean) >= needed
+  const values = Float64Array.from(histogram, ([value]) => value)
+  const times = Float64Array.from(histogram, ([, count]) => count)
+  let best = 0
+  return (mean) => {
+    const logAt = (j: number): number => {
+      const share = entryOf(shares, j)
+      return share * mean >= 1 ? Number.NEGATIVE_INFINITY : logWealth(values, times, share, mean)
+    }
+    const logs = new Array<number>(shares.length).fill(Number.NEGATIVE_INFINITY)
+    let most = logAt(best)
+    if (most >= needed) return true
+    logs[best] = most
+    for (const way of [-1, 1]) {
+      for (let j = best + way; j >= 0 && j < shares.length; j += way) {
+        const log = logAt(j)
+        logs[j] = log
+        if (log < most - NOTHING_BELOW && log > Number.NEGATIVE_INFINITY) break
+        most = Math.max(most, log)
+      }
+    }
+    best = Math.max(0, logs.indexOf(most))
+    return logOfSum(logs) >= needed
+  }
 }
 
 /** log of the sum of the wealths; K(m) is their mean. */
 function logSum(histogram: Sample['histogram'], shares: readonly number[], mean: number): number {
-  const logs = shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(histogram, share, mean)]))
+  const values = Float64Array.from(histogram, ([value]) => value)
+  const times = Float64Array.from(histogram, ([, count]) => count)
+  return logOfSum(shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(values, times, share, mean)])))
+}
+
+function logOfSum(logs: readonly number[]): number {
   const most = Math.max(...logs)
   return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
 }
@@ -101,9 +136,9 @@ function sharesAgainst({ greatest, unit }: Sample): readonly number[] {
   return Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
 }
 
-function logWealth(histogram: Sample['histogram'], share: number, mean: number): number {
+function logWealth(values: Float64Array, times: Float64Array, share: number, mean: number): number {
   let sum = 0
-  for (const [value, times] of histogram) sum += times * Math.log1p(share * (value - mean))
+  for (let i = 0; i < values.length; i++) sum += floatAt(times, i) * Math.log1p(share * (floatAt(values, i) - mean))
   return sum
 }
 

@@ -29,7 +29,7 @@ export function BetsCard({ game }: { readonly game: TableGame }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
       <section aria-label={textsOf(tables)('returns.title')} tabIndex={0} className="overflow-x-auto">
         <div className="min-w-md">
-          <SpotReturns spots={game.spots} />
+          <SpotReturns definition={game.definition} spots={game.spots} />
         </div>
       </section>
       {bonuses.length > 0 && (

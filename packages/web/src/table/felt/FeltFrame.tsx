@@ -35,6 +35,7 @@ export function FeltFrame({ felt, values, coin, onDrag, children }: FeltFramePro
       <div
         ref={frame}
         role="group"
+        tabIndex={-1}
         aria-label={textsOf(tables)('spot.felt')}
         className="felt"
         data-phase={felt.phase}

@@ -19,18 +19,23 @@ type FeltSpotProps = {
  * moves, chips are laid on it as before a round.
  */
 export function FeltSpot({ id, className = '', style, children, lies }: FeltSpotProps) {
-  const { bets, lying, paid, place, spots, current, money, names } = useFelt()
+  const { bets, lying, paid, place, spots, current, money, names, phase, moves } = useFelt()
   const t = textsOf(tables)
   const spot = spots.get(id)
   const laid = bets.get(id) ?? 0
   const won = paid.get(id) ?? 0
   const name = spot?.name ?? names.move(id)
+  const offered = moves.some(({ move, upTo }) => move === id && upTo !== undefined)
+  const isOpen = offered || (spot?.later === undefined && (phase === 'betting' || phase === 'over'))
   const coins = laid + (lies ?? lying.get(id) ?? 0)
   return (
     <button
       type="button"
       data-spot={id}
       data-won={won > 0 || undefined}
+      data-open={isOpen || undefined}
+      data-closed={(spot?.later && !isOpen) || undefined}
+      aria-disabled={(spot?.later && !isOpen) || undefined}
       tabIndex={(current ?? [...spots.keys()][0]) === id ? 0 : -1}
       aria-description={spot && spotFacts(spot, money, names.spot)}
       className={`felt-spot ${className}`}

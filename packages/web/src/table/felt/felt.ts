@@ -15,6 +15,8 @@ export interface TableSpot {
   readonly step: number
   readonly needs?: string
   readonly later?: true
+  /** What it returns grows with a pool: the figures are of one that has just begun. */
+  readonly pooled?: true
   /** Shares of the first bet under best play, where they are known. */
   readonly returned?: number
   readonly houseEdge?: number

@@ -32,7 +32,7 @@ export function TableBar({ game, state }: { readonly game: TableGame; readonly s
           </Button>
         }
       >
-        <SpotReturns spots={game.spots} />
+        <SpotReturns definition={game.definition} spots={game.spots} />
         <Link
           to="/games/$id/sheet"
           params={{ id: String(game.id) }}

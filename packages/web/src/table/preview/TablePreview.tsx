@@ -1,11 +1,13 @@
 import type { TableGame } from '@spilvaerk/schemas'
 import { useMemo } from 'react'
 import { useSoundOn } from '../../game/GameHeader.tsx'
+import { dressStyle } from '../../game/look/dress-style.ts'
 import { paletteStyle } from '../../game/look/palette-style.ts'
 import { memoryStorage } from '../../game/memory-storage.ts'
 import { useSounds } from '../../game/use-sounds.ts'
 import { createWalletStore } from '../../game/wallet-store.ts'
 import { newKey } from '../../lib/new-key.ts'
+import { chooseLook } from '../../machine/look/choose.ts'
 import { localServer } from '../play/local-server.ts'
 import { useTableState } from '../play/use-table-state.ts'
 import { Refill } from '../room/Refill.tsx'
@@ -13,7 +15,10 @@ import { TableRoom } from '../room/TableRoom.tsx'
 import { useOpenedTable } from '../room/use-opened-table.ts'
 
 type TablePreviewProps = {
-  readonly game: Pick<TableGame, 'id' | 'definition' | 'table' | 'spots' | 'config' | 'palette'>
+  readonly game: Pick<
+    TableGame,
+    'id' | 'name' | 'theme' | 'slug' | 'definition' | 'definitionHash' | 'table' | 'spots' | 'config' | 'palette'
+  >
 }
 
 /** The real table with rounds that this browser plays: for credits of its own, which nobody keeps. */
@@ -26,8 +31,9 @@ export function TablePreview({ game }: TablePreviewProps) {
   const state = useTableState(play)
   const sounds = useSounds(useSoundOn(game))
   const figures = useMemo(() => new Map(game.spots.map((spot) => [spot.id, spot])), [game.spots])
+  const dress = useMemo(() => dressStyle(chooseLook(game)), [game])
   return (
-    <div className="min-w-0 max-sm:-mx-4" style={paletteStyle(game)}>
+    <div className="min-w-0 max-sm:-mx-4" style={{ ...paletteStyle(game), ...dress }}>
       <TableRoom {...{ definition, play, wallet, figures, sounds, isStill }} coin={table.coin} isPart />
       <Refill state={state} wallet={wallet} />
     </div>

@@ -46,7 +46,7 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
     />
   )
   return (
-    <fieldset className="table-choices">
+    <fieldset className="table-choices" tabIndex={-1}>
       <legend className="sr-only">{t('moves.title')}</legend>
       {(isFolded ? moves.filter(({ back }) => back === undefined) : moves).map(button)}
       {isFolded && (

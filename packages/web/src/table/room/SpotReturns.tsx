@@ -1,14 +1,20 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { TableSpot } from '@spilvaerk/schemas'
+import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { share } from '../../game/figures.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 
-type SpotReturnsProps = { readonly spots: readonly TableSpot[]; readonly amount?: (dkk: number) => string }
+type SpotReturnsProps = {
+  readonly definition: TableDefinition
+  readonly spots: readonly TableSpot[]
+  readonly amount?: (dkk: number) => string
+}
 
 /** What each spot returns. Spots of a group return alike, mostly: they are told as one line. */
-export function SpotReturns({ spots, amount = formatAmount }: SpotReturnsProps) {
+export function SpotReturns({ definition, spots, amount = formatAmount }: SpotReturnsProps) {
   const t = textsOf(tables)
+  const pooled = new Set(compileTable(definition).rules.pools?.map(({ spot }) => spot))
   const lines = new Map<string, { readonly spot: TableSpot; readonly names: string[] }>()
   for (const spot of spots) {
     const key = `${spot.group} ${spot.returned} ${spot.hitFrequency} ${spot.min} ${spot.max}`
@@ -33,7 +39,10 @@ export function SpotReturns({ spots, amount = formatAmount }: SpotReturnsProps) 
             <th scope="row" className="py-1.5 pr-2 font-medium">
               {names.length > 1 ? t('returns.several', { name: names[0] ?? '', count: names.length - 1 }) : names[0]}
             </th>
-            <td>{share(spot.returned)}</td>
+            <td>
+              {share(spot.returned)}
+              {pooled.has(spot.id) && <small className="block text-muted">{t('spot.pooled')}</small>}
+            </td>
             <td>{share(spot.houseEdge)}</td>
             <td>{share(spot.hitFrequency)}</td>
             <td>{t('spot.range', { min: amount(spot.min), max: amount(spot.max) })}</td>

@@ -1,7 +1,7 @@
 import { controls } from '@spilvaerk/messages/controls'
 import { tables } from '@spilvaerk/messages/tables'
 import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { useSpaceToSpin } from '../../game/use-space-to-spin.ts'
 import type { WalletStore } from '../../game/wallet-store.ts'
@@ -12,6 +12,7 @@ import { Chip, chipText } from '../chips/Chip.tsx'
 import { ChipTray } from '../chips/ChipTray.tsx'
 import { chipValues } from '../chips/chip-values.ts'
 import { useChipDrag } from '../chips/use-chip-drag.ts'
+import { bringUp } from '../felt/bring-up.ts'
 import { FeltFrame } from '../felt/FeltFrame.tsx'
 import { felts, viewOf } from '../kinds/kinds.ts'
 import type { TablePlay } from '../play/table-play.ts'
@@ -23,6 +24,7 @@ import { Mistake } from './Mistake.tsx'
 import { TableDeck } from './TableDeck.tsx'
 import { TableLog } from './TableLog.tsx'
 import { type SpotFigures, useFeltProps } from './use-felt-props.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 import '../table.css'
 
@@ -46,8 +48,9 @@ export type TableRoomProps = {
 
 /** A table: its felt, its chips, and what happens on it in words. */
 export function TableRoom(props: TableRoomProps) {
-  const { definition, play, wallet, coin, sounds } = props
+  const { definition, play, wallet, coin, sounds, isStill } = props
   const { mayStart = () => true, amount = formatMicro, isPart = false } = props
+  const room = useRef<HTMLElement>(null)
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
   const values = useMemo(() => valuesOf(definition), [definition])
@@ -64,14 +67,17 @@ export function TableRoom(props: TableRoomProps) {
   const press = (): void => {
     sounds.wake()
     if (state.phase === 'playing') return play.skip()
+    if (!isPart) bringUp(room.current, isStill)
     if (state.phase === 'asked') return void (view.startMove && play.choose(view.startMove))
     if (mayStart()) void play.spin()
   }
   useSpaceToSpin(press, !isPart)
   useTableSounds(state, sounds)
+  useKeptFocus(room, state.phase, view.ownMoves !== undefined)
   const Felt = felts[definition.kind]
   return (
     <section
+      ref={room}
       aria-label={textsOf(tables)('table')}
       className="table-room"
       data-kind={definition.kind}

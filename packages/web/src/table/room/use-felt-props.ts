@@ -53,10 +53,13 @@ const spotsOf = (
   definition: TableDefinition,
   names: Names,
   figures: ReadonlyMap<string, SpotFigures>,
-): readonly TableSpot[] =>
-  compileTable(definition).spots.map((spot) => {
+): readonly TableSpot[] => {
+  const { spots, rules } = compileTable(definition)
+  const pooled = new Set(rules.pools?.map(({ spot }) => spot))
+  return spots.map((spot) => {
     const { returned, houseEdge } = figures.get(spot.id) ?? {}
     const known = returned === undefined || houseEdge === undefined ? {} : { returned, houseEdge }
     // Whoever knows the figures may know limits, too, but in DKK.
-    return { ...spot, name: names.spot(spot.id), ...known }
+    return { ...spot, name: names.spot(spot.id), ...known, ...(pooled.has(spot.id) && { pooled: true as const }) }
   })
+}

@@ -107,5 +107,7 @@ function settledText({ spot, stakedCoins, paidCoins }: Settled, { names, money }
   const t = textsOf(tables)
   if (paidCoins === 0) return t('events.betLost', { spot: names.spot(spot) })
   if (paidCoins === stakedCoins) return t('events.betBack', { spot: names.spot(spot) })
+  if (paidCoins < stakedCoins)
+    return t('events.betPart', { spot: names.spot(spot), amount: money(paidCoins), staked: money(stakedCoins) })
   return t('events.betWon', { spot: names.spot(spot), amount: money(paidCoins) })
 }

@@ -1,5 +1,5 @@
 import { tables } from '@spilvaerk/messages/tables'
-import type { TableRound } from '@spilvaerk/table-games'
+import type { TableEvent, TableRound } from '@spilvaerk/table-games'
 import { formatKroner } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { TableResult } from '../play/table-server.ts'
@@ -24,11 +24,14 @@ export function describeState(state: TableState, words: EventWords): string {
     case 'choosing':
       return t('phases.choosing')
     case 'asked':
-      return last ? describeEvent(last, words) : t('moves.title')
+      return last && !isHiddenCard(last) ? describeEvent(last, words) : t('moves.title')
     case 'over':
       return result ? describeResult(result, words) : t('chooseBets')
   }
 }
+
+/** Says nothing to whoever is asked now. */
+const isHiddenCard = (event: TableEvent): boolean => event.type === 'cardDealt' && event.card === undefined
 
 /** What came of a round, and what a pool paid beside it. */
 export function describeResult(

@@ -45,7 +45,8 @@ export const exportedSlotOf = ({ game, definition, sheet, art, currency, files }
 
 export const exportedTableOf = ({ game, art, currency, files }: TableParts): ExportedTable => ({
   ...shownOf(game, currency, files),
-  ...{ kind: game.kind, definition: game.definition, coin: game.table.coin, spots: game.spots, art },
+  ...{ kind: game.kind, definition: game.definition, theme: game.theme, slug: game.slug },
+  ...{ coin: game.table.coin, spots: game.spots, art },
 })
 
 function shownOf(game: Game, currency: ExportCurrency | undefined, files: Parts['files']) {

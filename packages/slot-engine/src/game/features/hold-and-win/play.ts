@@ -13,6 +13,9 @@ import { Counters } from './counters.ts'
 import { gradeOf } from './grades.ts'
 import { reelsOpen, rowsOpen } from './grid.ts'
 
+/** Steps of a cell in a respin. */
+const PLACE_STEPS = 3
+
 interface Locking {
   readonly feature: HoldAndWin
   /** The coin, in `ScatterCounts`. */
@@ -75,7 +78,7 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   tell(first)
   while (counters.spin()) {
     player.tally.countSpin()
-    player.spend(places.length)
+    player.spend(PLACE_STEPS * places.length)
     const landed: LockedCoin[] = []
     for (const at of places) {
       if (locked[at] === 0 && counters.isSpinning(at) && rng.below(landing.hit + landing.miss) < landing.hit)

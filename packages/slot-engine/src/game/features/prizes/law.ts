@@ -24,7 +24,7 @@ import type { EachBranch, Tree } from './tree.ts'
 type PrizeTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature' | 'meter'>
 
 /** Steps of a branch, and of what a prize is worth at one point. */
-const BRANCH_STEPS = 3
+const BRANCH_STEPS = 8
 const PRIZE_STEPS = 20
 
 /** The law of a feature that gives prizes. `tree`: the ways it can go. Many prizes lead to one feature: each is worked out once. */

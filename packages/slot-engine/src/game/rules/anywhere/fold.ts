@@ -14,6 +14,7 @@ const PER_FACE = 3
  * and 1 more once the symbol itself is in view.
  */
 export class AnywhereFold implements Fold {
+  readonly steps = { face: 3, entry: 16 } as const
   private readonly candidates: readonly Candidate[]
   private readonly pays: readonly PayRanges[]
   private readonly ahead: readonly (readonly Outlook[])[]

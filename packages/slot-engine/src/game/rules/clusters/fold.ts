@@ -47,6 +47,7 @@ class Parts {
  * last reel shows elsewhere touches nothing that is still to come, so parts that end there are paid and forgotten.
  */
 export class ClustersFold implements Fold {
+  readonly steps: { readonly face: number; readonly entry: number }
   private readonly candidates: readonly Candidate[]
   private readonly pays: readonly PayRanges[]
   private readonly ahead: readonly (readonly Outlook[])[]
@@ -59,6 +60,8 @@ export class ClustersFold implements Fold {
   private readonly open = new Parts()
 
   constructor(candidates: readonly Candidate[], rule: WildMultiplierRule, reels: readonly Reel[]) {
+    // Every face is held against every candidate.
+    this.steps = { face: 5 * candidates.length, entry: 20 }
     this.candidates = candidates
     this.pays = candidates.map(({ pays }) => new PayRanges(pays))
     this.ahead = candidates.map((candidate) => outlooks(candidate, reels))

@@ -1,6 +1,6 @@
 import { byteAt, entryOf, floatAt, intAt, known } from '../../../entries.ts'
 import type { Reel } from '../../tables/reels.ts'
-import type { EntryList, Fold, StateSet } from '../../tables/screen-automaton.ts'
+import { type EntryList, type FaceKinds, type Fold, MOST_KINDS, type StateSet } from '../../tables/screen-automaton.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
 
 /** Line tails: from reel `r` on, tail `t` runs through row `row[r][t]` and then tail `next[r][t]`. */
@@ -26,6 +26,79 @@ function buildTails(lines: readonly (readonly number[])[], reels: number): Tails
   return { ofLine: tails, row, next }
 }
 
+/** By node the tokens that lead on alike, as numbers from 0: how many there are, and of each token which. */
+interface TokenKinds {
+  readonly sizes: Int32Array
+  readonly of: Uint8Array
+}
+
+function tokenKinds({ next, coins, nodes }: LineLayer, tokens: number): TokenKinds {
+  const sizes = new Int32Array(nodes)
+  const of = new Uint8Array(nodes * tokens)
+  const firsts = new Int32Array(tokens)
+  const leadsAlike = (one: number, other: number): boolean => next[one] === next[other] && coins[one] === coins[other]
+  for (let node = 0; node < nodes; node++) {
+    let size = 0
+    for (let edge = node * tokens; edge < (node + 1) * tokens; edge++) {
+      let kind = 0
+      while (kind < size && !leadsAlike(intAt(firsts, kind), edge)) kind++
+      if (kind === size) firsts[size++] = edge
+      of[edge] = kind
+    }
+    sizes[node] = size
+  }
+  return { sizes, of }
+}
+
+/** What a state of a screen sees of a reel: in some of its rows which kind of token there is, to some nodes of lines. */
+class SeenRows implements FaceKinds {
+  size = 1
+  private readonly tokens: number
+  private reel: Reel
+  private kinds: TokenKinds
+  private seen = 0
+  private readonly rows = new Int32Array(MOST_SEEN)
+  private readonly nodes = new Int32Array(MOST_SEEN)
+
+  constructor(reel: Reel, kinds: TokenKinds, tokens: number) {
+    this.reel = reel
+    this.kinds = kinds
+    this.tokens = tokens
+  }
+
+  begin(reel: Reel, kinds: TokenKinds): void {
+    this.reel = reel
+    this.kinds = kinds
+    this.seen = 0
+    this.size = 1
+  }
+
+  /** False where that is too much to tell faces apart by. */
+  add(row: number, node: number): boolean {
+    for (let i = 0; i < this.seen; i++) if (this.rows[i] === row && this.nodes[i] === node) return true
+    this.size *= intAt(this.kinds.sizes, node)
+    if (this.seen === MOST_SEEN || this.size > MOST_KINDS) return false
+    this.rows[this.seen] = row
+    this.nodes[this.seen++] = node
+    return true
+  }
+
+  of(face: number): number {
+    const { tokens, maxRows } = this.reel
+    const { sizes, of } = this.kinds
+    let kind = 0
+    for (let i = 0; i < this.seen; i++) {
+      const node = intAt(this.nodes, i)
+      const token = byteAt(tokens, face * maxRows + intAt(this.rows, i))
+      kind = kind * intAt(sizes, node) + byteAt(of, node * this.tokens + token)
+    }
+    return kind
+  }
+}
+
+/** Rows and nodes: more take as long to look at as the lines themselves. */
+const MOST_SEEN = 12
+
 /**
  * An entry is the lines that go the same way from here on and stand on the same node of the line automaton:
  * key = tail × nodes + node, count = their number.
@@ -35,12 +108,36 @@ export class LinesFold implements Fold {
   private readonly reels: readonly Reel[]
   private readonly automaton: LineAutomaton
   private readonly tails: Tails
+  /** By reel, made when first asked for. */
+  private readonly tokenKinds: TokenKinds[] = []
+  private readonly seen: SeenRows
 
   constructor(lines: readonly (readonly number[])[], automaton: LineAutomaton, reels: readonly Reel[]) {
     this.lines = lines.length
     this.reels = reels
     this.automaton = automaton
     this.tails = buildTails(lines, reels.length)
+    this.seen = new SeenRows(entryOf(reels, 0), this.kindsOn(0), automaton.tokens)
+  }
+
+  private kindsOn(r: number): TokenKinds {
+    const known = this.tokenKinds[r]
+    if (known !== undefined) return known
+    const made = tokenKinds(entryOf(this.automaton.layers, r), this.automaton.tokens)
+    this.tokenKinds[r] = made
+    return made
+  }
+
+  kinds(r: number, states: StateSet, from: number, to: number): FaceKinds | null {
+    const { nodes } = this.automaton.layers[r] as LineLayer
+    const rowOf = this.tails.row[r] as Int32Array
+    this.seen.begin(this.reels[r] as Reel, this.kindsOn(r))
+    for (let at = from; at < to; at++) {
+      const key = states.key(at)
+      const tail = Math.floor(key / nodes)
+      if (!this.seen.add(intAt(rowOf, tail), key - tail * nodes)) return null
+    }
+    return this.seen
   }
 
   start(into: EntryList): number {

@@ -9,6 +9,7 @@ import type {
 import { entryOf } from '../../../entries.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
+import { StateKeys } from './state-keys.ts'
 
 /** What one line pays, and for what. */
 export type Reading =
@@ -33,7 +34,7 @@ export type RunReading = Extract<Reading, { kind: 'run' }>
 type CombinationReading = Extract<Reading, { kind: 'combination' }>
 
 /** The run a candidate symbol is in: the reel it began on (-1: over and out) and what its wilds multiply. */
-interface Run {
+export interface Run {
   readonly from: number
   readonly factor: number
   /** It may win: it shows what it has to. */
@@ -52,7 +53,7 @@ export interface ReadingState {
 }
 
 /** A set of slots (bit mask), and the most that the wilds in them multiply: more now is more at the end. */
-interface Filled {
+export interface Filled {
   readonly mask: number
   readonly factor: number
 }
@@ -107,6 +108,8 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
   const fits = slotFits(combinations, definition.symbols, tokens)
   const leftWins = direction === 'left' || direction === 'both'
   const rightWins = direction === 'right' || direction === 'both'
+
+  const keys = new StateKeys(combinations.length)
 
   const reading = (candidate: Candidate, run: Run, to: number, side: RunReading['direction']): RunReading => ({
     kind: 'run',
@@ -172,51 +175,9 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     step,
     finish,
     size: (state) => state.filled.reduce((sum, sets) => sum + sets.length * reels, state.runs.length),
-    key: keyOf,
-    stateOf: (key, reel) => stateOf(key, reel, combinations.length),
+    key: keys.keyOf,
+    stateOf: keys.stateOf,
   }
-}
-
-const keyOf: LineReader['key'] = ({ runs, left, right, any, filled }, tell) =>
-  [
-    runs.map(({ from, factor, counts }) => `${from}*${factor}${counts ? '' : '?'}`).join(),
-    ...[left, right, any].map((win) => (win ? textOf(win, tell) : '')),
-    filled.map((sets) => sets.map(({ mask, factor }) => `${mask}*${factor}`).join('.')).join(),
-  ].join('|')
-
-function textOf(win: RunReading, tell: TellWin | undefined): string {
-  if (tell === undefined) return `${win.coins}/${win.count}`
-  const { symbol = -1, from = -1 } = tell(win)
-  return `${win.coins}/${win.count}/${symbol}/${from}`
-}
-
-function stateOf(key: string, reel: number, combinations: number): ReadingState {
-  const [runs = '', left = '', right = '', any = '', filled = ''] = key.split('|')
-  const sets = filled.split(',')
-  return {
-    reel,
-    runs: partsOf(runs, ',').map((text): Run => {
-      const [from, factor] = text.split('*')
-      return { from: Number(from), factor: Number.parseInt(factor ?? '', 10), counts: !text.endsWith('?') }
-    }),
-    left: winOf(left, 'left'),
-    right: winOf(right, 'right'),
-    any: winOf(any, 'any'),
-    filled: Array.from({ length: combinations }, (_, i) =>
-      partsOf(sets[i] ?? '', '.').map((text): Filled => {
-        const [mask, factor] = text.split('*')
-        return { mask: Number(mask), factor: Number(factor) }
-      }),
-    ),
-  }
-}
-
-const partsOf = (text: string, between: string): string[] => (text === '' ? [] : text.split(between))
-
-function winOf(text: string, direction: RunReading['direction']): RunReading | null {
-  if (text === '') return null
-  const [coins, count, symbol = -1, from = -1] = text.split('/').map(Number)
-  return { kind: 'run', symbol, direction, from, count: count ?? 0, multiplier: 1, coins: coins ?? 0 }
 }
 
 type Wins = Pick<ReadingState, 'left' | 'right' | 'any'>
@@ -270,16 +231,19 @@ function nextFilled(
   token: number,
   { reel, anyOrder, rule }: NextSlot,
 ): Filled[] {
-  const next = new Map<number, number>()
+  const next: { mask: number; factor: number }[] = []
   for (const { mask, factor } of before) {
-    slots.forEach((slot, i) => {
-      const fit = entryOf(slot, token)
-      if (fit === 0 || (anyOrder ? (mask & (1 << i)) !== 0 : i !== reel)) return
+    for (let i = 0; i < slots.length; i++) {
+      const fit = entryOf(entryOf(slots, i), token)
+      if (fit === 0 || (anyOrder ? (mask & (1 << i)) !== 0 : i !== reel)) continue
       const set = mask | (1 << i)
-      next.set(set, Math.max(next.get(set) ?? 0, combineMultipliers(rule, factor, fit)))
-    })
+      const reached = combineMultipliers(rule, factor, fit)
+      const known = next.find((one) => one.mask === set)
+      if (known === undefined) next.push({ mask: set, factor: reached })
+      else known.factor = Math.max(known.factor, reached)
+    }
   }
-  return [...next].map(([mask, factor]) => ({ mask, factor })).sort((a, b) => a.mask - b.mask)
+  return next.sort((a, b) => a.mask - b.mask)
 }
 
 function bestCombination(

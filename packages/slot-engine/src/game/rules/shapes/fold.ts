@@ -25,6 +25,7 @@ const WON = 2
  * `((candidate × shapes + shape) × FACTORS + factor) × 2`, and 1 more once it may pay.
  */
 export class ShapesFold implements Fold {
+  readonly steps = { face: 3, entry: 36 } as const
   private readonly terms: ShapeTerms
   private readonly reels: readonly Reel[]
   private readonly factors: Factors

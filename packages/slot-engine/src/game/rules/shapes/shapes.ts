@@ -11,7 +11,7 @@ import { ShapesRule } from './play.ts'
 import { addShapeWins } from './sheet.ts'
 
 /** Cells of a shape until one shows another symbol. */
-const LOOKS = 3
+const LOOKS = 6
 
 export const shapes: WinRuleKind<ShapeWins> = {
   grammar: SHAPES,

@@ -10,6 +10,7 @@ export const splitPlan = (split: SplitWays, direction: Exclude<Direction, 'any'>
   type: 'ways',
   lines: [],
   make: () => new SplitRule(split, direction, reels),
+  looks: (cells) => (split.symbols.length * cells * (direction === 'both' ? 2 : 1)) >> 1,
   fold: (settled) => new SplitFold(split, direction, settled),
   isWalked: true,
   sight: null,

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { TablePhase } from '../play/table-state.ts'
+
+const START = '.table-start'
+
+/**
+ * Buttons come and go with the phases. Whoever pressed one that is gone stays at the table: where a round asks, before its
+ * moves, so that a key that is held down makes none; when it is over, on the button that starts the next.
+ * @param hasOwnMoves the felt lets moves do itself
+ */
+export function useKeptFocus(room: RefObject<HTMLElement | null>, phase: TablePhase, hasOwnMoves: boolean): void {
+  const wasHere = useRef(false)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      wasHere.current = target instanceof Node && room.current?.contains(target) === true
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [room])
+  useEffect(() => {
+    if (!wasHere.current || (phase !== 'asked' && phase !== 'over')) return
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    const place = phase === 'over' ? START : hasOwnMoves ? '.felt' : '.table-choices'
+    room.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  }, [room, phase, hasOwnMoves])
+}

@@ -293,3 +293,15 @@ describe('a big wheel is built for the return that is asked', () => {
     expect(designed.sheet.overPaid).toEqual([])
   })
 })
+
+test.each([
+  ['1', 'met', 5],
+  ['2', 'met', 5],
+  ['8', 'impossible', 4],
+])('five guesses from %s decks: %s', (decks, outcome, guesses) => {
+  const designed = designTable({ kind: 'hiLo', name: 'Højere', rules: { decks, guesses: '5' } })
+  if (!designed.ok || designed.definition.kind !== 'hiLo') throw new Error('no game')
+  expect(designed.wishes.find(({ field }) => field === 'rules.guesses')).toMatchObject({ outcome })
+  expect(designed.definition.back).toHaveLength(guesses)
+  expect(designed.definition.decks).toBe(Number(decks))
+})

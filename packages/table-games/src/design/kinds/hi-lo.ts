@@ -1,4 +1,5 @@
 import type { HiLoDefinition } from '../../definition.ts'
+import { ordersOf } from '../../kinds/hi-lo/law.ts'
 import { HiLoReturns } from '../../kinds/hi-lo/returns.ts'
 import type { DesignWish, TableDesigner } from '../designer.ts'
 import { chipOf, USUAL_RETURN } from './numbers.ts'
@@ -9,7 +10,7 @@ const GROWTH = { low: 1.25, medium: 1.42, high: 1.6 } as const
 export const hiLoDesigner: TableDesigner = {
   rules: {
     decks: ['1', '2', '4', '6', '8'],
-    guesses: ['4', '1', '2', '3'],
+    guesses: ['4', '1', '2', '3', '5'],
     tie: ['lose', 'win'],
   },
   sideBets: [],
@@ -17,7 +18,10 @@ export const hiLoDesigner: TableDesigner = {
   build({ decks = '1', guesses, tie }, wish) {
     const count = Number(guesses)
     const fields = { decks: Number(decks), tie: tie === 'win' ? 'win' : 'lose', chip: chipOf(wish, 100) } as const
-    return { kind: 'hiLo', ...fields, back: solved(fields, count, wish) }
+    const back = solved(fields, count, wish)
+    // Its law could not be counted in whole numbers.
+    if (ordersOf(fields.decks, count + 1) * Math.max(...back) > Number.MAX_SAFE_INTEGER) return null
+    return { kind: 'hiLo', ...fields, back }
   },
   mainGroup: 'guess',
 }

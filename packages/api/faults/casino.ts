@@ -96,6 +96,10 @@ export async function onPostgres(
     await ask(`ALTER SYSTEM SET default_transaction_read_only = ${state}`)
     await ask('SELECT pg_reload_conf()')
   }
+  const { fillDisk } = postgres
+  const fullDisk: Readonly<Record<string, Fault>> = fillDisk
+    ? { 'the disk of PostgreSQL is full': () => fillDisk(WRONG_MS) }
+    : {}
   const cut =
     (how: 'silence' | 'refuse'): Fault =>
     async (chance) => {
@@ -130,7 +134,7 @@ export async function onPostgres(
         await wait(WRONG_MS)
         await setReadOnly('off')
       },
-      ...(postgres.fillDisk && { 'the disk of PostgreSQL is full': () => postgres.fillDisk?.(WRONG_MS) }),
+      ...fullDisk,
     },
     addPlayers: async (count) => {
       const env = {

@@ -1,0 +1,5 @@
+export interface Found<T> {
+  readonly value: T
+  readonly start: number
+  readonly end: number
+}

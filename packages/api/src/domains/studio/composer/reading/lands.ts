@@ -1,4 +1,4 @@
-import type { Found } from './details.ts'
+import type { Found } from './found.ts'
 
 /** Each market with what its people and its land are called. */
 export const MARKETS: readonly (readonly [market: string, adjectives: string, lands: string])[] = [

@@ -1,16 +1,6 @@
-import {
-  betsIn,
-  coloursIn,
-  type Found,
-  marketsIn,
-  moodsIn,
-  placesIn,
-  rowsOfReelsIn,
-  spokenIn,
-  spots,
-  versionsIn,
-} from './details.ts'
+import { betsIn, coloursIn, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, versionsIn } from './details.ts'
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
+import { type Found, spots } from './found.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
 import type { Role } from './roles.ts'
 import type { Said } from './said.ts'

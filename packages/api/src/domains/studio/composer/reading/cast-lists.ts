@@ -1,7 +1,7 @@
 import { isListed, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import type { NamedSymbol } from '../wishes.ts'
-import type { Found } from './details.ts'
+import type { Found } from './found.ts'
 import { tradePartOf } from './trade-parts.ts'
 
 /** What a list of symbols may end at. */

@@ -1,5 +1,5 @@
 import { type AskedColour, MOODS, type Mood } from '../wishes.ts'
-import type { Found } from './found.ts'
+import { type Found, spots } from './found.ts'
 import { landsIn, MARKETS } from './lands.ts'
 
 const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
@@ -58,12 +58,6 @@ const IN_COLOURS = new RegExp(
   `(?<!\\p{L})(?:${HUE}(?:${JOIN}${HUE})* (?:colou?rs?|shades?|tones?|hues?|looks?|glow|scheme|farver?|nuancer?|toner?|neon|palette|udseende|skær|lys(?=,|$))|(?:colou?rs|palette|farver(?:ne)?|farveskala)(?: are| is| in| er| i|:)? ${HUE}(?:${JOIN}${HUE})*|(?:in|i) (?:shades of )?${HUE}(?:${JOIN}${HUE})?(?=,|;|\\.|$)|(?:neon|frost\\p{L}*|is|natte?|dyb|mørke|lyse|ice|dusk|midnight|night|sea|sky|moss|blood|rose|skumrings?|hav|himmel|mos|blod|soft|bløde|pale|deep)[ -]?${HUE}(?: (?:look|tones?|udseende|toner))?|(?<=(?:^|[,;:.] ?)(?:all |alt )?(?:${SHADE} )?)${HUE}(?:${JOIN}(?:${SHADE} )?${HUE}){0,3}(?= ?(?:[,;.]|$)))(?!\\p{L})`,
   'gu',
 )
-
-export const spots = <T>(text: string, pattern: RegExp, value: (match: RegExpExecArray) => T | undefined): Found<T>[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
-    const found = value(match)
-    return found === undefined ? [] : [{ value: found, start: match.index, end: match.index + match[0].length }]
-  })
 
 export const moodsIn = (text: string): Found<Mood>[] =>
   MOODS.flatMap((mood) => spots(text, MOOD_WORDS[mood], () => mood))

@@ -1,4 +1,4 @@
-import { type Found, spots } from './details.ts'
+import { type Found, spots } from './found.ts'
 
 const CLAUSE = /[^;:!?\n()]+?(?=[,;:!?\n()]|\.(?:\s|$)|$)/gu
 

@@ -1,5 +1,5 @@
 import type { AskedColour, Mood } from '../wishes.ts'
-import { type Found, spots } from './details.ts'
+import { type Found, spots } from './found.ts'
 
 type Hue = readonly [name: string, hue: number, saturation?: number]
 const COLOURS: readonly (readonly [words: string, Hue])[] = [

@@ -3,7 +3,7 @@ import { drawingsOf } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
-import type { Found } from './details.ts'
+import type { Found } from './found.ts'
 import type { Said } from './said.ts'
 
 /** What is ruled out by a word that stands for several features. */

@@ -1,5 +1,5 @@
 import type { Volatility } from '@spilvaerk/schemas'
-import { type Found, spots } from './details.ts'
+import { type Found, spots } from './found.ts'
 
 /** What a game does more or less of. */
 const SWINGS =

@@ -71,9 +71,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
   }
 
   const begin = async (on: Session, token: string): Promise<void> => {
-    const [, signed] = await on.several(
-      `BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}`,
-    )
+    const [, signed] = await on.several(`BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}`)
     if (signed?.rowCount !== 1) throw new Error('the database has lost the lock of its writing')
   }
 

@@ -10,7 +10,7 @@ import { RULED_OUT } from './ruled-out.ts'
 import { without } from './said.ts'
 import { type Stated, statedSubject } from './subject.ts'
 import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
-import { motifsOf, type Subject, subjectOf, trimmed } from './things.ts'
+import { motifsOf, type Subject, subjectIn, subjectOf } from './things.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
 export interface Clause {
@@ -69,7 +69,7 @@ function sceneOf({ text, bare, cast, details, numbered }: Given, { fresh, framin
       cast.map(({ start, end }) => ({ from: start, to: end })),
     ),
   )
-  const subject = stated ? { text: trimmed(stated.phrase), at: stated.start } : subjectOf(parts)
+  const subject = stated ? { text: subjectIn(stated.phrase), at: stated.start } : subjectOf(parts)
   return { parts, stated, subject, motifs: motifsOf(parts, subject) }
 }
 

@@ -1,3 +1,4 @@
+import { themesIn } from '../find-themes.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
@@ -41,6 +42,12 @@ export const trimmed = (phrase: string): string => {
   while (words.length > 1 && isIdle(words[0])) words.shift()
   while (words.length > 1 && isIdle(words.at(-1))) words.pop()
   return words.join(' ')
+}
+
+/** Without what is not said of the thing itself, unless that is part of what the thing is called: a thousand and one nights. */
+export const subjectIn = (phrase: string): string => {
+  const short = trimmed(phrase)
+  return themesIn(phrase).length > themesIn(short).length ? phrase : short
 }
 
 /** Whether a clause speaks of how the game plays: what it names is no thing to be seen. */

@@ -20,7 +20,7 @@ export function TableBar({ game, state }: { readonly game: TableGame; readonly s
   const { lastRoundId } = state
   const { tellsMistakes, prefer } = usePreferences()
   return (
-    <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 px-2 py-1">
+    <div className="mx-auto flex w-fit max-w-page flex-wrap items-center justify-center gap-x-4 rounded-md bg-void/80 px-2 py-1">
       <Sheet
         title={textsOf(tables)('returns.title')}
         description={textsOf(tables)('returns.about')}

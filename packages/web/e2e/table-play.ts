@@ -84,7 +84,7 @@ export const contrastOfPrint = (page: Page): Promise<number> =>
     room.append(probe)
     const { backgroundColor, color } = getComputedStyle(probe)
     probe.remove()
-    const pen = document.createElement('canvas').getContext('2d')
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!pen) throw new Error('no canvas')
     const [cloth = 0, print = 0] = [backgroundColor, color].map((fill) => {
       pen.fillStyle = fill

@@ -80,7 +80,8 @@ export async function betOnPool(page: Page): Promise<void> {
 export const contrastOfPrint = (page: Page): Promise<number> =>
   page.locator('.table-room').evaluate((room) => {
     const probe = document.createElement('i')
-    probe.style.cssText = 'background: color-mix(in srgb, var(--lamp) 15%, var(--cloth)); color: var(--print)'
+    probe.style.cssText =
+      'background: color-mix(in srgb, var(--lamp) var(--lamp-share), var(--cloth)); color: var(--print)'
     room.append(probe)
     const { backgroundColor, color } = getComputedStyle(probe)
     probe.remove()

@@ -44,24 +44,19 @@ const kill =
   async (chance) =>
     chance.oneOf(servers).send('SIGKILL')
 
-const stopped =
-  (servers: readonly Server[]): Fault =>
+/** What one signal begins, for so long, and another ends. */
+const between =
+  (servers: readonly Server[], begins: NodeJS.Signals, lastsMs: number, ends: NodeJS.Signals): Fault =>
   async (chance) => {
     const server = chance.oneOf(servers)
-    server.send('SIGSTOP')
-    await wait(STOPPED_MS)
-    server.send('SIGCONT')
+    server.send(begins)
+    await wait(lastsMs)
+    server.send(ends)
   }
 
+const stopped = (servers: readonly Server[]) => between(servers, 'SIGSTOP', STOPPED_MS, 'SIGCONT')
 /** A clock that is set wrong, and right again. */
-const wrongClock =
-  (servers: readonly Server[]): Fault =>
-  async (chance) => {
-    const server = chance.oneOf(servers)
-    server.send('SIGUSR2')
-    await wait(WRONG_MS)
-    server.send('SIGUSR2')
-  }
+const wrongClock = (servers: readonly Server[]) => between(servers, 'SIGUSR2', WRONG_MS, 'SIGUSR2')
 
 /**
  * Two servers that answer and one that works, on one database behind a network.

@@ -13,7 +13,7 @@ const done = (code: number) => {
   process.exitCode = code
 }
 
-const DOINGS = ['verify', 'backup', 'restore', 'copy', 'migrate']
+const VERBS = ['verify', 'backup', 'restore', 'copy', 'migrate']
 
 try {
   await programOf(version, createActions(process.env, version, say), done).parseAsync(process.argv)
@@ -35,5 +35,5 @@ function whyNot(error: unknown): string {
 /** The command as a verb: a server starts. */
 function wanted(): string {
   const word = process.argv[2] ?? ''
-  return DOINGS.includes(word) ? word : 'start'
+  return VERBS.includes(word) ? word : 'start'
 }

@@ -4,6 +4,7 @@ import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { share } from '../../game/figures.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { pooledSpots } from '../play/pooled-spots.ts'
 
 type SpotReturnsProps = {
   readonly definition: TableDefinition
@@ -14,7 +15,7 @@ type SpotReturnsProps = {
 /** What each spot returns. Spots of a group return alike, mostly: they are told as one line. */
 export function SpotReturns({ definition, spots, amount = formatAmount }: SpotReturnsProps) {
   const t = textsOf(tables)
-  const pooled = new Set(compileTable(definition).rules.pools?.map(({ spot }) => spot))
+  const pooled = pooledSpots(compileTable(definition))
   const lines = new Map<string, { readonly spot: TableSpot; readonly names: string[] }>()
   for (const spot of spots) {
     const key = `${spot.group} ${spot.returned} ${spot.hitFrequency} ${spot.min} ${spot.max}`

@@ -2,6 +2,7 @@ import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
 import { useMemo } from 'react'
 import type { FeltProps, TableSpot } from '../felt/felt.ts'
 import { lyingBets } from '../play/lying.ts'
+import { pooledSpots } from '../play/pooled-spots.ts'
 import type { TablePlay } from '../play/table-play.ts'
 import { openMoves, shownEvents, type TableState } from '../play/table-state.ts'
 import type { Names } from '../words/names.ts'
@@ -54,9 +55,9 @@ const spotsOf = (
   names: Names,
   figures: ReadonlyMap<string, SpotFigures>,
 ): readonly TableSpot[] => {
-  const { spots, rules } = compileTable(definition)
-  const pooled = new Set(rules.pools?.map(({ spot }) => spot))
-  return spots.map((spot) => {
+  const table = compileTable(definition)
+  const pooled = pooledSpots(table)
+  return table.spots.map((spot) => {
     const { returned, houseEdge } = figures.get(spot.id) ?? {}
     const known = returned === undefined || houseEdge === undefined ? {} : { returned, houseEdge }
     // Whoever knows the figures may know limits, too, but in DKK.

@@ -36,7 +36,7 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
 }
 
 /** Without what is not said of the thing itself. */
-export const trimmed = (phrase: string): string => {
+const trimmed = (phrase: string): string => {
   const words = phrase.trim().split(/\s+/)
   const isIdle = (word = '') => SAYS_NOTHING.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
   while (words.length > 1 && isIdle(words[0])) words.shift()

@@ -342,7 +342,7 @@ export function createServices(foundations: Foundations): Services {
     art,
     visitors: createVisitors(storage, clock),
     system: createSystem({
-      ...{ version, mode, storage, clock, adapters },
+      ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },
       lastMovedAt: () => ledger.lastMovedAt(storage.read),
     }),
   }

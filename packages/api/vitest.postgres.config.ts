@@ -10,7 +10,7 @@ const STORED = [
   'src/domains/games/{admission,popularity}/**/*.test.ts',
   'src/domains/games/catalogue/catalogue.test.ts',
   'src/domains/studio/{ai,api-keys,art,certification}/**/*.test.ts',
-  'src/platform/{jobs,mail}/*.test.ts',
+  'src/platform/{jobs,mail,runs}/*.test.ts',
 ]
 /** What asks nothing of the store, or SQLite alone; and proofs by the order that a store in the process gives them. */
 const ELSEWHERE = [

@@ -15,7 +15,7 @@ const GAMES = sizesOf(process.env.GAMES, '10,100,1000,10000')
 const TIMES = 30
 const MEMBERS = 100
 /** Rows of one statement: PostgreSQL lets none take longer than 15 s. */
-const PART = 4000
+const PART = 1000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'spilvaerk-flat-'))

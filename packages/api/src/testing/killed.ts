@@ -8,13 +8,12 @@ import { makeTempDir, removeTempDir } from './temp-dir.ts'
 /** A casino whose server runs as a process of its own, to be killed; in a run on PostgreSQL its database is there. */
 export async function killedCasino() {
   const dataDir = makeTempDir()
-  const store = await storeOf(dataDir)
-  const { DATABASE_URL = 'off', SECRET_KEY = 'auto' } = store
+  const { DATABASE_URL = 'off', SECRET_KEY = 'auto' } = await storeOf(dataDir)
   const place = { DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY, ROLE: 'all' } as const
   return {
     dataDir,
     /** What its server is told beside the folder. */
-    settings: store as Readonly<Record<string, string>>,
+    settings: { DATABASE_URL, SECRET_KEY } satisfies Readonly<Record<string, string>>,
     addPlayers: async (count: number): Promise<SessionPlayer[]> => {
       const storage = await openDatabase(place, ASSETS)
       const players = await addPlayersTo(storage, count)

@@ -2,7 +2,7 @@ import type { Run, StageNews } from '@spilvaerk/schemas'
 import type { Outcome, RefusalCode } from '../../../platform/refusals/refusals.ts'
 import type { Runs } from '../../../platform/runs/service.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
-import type { createOnce, Work } from './once.ts'
+import type { createOnce, Done } from './once.ts'
 import type { RunOptions } from './pipeline.ts'
 
 interface Asked {
@@ -46,7 +46,7 @@ export function createKeyed(once: ReturnType<typeof createOnce>, runs: Runs) {
   return <T, C extends RefusalCode>(
     asked: Asked,
     options: RunOptions,
-    make: (options: RunOptions, id: string) => ReturnType<Work<T, C>>,
+    make: (options: RunOptions, id: string) => Promise<Outcome<Done<T>, C>>,
   ): Promise<Outcome<T, C | 'requestReused'>> =>
     once(
       asked.owner,

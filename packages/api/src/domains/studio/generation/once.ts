@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-interface Done<T> {
+export interface Done<T> {
   readonly answer: T
   readonly made?: Made
   /** Where one answer has several games: each under an id of its own. */

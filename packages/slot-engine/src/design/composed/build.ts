@@ -10,7 +10,7 @@ import { jackpotsOf, type MiniScale, miniFeatures } from './minis.ts'
 export const FREE_SPINS = 'free-spins'
 export const FREE_SET = 'free'
 /** What a multiplier symbol adds: weights by number. */
-const ADDS = { '2': 40, '3': 30, '5': 20, '10': 8, '25': 2 } as const
+const ADDS = { '2': 50, '3': 30, '5': 15, '10': 4, '25': 1 } as const
 const LADDER_UP_TO = 100
 
 /** Everything that a composed game is made of. Coins. */
@@ -62,11 +62,10 @@ function winsOf({ counting, lines, brief }: ComposedIntent): WinRule {
   }
 }
 
-/** Symbols, and multipliers, fall as often as they stand on the strips, all together. */
-function refillOf({ regulars, orb }: ComposedIntent, base: readonly ReelDefinition[]): Record<string, number> {
+/** Symbols fall as often as they stand on the strips, all together. */
+function refillOf({ regulars }: ComposedIntent, base: readonly ReelDefinition[]): Record<string, number> {
   const all = base.flatMap(({ strip }) => strip)
-  const falling = orb ? [...regulars, orb] : regulars
-  return Object.fromEntries(falling.map(({ id }) => [id, all.filter((other) => other === id).length]))
+  return Object.fromEntries(regulars.map(({ id }) => [id, all.filter((other) => other === id).length]))
 }
 
 function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Parts): SymbolDefinition[] {

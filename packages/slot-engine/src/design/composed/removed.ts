@@ -35,8 +35,7 @@ export function removedOf({ symbols, changes = [] }: Definition, token: (id: str
     bombs: end ? among(end.cells.symbols ?? []) : null,
     stays,
     full: win?.charged ? { at: win.charged.at, cleared: among(win.cells.symbols ?? []) } : null,
-    left:
-      put && typeof put.symbol === 'string' ? { token: token(put.symbol), reels: put.cells?.reels ?? [] } : null,
+    left: put && typeof put.symbol === 'string' ? { token: token(put.symbol), reels: put.cells?.reels ?? [] } : null,
     opens: turn
       ? {
           locked: among(Object.keys(turn.into)),
@@ -67,7 +66,10 @@ function isBesideMarked(board: Board, at: number): boolean {
 export function leave({ left, stays }: Removed, board: Board, draw: (most: number) => number): void {
   if (left === null) return
   const cells = board.places(
-    (at) => board.isMarked(at) && byteAt(stays, byteAt(board.tokens, at)) === 0 && left.reels.includes(Math.floor(at / STRIDE)),
+    (at) =>
+      board.isMarked(at) &&
+      byteAt(stays, byteAt(board.tokens, at)) === 0 &&
+      left.reels.includes(Math.floor(at / STRIDE)),
   )
   if (cells.length === 0) return
   const at = entryOf(cells, draw(cells.length))

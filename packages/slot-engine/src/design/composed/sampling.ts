@@ -4,8 +4,8 @@ import type { Game } from '../../game/core/game.ts'
 import type { CountWin, Rule } from '../../game/core/win-rule.ts'
 import { Player } from '../../game/play/player.ts'
 import { createSfc32 } from '../../rng.ts'
-import { exactWorth } from './exact-worth.ts'
-import { spinPlan } from './spin-plan.ts'
+import { exactMultiplied, exactWorth } from './exact-worth.ts'
+import { orbsIn, spinPlan } from './spin-plan.ts'
 import { SpinSampler } from './spin-sampler.ts'
 import { cellOf, winCells } from './win-cells.ts'
 import { BothSinks, WinRecorder, type WinSample } from './win-sample.ts'
@@ -34,8 +34,8 @@ export function sampleWorth(
   spins: number,
   seed: string,
 ): WorthSample {
-  // What multiplies a spin in the end multiplies its first window too.
-  const first = isMultipliedInTheEnd(definition) ? null : exactWorth(definition, reelSet)
+  const orbs = orbsIn(definition)
+  const first = orbs === null ? exactWorth(definition, reelSet) : exactMultiplied(definition, reelSet, orbs)
   const falls = definition.cascades !== undefined
   if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
   const expects = falls && areExpected(definition)
@@ -108,9 +108,8 @@ export function sampleGrowing(
 }
 
 /** Where the next window's mean win is known from what stays. */
-const areExpected = ({ wins, factors }: Definition): boolean => wins.type !== 'clusters' && factors === undefined
-
-const isMultipliedInTheEnd = ({ factors = [] }: Definition): boolean => factors.some(({ type }) => type === 'symbols')
+const areExpected = ({ wins, factors = [] }: Definition): boolean =>
+  wins.type !== 'clusters' && factors.every(({ type }) => type === 'symbols')
 
 /** The same game, which also tells what wins. */
 function counting(game: Game, count: CountWin): Game {

@@ -128,7 +128,7 @@ export interface Orbs {
   readonly mean: number
 }
 
-function orbsIn({ symbols }: Definition): Orbs | null {
+export function orbsIn({ symbols }: Definition): Orbs | null {
   const token = symbols.findIndex((symbol) => symbol.kind === 'scatter' && symbol.adds !== undefined)
   const symbol = symbols[token]
   if (symbol?.kind !== 'scatter' || symbol.adds === undefined) return null

@@ -35,8 +35,8 @@ export class SpinSampler {
   private charge = 0
   /** What a multiplier has grown to. */
   private grown = 1
-  /** Wins of the spin whose multiplier is told at its end. */
-  private readonly pending: { readonly cell: number; readonly factor: number }[] = []
+  /** What multipliers in view make of the spin. */
+  private factor = 1
   private multiplier = 1
   private isLater = false
 
@@ -61,12 +61,13 @@ export class SpinSampler {
   spin(): void {
     const { plan, board, falls } = this
     this.show()
+    if (plan.orbs) this.factor = this.factorOf(plan.orbs)
     if (plan.cells) this.cells?.begin([plan.cells])
     this.charge = 0
     if (plan.mystery >= 0) this.turn(plan.reveals[this.rng.below(plan.reveals.length)]!)
     for (let number = 0; ; ) {
       this.isLater = number > 0
-      this.multiplier = plan.ladder[number]! * this.grown
+      this.multiplier = plan.ladder[number]! * this.grown * this.factor
       const won = this.evaluate(falls)
       const filled = this.fills()
       // What falls starts nothing, so what does is all in the first window.
@@ -76,22 +77,21 @@ export class SpinSampler {
       this.drop()
       if (plan.growth !== null && this.grown < plan.growth.upTo) this.grown++
       if (++number === plan.ladder.length) break
-      this.expectation?.(plan.ladder[number]! * this.grown)
+      this.expectation?.(plan.ladder[number]! * this.grown * this.factor)
       this.fill()
     }
-    if (plan.orbs !== null) this.settle(plan.orbs)
     this.sink.endSpin()
   }
 
-  /** All that the spin won is multiplied by the sum of what is in view in the end. */
-  private settle(orbs: Orbs): void {
-    const { board, pending, rng, sink } = this
+  /** The sum of the multipliers in view: none falls later, and none vanishes, so that it is known as the reels stop. */
+  private factorOf(orbs: Orbs): number {
+    const { board, rng, sink } = this
     let seen = 0
     for (let r = 0; r < board.reels; r++) seen += board.count(r, orbs.token)
-    let sum = sink.averages ? seen * orbs.mean : 0
-    if (!sink.averages) for (let i = 0; i < seen; i++) sum += orbs.values[rng.below(orbs.values.length)]!
-    for (const { cell, factor } of pending) sink.add(cell, factor * Math.max(1, sum), true)
-    pending.length = 0
+    if (sink.averages) return Math.max(1, seen * orbs.mean)
+    let sum = 0
+    for (let i = 0; i < seen; i++) sum += orbs.values[rng.below(orbs.values.length)]!
+    return Math.max(1, sum)
   }
 
   /** Whether the window wins. Where cells multiply, each win is told with where it lies. */
@@ -134,8 +134,7 @@ export class SpinSampler {
   private readonly counted: CountWin = (symbol, count, coins) => {
     const cell = cellOf(this.plan.wins, symbol, count)
     const factor = (coins / this.plan.wins.pays[cell]!) * this.multiplier
-    if (this.plan.orbs === null) this.sink.add(cell, factor, this.isLater)
-    else this.pending.push({ cell, factor })
+    this.sink.add(cell, factor, this.isLater)
   }
 
   private show(): void {

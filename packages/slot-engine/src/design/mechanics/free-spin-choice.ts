@@ -30,8 +30,9 @@ export const freeSpinChoice: Mechanic = {
     const isBought = game.modes?.some(({ buys }) => buys?.feature === free.id) === true
     // What is bought has spins of its own, for its price.
     const bought: Choice = { type: 'choice', id: `${free.id}-bought`, options }
-    const features = (game.features ?? []).flatMap((feature): NonNullable<Definition['features']> =>
-      feature === free ? [chosen, ...own, ...(isBought ? [bought] : [])] : [feature],
+    const features = (game.features ?? []).flatMap(
+      (feature): NonNullable<Definition['features']> =>
+        feature === free ? [chosen, ...own, ...(isBought ? [bought] : [])] : [feature],
     )
     return { ...game, features, ...boughtAs(game, free.id, bought.id) }
   },

@@ -1,7 +1,7 @@
+import { mostRowsOf } from '../composed/grid.ts'
 import type { Mechanic } from './mechanic.ts'
 import { baseOf, fullPay } from './parts.ts'
 import { stackedSymbols } from './stacked-symbols.ts'
-import { mostRowsOf } from '../composed/grid.ts'
 
 /** Symbols come in stacks, and a window that is full of one pays twice what all its lines or ways would. */
 export const fullWindow: Mechanic = {

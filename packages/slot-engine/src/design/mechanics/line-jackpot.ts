@@ -1,6 +1,6 @@
+import type { Definition } from '../../definition.ts'
 import { exactWorth } from '../composed/exact-worth.ts'
 import { cellOf, winCells } from '../composed/win-cells.ts'
-import type { Definition } from '../../definition.ts'
 import type { Mechanic } from './mechanic.ts'
 import { baseOf, regularsIn, withFeature } from './parts.ts'
 
@@ -21,7 +21,13 @@ export const lineJackpot: Mechanic = {
     const odds = oddsOf(game, found.id, reels)
     const bets = Math.max(1, Math.min(MOST * game.maxWin, SHARE / Math.max(odds, Number.MIN_VALUE)))
     return withFeature(
-      { ...game, jackpots: [{ id: ID, ...(found.name !== undefined && { name: found.name }), coins: coins(nice(bets)) }, ...(game.jackpots ?? [])] },
+      {
+        ...game,
+        jackpots: [
+          { id: ID, ...(found.name !== undefined && { name: found.name }), coins: coins(nice(bets)) },
+          ...(game.jackpots ?? []),
+        ],
+      },
       {
         type: 'wheel',
         id: ID,

@@ -51,7 +51,9 @@ export const offers: Mechanic = {
 
 /** The wheel that opens a box, and all that it leads to. */
 function opened(id: string, inside: readonly Box[], unit: number): NonNullable<Definition['features']> {
-  const within = inside.map(({ inside: next }, i) => (next ? [offered(`${id}-${i + 1}`, inside[i]?.worth ?? 0, next, unit)] : []))
+  const within = inside.map(({ inside: next }, i) =>
+    next ? [offered(`${id}-${i + 1}`, inside[i]?.worth ?? 0, next, unit)] : [],
+  )
   const wheel: Wheel = {
     ...{ type: 'wheel', id },
     segments: inside.map(({ weight, worth, inside: next }, i) => ({

@@ -78,7 +78,9 @@ function ofBet(brief: Brief, host: Host, seed: string, meter: Meter): DesignResu
 }
 
 const isMissed = (found: DesignResult): boolean =>
-  !found.ok && !found.interrupted && (found.target === 'volatility' || found.target === 'maxWin' || found.target === 'rtp')
+  !found.ok &&
+  !found.interrupted &&
+  (found.target === 'volatility' || found.target === 'maxWin' || found.target === 'rtp')
 
 function ofClass(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
   let volatility: VolatilityClass | undefined = brief.volatility

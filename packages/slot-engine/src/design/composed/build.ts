@@ -11,6 +11,8 @@ export const FREE_SPINS = 'free-spins'
 export const FREE_SET = 'free'
 /** What a multiplier symbol adds: weights by number. */
 const ADDS = { '2': 50, '3': 30, '5': 15, '10': 4, '25': 1 } as const
+/** In clusters, of which only samples tell what they return, less. */
+const ADDS_IN_CLUSTERS = { '2': 70, '3': 25, '5': 5 } as const
 const LADDER_UP_TO = 100
 
 /** Everything that a composed game is made of. Coins. */
@@ -90,7 +92,7 @@ function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Par
   symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
   for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
   for (const symbol of [bomb, lock]) if (symbol) symbols.push({ ...named(symbol), kind: 'blank' })
-  if (orb) symbols.push({ ...named(orb), kind: 'scatter', adds: ADDS })
+  if (orb) symbols.push({ ...named(orb), kind: 'scatter', adds: intent.counting === 'clusters' ? ADDS_IN_CLUSTERS : ADDS })
   if (mystery)
     symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
   return symbols

@@ -139,7 +139,11 @@ export const MECHANIC_PROMPTS: readonly MechanicPrompt[] = [
   { prompt: 'isklodser springer op, når der vindes ved siden af', wanted: ['lockedSymbols'] },
   { prompt: 'a bank robbery where the banker makes you an offer', wanted: ['offers'] },
   { prompt: '3 diamonds on a payline trigger free games', wanted: ['spinsOnALine', 'freeSpins'] },
-  { prompt: 'no super bet and no offers from a banker, but free spins', wanted: ['freeSpins'], unwanted: ['offers', 'superBet'] },
+  {
+    prompt: 'no super bet and no offers from a banker, but free spins',
+    wanted: ['freeSpins'],
+    unwanted: ['offers', 'superBet'],
+  },
   {
     prompt: 'no nudges, no second chance, but random wilds',
     wanted: ['randomWilds'],

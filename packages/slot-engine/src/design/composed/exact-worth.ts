@@ -29,7 +29,9 @@ export function exactMultiplied(definition: Definition, reelSet: string, { token
   const reels = definition.reelSets[reelSet] ?? []
   if (orb === undefined || reels.some(({ rows }) => typeof rows !== 'number')) return null
   const shows = reels.map(({ strip, rows }) =>
-    strip.map((_, stop) => Array.from({ length: Number(rows) }, (__, row) => strip[(stop + row) % strip.length]).includes(orb)),
+    strip.map((_, stop) =>
+      Array.from({ length: Number(rows) }, (__, row) => strip[(stop + row) % strip.length]).includes(orb),
+    ),
   )
   let choices: readonly Choice[] = [{ reels: [], chance: 1, seen: 0 }]
   for (const [r, reel] of reels.entries()) choices = choices.flatMap((one) => withReel(one, reel, shows[r] ?? []))
@@ -56,6 +58,8 @@ function withReel({ reels, chance, seen }: Choice, reel: ReelDefinition, shows: 
     const own = weights.map((weight, stop) => (shows[stop] === shown ? weight : 0))
     const part = own.reduce((sum, weight) => sum + weight, 0)
     if (part === 0) return []
-    return [{ reels: [...reels, { ...reel, weights: own }], chance: (chance * part) / total, seen: seen + Number(shown) }]
+    return [
+      { reels: [...reels, { ...reel, weights: own }], chance: (chance * part) / total, seen: seen + Number(shown) },
+    ]
   })
 }

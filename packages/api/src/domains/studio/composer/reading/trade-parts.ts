@@ -95,12 +95,18 @@ export const TRADE_PARTS: readonly TradePart[] = [
     stem: whole('versions?|versioner|varianter|udgaver|options'),
     of: ['versions', 'markets', 'language', 'freeSpinChoice'],
   },
-  { stem: whole('(?:pay|win|gevinst|betalings)?lin(?:es?|jer?n?e?|ier?)'), of: ['lines', 'bothWays', 'wins', 'spinsOnALine', 'lineJackpot'] },
+  {
+    stem: whole('(?:pay|win|gevinst|betalings)?lin(?:es?|jer?n?e?|ier?)'),
+    of: ['lines', 'bothWays', 'wins', 'spinsOnALine', 'lineJackpot'],
+  },
   {
     stem: whole('rows|rækkern?e?|tall|højt|wide|bredt?'),
     of: ['rows', 'rowsOfReels', 'openingRows', 'growingReels', 'reels'],
   },
-  { stem: whole('ways|veje|måder|vindermåder|gevinstveje|gevinstmåder'), of: ['ways', 'wins', 'bothWays', 'bothWaysInSpins'] },
+  {
+    stem: whole('ways|veje|måder|vindermåder|gevinstveje|gevinstmåder'),
+    of: ['ways', 'wins', 'bothWays', 'bothWaysInSpins'],
+  },
   {
     stem: whole('clusters?|klynge\\p{L}*|grid|gitter|layout|vindue'),
     of: ['wins', 'leastCluster', 'reels', 'rows', 'rowsOfReels'],

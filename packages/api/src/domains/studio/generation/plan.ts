@@ -4,7 +4,7 @@ import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
-import { APART, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
+import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
@@ -273,7 +273,8 @@ function featurePlan(
   const asked = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
   const areFalling = alwaysFalls(counting) || asked.some((one) => one === 'cascades' || isOfFalling(one))
   // Where symbols fall, a multiplier that rises in free spins does so with each fall.
-  const wanted = asked.map((one) => (one === 'risingMultiplier' && areFalling ? 'keptLadder' : one))
+  const isKept = areFalling && asked.includes('freeSpins')
+  const wanted = asked.map((one) => (one === 'risingMultiplier' && isKept ? 'keptLadder' : one))
   const misplaced = wanted.filter((one) => isMisplaced(one, counting))
   for (const feature of misplaced) note(feature, true, false, because('notTogether'))
   const usual: FeatureWish[] =
@@ -353,7 +354,8 @@ function miniGamesOf(
 const conflicts = (feature: FeatureWish, others: readonly FeatureWish[]): boolean =>
   APART.some(([a, b]) => (a === feature && others.includes(b)) || (b === feature && others.includes(a)))
 
-function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
+function apart(all: readonly FeatureWish[], note: Note): FeatureWish[] {
+  const features = all.filter((one) => !BRINGS.some(([first, second]) => second === one && all.includes(first)))
   return features.filter((feature) => {
     const rival = APART.find(([first, second]) => second === feature && features.includes(first))?.[0]
     if (rival) note(feature, true, false, because('apart', { feature, rival }))

@@ -1,8 +1,9 @@
-import type { Definition } from '../../definition.ts'
+import type { Definition, ReelDefinition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
 import { setDraw } from '../../game/tables/set-draw.ts'
 import { unmetered } from '../../meter.ts'
 import { exactPaidWins } from '../../proof/sheet/pays/exact-wins.ts'
+import type { Orbs } from './spin-plan.ts'
 import { cellOf, winCells } from './win-cells.ts'
 
 /** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none. */
@@ -20,4 +21,45 @@ export function exactWorth(definition: Definition, reelSet: string): Float64Arra
     worth[cell]! += coins / exact.cycle / wins.pays[cell]!
   }
   return worth
+}
+
+/** The same where multipliers in view multiply the window: once for every choice of reels that show one. */
+export function exactMultiplied(definition: Definition, reelSet: string, { token, mean }: Orbs): Float64Array | null {
+  const orb = definition.symbols[token]?.id
+  const reels = definition.reelSets[reelSet] ?? []
+  if (orb === undefined || reels.some(({ rows }) => typeof rows !== 'number')) return null
+  const shows = reels.map(({ strip, rows }) =>
+    strip.map((_, stop) =>
+      Array.from({ length: Number(rows) }, (__, row) => strip[(stop + row) % strip.length]).includes(orb),
+    ),
+  )
+  let choices: readonly Choice[] = [{ reels: [], chance: 1, seen: 0 }]
+  for (const [r, reel] of reels.entries()) choices = choices.flatMap((one) => withReel(one, reel, shows[r] ?? []))
+  const sum = new Float64Array(winCells(definition).pays.length)
+  for (const { reels: chosen, chance, seen } of choices) {
+    const worth = exactWorth({ ...definition, reelSets: { ...definition.reelSets, [reelSet]: chosen } }, reelSet)
+    if (worth === null) return null
+    for (const [cell, each] of worth.entries()) sum[cell]! += chance * Math.max(1, seen * mean) * each
+  }
+  return sum
+}
+
+/** Reels of which each shows a multiplier for sure, or none. */
+interface Choice {
+  readonly reels: readonly ReelDefinition[]
+  readonly chance: number
+  readonly seen: number
+}
+
+function withReel({ reels, chance, seen }: Choice, reel: ReelDefinition, shows: readonly boolean[]): Choice[] {
+  const weights = reel.weights ?? reel.strip.map(() => 1)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return [false, true].flatMap((shown): Choice[] => {
+    const own = weights.map((weight, stop) => (shows[stop] === shown ? weight : 0))
+    const part = own.reduce((sum, weight) => sum + weight, 0)
+    if (part === 0) return []
+    return [
+      { reels: [...reels, { ...reel, weights: own }], chance: (chance * part) / total, seen: seen + Number(shown) },
+    ]
+  })
 }

@@ -2,8 +2,8 @@ import type { Definition } from '../../definition.ts'
 import { FREE_SET, FREE_SPINS } from './build.ts'
 import { type Book, withBook } from './free-spins.ts'
 import { sizesOf } from './grid.ts'
-import type { ComposedIntent } from './intent.ts'
-import { sampleFeature, sampleSpins, sampleWorth } from './sampling.ts'
+import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
+import { sampleFeature, sampleGrowing, sampleSpins, sampleWorth } from './sampling.ts'
 import type { WinSample } from './win-sample.ts'
 import { pooledWorth, type WorthSample } from './worth-sample.ts'
 
@@ -52,14 +52,26 @@ export function worthOnly(
 ): Omit<Samples, 'spins' | 'freeSpins'> & { readonly features: WinSample | null } {
   const worth = sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`)
   if (freeSpins === null) return { worth, freeWorth: null, features: null }
-  const { memory, spins, multiplier } = freeSpins
+  const { memory, spins } = freeSpins
   if (memory) {
-    const feature = sampleFeature(game, FREE_SPINS, spins, multiplier, sizes.free, `${seed}/free`)
+    const feature = featureSample(game, freeSpins, spins, sizes.free, `${seed}/free`)
     return { worth, freeWorth: feature.worth, features: feature.wins }
   }
   const freeWorth = sampleWorth(game, FREE_SET, true, sizes.free, `${seed}/free`)
   return { worth, freeWorth: book ? withBook(freeWorth, book, sizesOf(intent).keys) : freeWorth, features: null }
 }
+
+/** Whole free spins, so many in each. */
+export const featureSample = (
+  game: Definition,
+  { memory, multiplier }: FreeSpinsIntent,
+  spins: number,
+  rounds: number,
+  seed: string,
+): { readonly wins: WinSample; readonly worth: WorthSample } =>
+  memory === 'ladder'
+    ? sampleGrowing(game, FREE_SET, spins, rounds, seed)
+    : sampleFeature(game, FREE_SPINS, spins, multiplier, rounds, seed)
 
 /** What both tell of the return; of the rest, what the first does. */
 export const pooled = (a: Samples, b: Samples): Samples => ({

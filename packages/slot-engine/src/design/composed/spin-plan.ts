@@ -32,7 +32,11 @@ export interface SpinPlan {
   readonly fires: readonly Fire[]
   /** Cells that have won multiply; `null`: they do not. */
   readonly cells: CellFactorsPlan | null
-  /** What vanishes besides what wins; `null`: nothing. */
+  /** By token what it adds to what multiplies a spin: weights by number, and their mean; `null`: nothing does. */
+  readonly orbs: Orbs | null
+  /** A multiplier that grows with each fall, from spin to spin; `null`: none does. */
+  readonly growth: { readonly from: number; readonly upTo: number } | null
+  /** What vanishes, stays or turns besides what wins; `null`: nothing. */
   readonly removed: Removed | null
 }
 
@@ -77,7 +81,8 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const wildSymbol = symbols[wild]
   const mystery = symbols.findIndex(({ kind }) => kind === 'mystery')
   const mysterySymbol = symbols[mystery]
-  const { refill, multipliers = [1] } = cascades ?? {}
+  const own = free ? definition.features?.find((one) => one.type === 'freeSpins') : undefined
+  const { refill, multipliers = [1] } = own?.instead?.cascades ?? cascades ?? {}
   const counts = scatterCounts(definition)
   const reels = definition.reelSets[reelSet]!.map((reel, i) => buildReel(reel, definition, counts, i))
   const fires = firesIn(definition, free)
@@ -104,6 +109,8 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
     ladder: Array.from({ length: WINDOWS }, (_, i) => multipliers[Math.min(i, multipliers.length - 1)]!),
     fires,
     cells: cellsOf(definition),
+    orbs: orbsIn(definition),
+    growth: own?.grows?.each === 'cascade' ? { from: own.multiplier ?? 1, upTo: own.grows.upTo ?? 1 } : null,
     removed: removedOf(definition, token),
   }
 }
@@ -111,6 +118,22 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
 function cellsOf({ factors = [] }: Definition): CellFactorsPlan | null {
   const [cells] = factors.flatMap((one) => (one.type === 'cells' ? [one] : []))
   return cells === undefined ? null : { id: cells.id, steps: [1, ...cells.steps], keeps: false }
+}
+
+/** Symbols that add up. */
+export interface Orbs {
+  readonly token: number
+  /** Numbers by draw. */
+  readonly values: readonly number[]
+  readonly mean: number
+}
+
+export function orbsIn({ symbols }: Definition): Orbs | null {
+  const token = symbols.findIndex((symbol) => symbol.kind === 'scatter' && symbol.adds !== undefined)
+  const symbol = symbols[token]
+  if (symbol?.kind !== 'scatter' || symbol.adds === undefined) return null
+  const values = typeof symbol.adds === 'number' ? [symbol.adds] : draws(symbol.adds, Number)
+  return { token, values, mean: values.reduce((sum, value) => sum + value, 0) / values.length }
 }
 
 const draws = (weights: Readonly<Record<string, number>>, token: (id: string) => number): number[] =>

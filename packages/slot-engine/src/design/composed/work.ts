@@ -29,7 +29,8 @@ export interface Work {
 
 export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter): Work {
   const spin = SPIN[counting]
-  return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST, meter }
+  const feature = freeSpins?.memory === 'ladder' ? spin * freeSpins.spins : FEATURE
+  return { base: spin, free: freeSpins?.memory ? feature : spin, left: MOST, meter }
 }
 
 /** Takes a sample's share, or nothing where there is too little left, or the work is told to finish. */

@@ -26,15 +26,18 @@ export function sampleSpins(
   return recorder.sample(spins)
 }
 
-/** What they win on average. Without cascades nothing is played where that is known. */
+/**
+ * What they win on average. Without cascades nothing is played where that is known.
+ * @param first what the first window wins on average, as `exactWorth` has it
+ */
 export function sampleWorth(
   definition: Definition,
   reelSet: string,
   free: boolean,
   spins: number,
   seed: string,
+  first: Float64Array | null = exactWorth(definition, reelSet),
 ): WorthSample {
-  const first = exactWorth(definition, reelSet)
   const falls = definition.cascades !== undefined
   if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
   const expects = falls && definition.wins.type !== 'clusters' && definition.factors === undefined

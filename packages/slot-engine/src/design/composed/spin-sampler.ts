@@ -50,6 +50,20 @@ export class SpinSampler {
   }
 
   spin(): void {
+    this.draw()
+    if (!this.isLoss()) this.play()
+    this.sink.endSpin()
+  }
+
+  /** Whether where the reels stop alone says that nothing is won and nothing falls. */
+  private isLoss(): boolean {
+    const { glance, fires } = this.plan
+    return (
+      glance?.isLoss(this.faces, 0) === true && (this.seen === 0 || !fires.some((fire) => isFired(fire, this.seen)))
+    )
+  }
+
+  private play(): void {
     const { plan, board, falls } = this
     this.show()
     if (plan.cells) this.cells?.begin([plan.cells])
@@ -68,7 +82,6 @@ export class SpinSampler {
       this.expectation?.(plan.ladder[number]!)
       this.fill()
     }
-    this.sink.endSpin()
   }
 
   /** Whether the window wins. Where cells multiply, each win is told with where it lies. */
@@ -102,21 +115,30 @@ export class SpinSampler {
     this.sink.add(cell, (coins / this.plan.wins.pays[cell]!) * this.multiplier, this.isLater)
   }
 
-  private show(): void {
-    const { rng, board } = this
-    const { reels, depth } = this.plan
+  private draw(): void {
+    const { rng, faces } = this
+    const { reels } = this.plan
     let seen = 0
     for (let r = 0; r < reels.length; r++) {
-      const { size, reject, faceOf, columns, rows, fires } = reels[r]!
+      const { size, reject, faceOf, fires } = reels[r]!
       const face = faceOf[rng.belowSmall(size, reject)]!
       seen += fires[face]!
-      this.faces[r] = face
+      faces[r] = face
+    }
+    this.seen = seen
+  }
+
+  private show(): void {
+    const { board, faces } = this
+    const { reels, depth } = this.plan
+    for (let r = 0; r < reels.length; r++) {
+      const { columns, rows } = reels[r]!
+      const face = faces[r]!
       board.rows[r] = rows[face]!
       for (let word = 0; word << 2 < depth; word++) {
         board.words[r * COLUMN_WORDS + word] = columns[face * COLUMN_WORDS + word]!
       }
     }
-    this.seen = seen
   }
 
   private turn(token: number): void {

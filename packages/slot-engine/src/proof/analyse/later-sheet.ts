@@ -67,43 +67,39 @@ export function firstMeans(game: Game, mode: BetMode, meter: Meter, steps: numbe
   }
 }
 
+type BoundedSheet = SimulatedSheet & Required<Pick<SimulatedSheet, 'bounds'>>
+
 /** The sheet of rounds that were played past the cap, with first windows exact. */
-export function withFirstWindows(
-  sheet: SimulatedSheet & Required<Pick<SimulatedSheet, 'bounds'>>,
-  means: FirstMeans,
-  later: LaterWins,
-  greatest: number,
-): SimulatedSheet & Required<Pick<SimulatedSheet, 'bounds'>> {
-  const { spins: n, betCoins, bounds } = sheet
+export function withFirstWindows(sheet: BoundedSheet, means: FirstMeans, later: LaterWins, most: number): BoundedSheet {
+  const { spins: n, betCoins } = sheet
   if (n < 2) return sheet
   const inBets = (coins: number): number => coins / betCoins
+  const rtp = { low: sheet.bounds.rtp.low, high: Math.max(sheet.bounds.rtp.low, highest(sheet, means, later, most)) }
+  const bounds = { ...sheet.bounds, rtp }
+  const within = (value: number): number => Math.max(rtp.low, Math.min(rtp.high, value))
   const beyond = (later.paid - later.firstCoins) / n
-  const variance = Math.max(0, later.squares / n - beyond ** 2)
-  const standardError = inBets(Math.sqrt(variance / (n - 1)))
+  const standardError = inBets(Math.sqrt(Math.max(0, later.squares / n - beyond ** 2) / (n - 1)))
   // Below a low cap, what first windows win may say little of what a round pays.
-  if (standardError >= sheet.standardError) return sheet
-  const known = later.entries()
-  const rounds = known.reduce((sum, [, count]) => sum + count, 0)
-  const most = meanAtMost(
-    {
-      histogram: [[0, n - rounds], ...known].map(
-        ([coins, count]) => [inBets(coins as number), count as number] as const,
-      ),
-      greatest: inBets(greatest),
-      unit: 1,
-    },
-    errorOfOne,
-  )
-  // The cap takes nothing from first windows here, so this is above what they pay; from below only whole rounds tell.
-  const high = Math.min(bounds.rtp.high, Math.max(bounds.rtp.low, inBets(means.all) + most))
+  if (standardError >= sheet.standardError) return { ...sheet, rtp: within(sheet.rtp), bounds }
   return {
     ...sheet,
     ...sourcesOf(sheet, means, later),
-    rtp: Math.max(bounds.rtp.low, Math.min(high, inBets(means.all + beyond))),
+    rtp: within(inBets(means.all + beyond)),
     uncappedRtp: inBets(means.all + (later.won - later.firstCoins) / n),
     standardError,
-    bounds: { ...bounds, rtp: { low: bounds.rtp.low, high } },
+    bounds,
   }
+}
+
+/**
+ * The return is at most E[C] + E[min(T, cap) − min(C, cap)], of which the last is between 0 and the most that a round pays. From below that
+ * tells nothing without the law of C. It stands in place of the bound by whole rounds, whatever either comes to, so that no more is claimed.
+ */
+function highest({ spins, betCoins }: BoundedSheet, means: FirstMeans, later: LaterWins, most: number): number {
+  const told = later.entries()
+  const lost = spins - told.reduce((sum, [, count]) => sum + count, 0)
+  const histogram = [[0, lost] as const, ...told].map(([coins, count]) => [coins / betCoins, count] as const)
+  return means.all / betCoins + meanAtMost({ histogram, greatest: most / betCoins, unit: 1 }, errorOfOne)
 }
 
 /** Each source wins as it did in the rounds played, but for what first windows won too little or too much there. */

@@ -70,7 +70,7 @@ test.each<[string, Omit<ClusterWins, 'type'>, SymbolDefinition]>([
   ['wilds that add up', { wildMultipliers: 'add' }, PAID],
   ['wilds that multiply, and pay as every symbol', { wildMultipliers: 'multiply', wildRuns: 'each' }, PAID],
   ['wilds that pay nothing alone', { wildRuns: 'none' }, PAID],
-  ['every cell paid', { paid: 'each' }, WILD],
+  ['every cell paid', { paid: 'perCell' }, WILD],
 ])('each size of each symbol comes as often as in all windows: %s', (_, wins, wild) => {
   const definition: Definition = {
     ...{ definitionVersion: 1, id: 'windows', name: 'Windows', betCoins: 1, maxWin: 100_000 },

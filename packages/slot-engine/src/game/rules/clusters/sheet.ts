@@ -169,34 +169,38 @@ class Clusters {
 }
 
 /** The runs of cells on each face that stand for the symbol; faces that show the same are one. */
-function shownOn(reel: Reel, { fits, owns }: Candidate, { wildMultipliers, wildRuns }: ClusterTerms): readonly State[] {
-  const alone = wildRuns === 'each' || wildRuns === 'best'
+function shownOn(reel: Reel, candidate: Candidate, terms: ClusterTerms): readonly State[] {
   const shown = new Map<string, State>()
   for (const { tokens, weight } of facesOf(reel)) {
     if (weight === 0) continue
-    const parts: Part[] = []
-    let open: Part | null = null
-    for (const [row, token] of tokens.entries()) {
-      const fit = entryOf(fits, token)
-      if (fit > 0)
-        open = {
-          rows: (open?.rows ?? 0) | (1 << row),
-          size: (open?.size ?? 0) + 1,
-          own: alone || entryOf(owns, token) || (open?.own ?? false),
-          factor: combineMultipliers(wildMultipliers, open?.factor ?? 1, fit),
-        }
-      else if (open !== null) {
-        parts.push(open)
-        open = null
-      }
-    }
-    if (open !== null) parts.push(open)
+    const parts = runsOf(tokens, candidate, terms)
     const key = keyOf(parts)
     const known = shown.get(key)
     if (known === undefined) shown.set(key, { parts, weight })
     else known.weight += weight
   }
   return [...shown.values()]
+}
+
+/** From the top. */
+function runsOf(tokens: Uint8Array, { fits, owns }: Candidate, { wildMultipliers, wildRuns }: ClusterTerms): Part[] {
+  const alone = wildRuns === 'each' || wildRuns === 'best'
+  const parts: Part[] = []
+  for (const [row, token] of tokens.entries()) {
+    const fit = entryOf(fits, token)
+    if (fit === 0) continue
+    const cell = { rows: 1 << row, size: 1, own: alone || entryOf(owns, token), factor: fit }
+    const above = parts.at(-1)
+    if (above === undefined || ((above.rows << 1) & cell.rows) === 0) parts.push(cell)
+    else
+      parts[parts.length - 1] = {
+        rows: above.rows | cell.rows,
+        size: above.size + 1,
+        own: above.own || cell.own,
+        factor: combineMultipliers(wildMultipliers, above.factor, fit),
+      }
+  }
+  return parts
 }
 
 /** States with the same parts are one. */

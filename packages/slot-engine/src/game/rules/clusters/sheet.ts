@@ -12,7 +12,7 @@ import type { Reel } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
 import { outlooks, PayRanges } from '../counted/outlook.ts'
 
-export interface ClusterTerms extends Required<Pick<ClusterWins, 'wildMultipliers' | 'wildRuns' | 'neighbours'>> {
+interface ClusterTerms extends Required<Pick<ClusterWins, 'wildMultipliers' | 'wildRuns' | 'neighbours'>> {
   /** What the wins are multiplied by. */
   readonly pays: number
   readonly meter: Meter

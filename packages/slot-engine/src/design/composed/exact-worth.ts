@@ -1,17 +1,19 @@
 import type { Definition, ReelDefinition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
 import { setDraw } from '../../game/tables/set-draw.ts'
-import { unmetered } from '../../meter.ts'
-import { exactPaidWins } from '../../proof/sheet/pays/exact-wins.ts'
-import type { Orbs } from './spin-plan.ts'
+import { Meter, OutOfReach } from '../../meter.ts'
+import { type ExactWins, exactPaidWins } from '../../proof/sheet/pays/exact-wins.ts'
+import { type Orbs, orbsIn } from './spin-plan.ts'
 import { cellOf, winCells } from './win-cells.ts'
 
-/** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none. */
+/** Clusters on tall reels of many stops may take more; a sample is then the cheaper way. */
+const BUDGET = { steps: 60_000_000 }
+
+/** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none in reach. */
 export function exactWorth(definition: Definition, reelSet: string): Float64Array | null {
   // What cells multiply by, and what is taken away, comes after the first window.
   const { cascades, features, changes, factors, ...first } = definition
-  const game = compile(first)
-  const exact = exactPaidWins(game, setDraw(reelSet, game.plan.sets), unmetered())
+  const exact = exactWins(first, reelSet)
   if (exact === null) return null
   const wins = winCells(definition)
   const worth = new Float64Array(wins.pays.length)
@@ -23,8 +25,14 @@ export function exactWorth(definition: Definition, reelSet: string): Float64Arra
   return worth
 }
 
+/** What the first window wins, with the multipliers that are in view; null where that is not known exactly. */
+export function firstWorth(definition: Definition, reelSet: string): Float64Array | null {
+  const orbs = orbsIn(definition)
+  return orbs === null ? exactWorth(definition, reelSet) : exactMultiplied(definition, reelSet, orbs)
+}
+
 /** The same where multipliers in view multiply the window: once for every choice of reels that show one. */
-export function exactMultiplied(definition: Definition, reelSet: string, { token, mean }: Orbs): Float64Array | null {
+function exactMultiplied(definition: Definition, reelSet: string, { token, mean }: Orbs): Float64Array | null {
   const orb = definition.symbols[token]?.id
   const reels = definition.reelSets[reelSet] ?? []
   if (orb === undefined || reels.some(({ rows }) => typeof rows !== 'number')) return null
@@ -62,4 +70,14 @@ function withReel({ reels, chance, seen }: Choice, reel: ReelDefinition, shows: 
       { reels: [...reels, { ...reel, weights: own }], chance: (chance * part) / total, seen: seen + Number(shown) },
     ]
   })
+}
+
+function exactWins(definition: Definition, reelSet: string): ExactWins | null {
+  const game = compile(definition)
+  try {
+    return exactPaidWins(game, setDraw(reelSet, game.plan.sets), new Meter({ budget: BUDGET }))
+  } catch (error) {
+    if (error instanceof OutOfReach) return null
+    throw error
+  }
 }

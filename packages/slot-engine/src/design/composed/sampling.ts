@@ -4,8 +4,8 @@ import type { Game } from '../../game/core/game.ts'
 import type { CountWin, Rule } from '../../game/core/win-rule.ts'
 import { Player } from '../../game/play/player.ts'
 import { createSfc32 } from '../../rng.ts'
-import { exactMultiplied, exactWorth } from './exact-worth.ts'
-import { orbsIn, spinPlan } from './spin-plan.ts'
+import { firstWorth } from './exact-worth.ts'
+import { spinPlan } from './spin-plan.ts'
 import { SpinSampler } from './spin-sampler.ts'
 import { cellOf, winCells } from './win-cells.ts'
 import { BothSinks, WinRecorder, type WinSample } from './win-sample.ts'
@@ -26,16 +26,18 @@ export function sampleSpins(
   return recorder.sample(spins)
 }
 
-/** What they win on average. Without cascades nothing is played where that is known. */
+/**
+ * What they win on average. Without cascades nothing is played where that is known.
+ * @param first what the first window wins on average, as `firstWorth` has it
+ */
 export function sampleWorth(
   definition: Definition,
   reelSet: string,
   free: boolean,
   spins: number,
   seed: string,
+  first: Float64Array | null = firstWorth(definition, reelSet),
 ): WorthSample {
-  const orbs = orbsIn(definition)
-  const first = orbs === null ? exactWorth(definition, reelSet) : exactMultiplied(definition, reelSet, orbs)
   const falls = definition.cascades !== undefined
   if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
   const expects = falls && areExpected(definition)

@@ -1,7 +1,9 @@
 import type { CountTable, Definition, WildMultiplierRule } from '../../definition.ts'
 import type { CellFactorsPlan } from '../../game/core/factors-plan.ts'
+import type { Glance } from '../../game/core/glance.ts'
 import type { RulePlan } from '../../game/core/win-rule.ts'
 import { compileRule } from '../../game/rules/rules.ts'
+import { ReelSet } from '../../game/tables/reel-set.ts'
 import { buildReel, columnsOf, type Reel, STRIDE, scatterCounts } from '../../game/tables/reels.ts'
 import { tokensOf } from '../../game/tables/tokens.ts'
 import { unmetered } from '../../meter.ts'
@@ -14,6 +16,8 @@ export interface SpinPlan {
   readonly definition: Definition
   readonly rule: RulePlan
   readonly reels: readonly ReelDraw[]
+  /** Tells first windows that lose by their faces; `null` where each has to be looked at. */
+  readonly glance: Glance | null
   /** The most rows of any reel. */
   readonly depth: number
   readonly tokens: number
@@ -88,12 +92,18 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const fires = firesIn(definition, free)
   const refilled = Uint8Array.from(typeof refill === 'object' ? draws(refill, token) : [])
   const expanding = wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1
+  const removed = removedOf(definition, token)
+  const rule = compileRule({
+    ...{ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length },
+    meter: unmetered(),
+  })
+  // What a face shows is what its window shows, and nothing happens in one that loses. What tells it of lines is found out window by
+  // window, which takes more rounds than are sampled here to be worth it.
+  const isPlain = expanding < 0 && mystery < 0 && removed === null && wins.type !== 'lines'
   return {
     definition,
-    rule: compileRule({
-      ...{ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length },
-      meter: unmetered(),
-    }),
+    rule,
+    glance: isPlain ? (rule.glance?.(new ReelSet(reelSet, reels, null, null, 1)) ?? null) : null,
     reels: reels.map((reel) => reelDraw(reel, { expanding, mystery, fires })),
     depth: Math.max(...reels.map(({ maxRows }) => maxRows)),
     tokens: symbols.length,
@@ -111,7 +121,7 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
     cells: cellsOf(definition),
     orbs: orbsIn(definition),
     growth: own?.grows?.each === 'cascade' ? { from: own.multiplier ?? 1, upTo: own.grows.upTo ?? 1 } : null,
-    removed: removedOf(definition, token),
+    removed,
   }
 }
 

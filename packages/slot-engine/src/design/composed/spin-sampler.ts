@@ -59,6 +59,20 @@ export class SpinSampler {
   }
 
   spin(): void {
+    this.draw()
+    if (!this.isLoss()) this.play()
+    this.sink.endSpin()
+  }
+
+  /** Whether where the reels stop alone says that nothing is won and nothing falls. */
+  private isLoss(): boolean {
+    const { glance, fires } = this.plan
+    return (
+      glance?.isLoss(this.faces, 0) === true && (this.seen === 0 || !fires.some((fire) => isFired(fire, this.seen)))
+    )
+  }
+
+  private play(): void {
     const { plan, board, falls } = this
     this.show()
     if (plan.orbs) this.factor = this.factorOf(plan.orbs)
@@ -80,7 +94,6 @@ export class SpinSampler {
       this.expectation?.(plan.ladder[number]! * this.grown * this.factor)
       this.fill()
     }
-    this.sink.endSpin()
   }
 
   /** The sum of the multipliers in view: none falls later, and none vanishes, so that it is known as the reels stop. */
@@ -119,17 +132,17 @@ export class SpinSampler {
 
   /** What becomes of other cells where something won; a full meter clears symbols, too. */
   private change(isFull: boolean): boolean {
-    const { board, plan, draw } = this
+    const { board, plan, below } = this
     if (plan.removed === null) return false
-    open(plan.removed, board, draw)
-    leave(plan.removed, board, draw)
+    open(plan.removed, board, below)
+    leave(plan.removed, board, below)
     const full = plan.removed.full
     if (!(isFull && full)) return false
     board.markWhere((token) => byteAt(full.cleared, token) === 1)
     return true
   }
 
-  private readonly draw = (most: number): number => this.rng.below(most)
+  private readonly below = (most: number): number => this.rng.below(most)
 
   private readonly counted: CountWin = (symbol, count, coins) => {
     const cell = cellOf(this.plan.wins, symbol, count)
@@ -137,21 +150,30 @@ export class SpinSampler {
     this.sink.add(cell, factor, this.isLater)
   }
 
-  private show(): void {
-    const { rng, board } = this
-    const { reels, depth } = this.plan
+  private draw(): void {
+    const { rng, faces } = this
+    const { reels } = this.plan
     let seen = 0
     for (let r = 0; r < reels.length; r++) {
-      const { size, reject, faceOf, columns, rows, fires } = reels[r]!
+      const { size, reject, faceOf, fires } = reels[r]!
       const face = faceOf[rng.belowSmall(size, reject)]!
       seen += fires[face]!
-      this.faces[r] = face
+      faces[r] = face
+    }
+    this.seen = seen
+  }
+
+  private show(): void {
+    const { board, faces } = this
+    const { reels, depth } = this.plan
+    for (let r = 0; r < reels.length; r++) {
+      const { columns, rows } = reels[r]!
+      const face = faces[r]!
       board.rows[r] = rows[face]!
       for (let word = 0; word << 2 < depth; word++) {
         board.words[r * COLUMN_WORDS + word] = columns[face * COLUMN_WORDS + word]!
       }
     }
-    this.seen = seen
   }
 
   private turn(token: number): void {

@@ -14,7 +14,7 @@ const AIMED_ERROR = 0.0026 / 2.576
 const FINE_ERROR = 0.0016 / 2.576
 /** The work that all samples of a game may take: finer ones are taken where that is little, and more once its pays are flatter. */
 const SAMPLED = 1_300_000
-const LITTLE = 700_000
+const LITTLE = 350_000
 const MOST_SAMPLED = 2_600_000
 /** Where a multiplier makes wins more uneven. */
 const MOST_MULTIPLIED = 4_200_000

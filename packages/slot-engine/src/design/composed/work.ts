@@ -16,7 +16,7 @@ const FEATURE = 40
 /** Steps of a meter in one unit. */
 const UNIT_STEPS = 100
 /** For one design, whatever it tries. */
-const MOST = 8_000_000
+const MOST = 5_000_000
 
 /** What a design may still sample. It is counted and not timed, so that a seed gives the same game on any machine. */
 export interface Work {

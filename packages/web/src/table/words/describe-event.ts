@@ -62,7 +62,16 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
         prize: event.prize === undefined ? t('events.noPrize') : names.spot(event.prize),
       })
     case 'guessMade':
+      if (event.push) return t('events.guessPush')
       return t(event.right ? 'events.guessRight' : 'events.guessWrong')
+    case 'sidesCompared':
+      return t(`events.${SIDES_END[event.winner]}`)
+    case 'spreadShown':
+      return event.is === 'spread' ? t('events.spread', { count: event.spread }) : t(`events.${event.is}`)
+    case 'stepReached':
+      return t('events.stepReached', { step: event.step })
+    case 'flightEnded':
+      return t(event.taken ? 'events.flightTaken' : 'events.flightOver', { step: event.reached })
     case 'ballFell':
       return t('events.ballFell', { bucket: event.bucket + 1 })
     case 'cellOpened':
@@ -90,6 +99,8 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
         : t('events.moveMadeFor', { move: names.move(event.move), amount: words.money(event.coins) })
   }
 }
+
+const SIDES_END = { dragon: 'dragonWins', tiger: 'tigerWins', tie: 'sidesTie' } as const
 
 /** In baccarat nobody of the two sides is the one who plays. */
 const holderName = (holder: Holder, { definition }: EventWords): string =>

@@ -1,4 +1,13 @@
-import { addTo, createSfc32, entryOf, floatAt, type Problem, type Signal, streamSeed, unmetered } from '@spilvaerk/slot-engine/shared'
+import {
+  addTo,
+  createSfc32,
+  entryOf,
+  floatAt,
+  type Problem,
+  type Signal,
+  streamSeed,
+  unmetered,
+} from '@spilvaerk/slot-engine/shared'
 import { Shoe } from '../cards/shoe.ts'
 import type { Draw } from '../chance/draw.ts'
 import type { TableGame } from '../core/game.ts'

@@ -6,13 +6,17 @@ const PAYS_TO_ONE = 'Coins for each coin, beside the stake.'
 
 const TIE = object('DragonTigerTie', 'A bet that both cards are alike.', { pays: field(PAYS, PAYS_TO_ONE) })
 
-const CARD_BETS = object('DragonTigerCards', 'Bets on the card of one side, for both sides. What is left out is not offered.', {
-  bigSmall: optional(PAYS, 'Above seven, and below seven: what each pays to one. A seven loses.', 'not offered'),
-  oddEven: optional(PAYS, 'Odd, and even: jacks are 11, queens 12, kings 13.', 'not offered'),
-  colour: optional(PAYS, 'Red, and black.', 'not offered'),
-  suit: optional(PAYS, 'Each of the four suits.', 'not offered'),
-  seven: optional(word(['loses', 'counts']), 'What a seven means for odd, even, colours and suits.', 'loses'),
-})
+const CARD_BETS = object(
+  'DragonTigerCards',
+  'Bets on the card of one side, for both sides. What is left out is not offered.',
+  {
+    bigSmall: optional(PAYS, 'Above seven, and below seven: what each pays to one. A seven loses.', 'not offered'),
+    oddEven: optional(PAYS, 'Odd, and even: jacks are 11, queens 12, kings 13.', 'not offered'),
+    colour: optional(PAYS, 'Red, and black.', 'not offered'),
+    suit: optional(PAYS, 'Each of the four suits.', 'not offered'),
+    seven: optional(word(['loses', 'counts']), 'What a seven means for odd, even, colours and suits.', 'loses'),
+  },
+)
 
 export const GRAMMAR = kindGrammar(
   'dragonTiger',

@@ -12,8 +12,7 @@ export const tigerOf = (at: number): number => at % DECK
 export const CASES = DECK * DECK
 
 /** Of so many orders of two cards of the shoe, how many show these. */
-export const waysOf = (at: number, decks: number): number =>
-  decks * (dragonOf(at) === tigerOf(at) ? decks - 1 : decks)
+export const waysOf = (at: number, decks: number): number => decks * (dragonOf(at) === tigerOf(at) ? decks - 1 : decks)
 
 export const allWays = (decks: number): number => DECK * decks * (DECK * decks - 1)
 

@@ -8,10 +8,10 @@ const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 const [DIAMONDS, HEARTS] = [SUITS.indexOf('d'), SUITS.indexOf('h')]
 
 /** From the ace, which is 1, to the king, which is 13. */
-export const valueOf = (card: number): number => ((rankOf(card) + 1) % COUNT) + 1
+export const countOf = (card: number): number => ((rankOf(card) + 1) % COUNT) + 1
 
 /** Below 0 where the tiger's card is higher, above 0 where the dragon's is. */
-export const compared = (dragon: number, tiger: number): number => valueOf(dragon) - valueOf(tiger)
+export const compared = (dragon: number, tiger: number): number => countOf(dragon) - countOf(tiger)
 
 export interface SideSpot {
   readonly id: string
@@ -52,13 +52,20 @@ export function spotsOf(definition: DragonTigerDefinition): readonly SideSpot[] 
 
 function betsOn(cards: NonNullable<DragonTigerDefinition['cards']>): readonly (readonly [string, number, Holds])[] {
   const { bigSmall, oddEven, colour, suit, seven = 'loses' } = cards
-  const counts = (holds: Holds): Holds => (card) => (seven === 'counts' || valueOf(card) !== SEVEN) && holds(card)
+  const counts =
+    (holds: Holds): Holds =>
+    (card) =>
+      (seven === 'counts' || countOf(card) !== SEVEN) && holds(card)
   const isRed: Holds = (card) => suitOf(card) === DIAMONDS || suitOf(card) === HEARTS
   const pair = (pays: number | undefined, ...bets: readonly (readonly [string, Holds])[]) =>
     pays === undefined ? [] : bets.map(([name, holds]) => [name, pays, holds] as const)
   return [
-    ...pair(bigSmall, ['big', (card) => valueOf(card) > SEVEN], ['small', (card) => valueOf(card) < SEVEN]),
-    ...pair(oddEven, ['odd', counts((card) => valueOf(card) % 2 === 1)], ['even', counts((card) => valueOf(card) % 2 === 0)]),
+    ...pair(bigSmall, ['big', (card) => countOf(card) > SEVEN], ['small', (card) => countOf(card) < SEVEN]),
+    ...pair(
+      oddEven,
+      ['odd', counts((card) => countOf(card) % 2 === 1)],
+      ['even', counts((card) => countOf(card) % 2 === 0)],
+    ),
     ...pair(colour, ['red', counts(isRed)], ['black', counts((card) => !isRed(card))]),
     ...pair(suit, ...SUIT_NAMES.map((name, at) => [name, counts((card) => suitOf(card) === at)] as const)),
   ]

@@ -130,10 +130,7 @@ function outsideOf({ ranks, suits }: Seven): number {
 }
 
 /** Ten runs of five ranks, as bits; the first is that from the ace. */
-const RUNS = [
-  (1 << ACE) | 0b1111,
-  ...Array.from({ length: ACE - 3 }, (_, least) => 0b11111 << least),
-]
+const RUNS = [(1 << ACE) | 0b1111, ...Array.from({ length: ACE - 3 }, (_, least) => 0b11111 << least)]
 
 /** Whether five of the cards can be a straight: the joker stands for one that is missing. */
 function mayBeRun(ranks: readonly number[]): boolean {
@@ -275,7 +272,10 @@ export class Setter {
   #bestRun(seven: Seven): Split | undefined {
     let best: Split | undefined
     for (const run of new Splits(seven, this.#rules).runs(this.#mayBeRun))
-      if (isAllowed(run) && (best === undefined || run.low > best.low || (run.low === best.low && run.high > best.high)))
+      if (
+        isAllowed(run) &&
+        (best === undefined || run.low > best.low || (run.low === best.low && run.high > best.high))
+      )
         best = run
     return best
   }

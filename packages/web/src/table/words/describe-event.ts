@@ -2,6 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
 import { describeBonus, isBonus } from './describe-bonus.ts'
+import { describeGuess, isOfGuess } from './describe-guess.ts'
 import { describeHands, isOfHands } from './describe-hands.ts'
 import { describePaiGow, isOfPaiGow } from './describe-pai-gow.ts'
 import { cardName, type Names } from './names.ts'
@@ -17,6 +18,7 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
   if (isBonus(event)) return describeBonus(event, words)
   if (isOfHands(event)) return describeHands(event, words)
   if (isOfPaiGow(event)) return describePaiGow(event)
+  if (isOfGuess(event)) return describeGuess(event)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {
@@ -61,17 +63,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.cardScratched', {
         prize: event.prize === undefined ? t('events.noPrize') : names.spot(event.prize),
       })
-    case 'guessMade':
-      if (event.push) return t('events.guessPush')
-      return t(event.right ? 'events.guessRight' : 'events.guessWrong')
-    case 'sidesCompared':
-      return t(`events.${SIDES_END[event.winner]}`)
-    case 'spreadShown':
-      return event.is === 'spread' ? t('events.spread', { count: event.spread }) : t(`events.${event.is}`)
-    case 'stepReached':
-      return t('events.stepReached', { step: event.step })
-    case 'flightEnded':
-      return t(event.taken ? 'events.flightTaken' : 'events.flightOver', { step: event.reached })
     case 'ballFell':
       return t('events.ballFell', { bucket: event.bucket + 1 })
     case 'cellOpened':
@@ -99,8 +90,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
         : t('events.moveMadeFor', { move: names.move(event.move), amount: words.money(event.coins) })
   }
 }
-
-const SIDES_END = { dragon: 'dragonWins', tiger: 'tigerWins', tie: 'sidesTie' } as const
 
 /** In baccarat nobody of the two sides is the one who plays. */
 const holderName = (holder: Holder, { definition }: EventWords): string =>

@@ -1,6 +1,6 @@
-import { exampleTable } from '../../testing.ts'
 import { play, type TableEvent } from '@spilvaerk/table-games'
 import { expect, test } from 'vitest'
+import { exampleTable } from '../../testing.ts'
 import { flightOf, placeOf, wayOf } from './flight.ts'
 
 const bets = [{ spot: 'flight', coins: 4 }]

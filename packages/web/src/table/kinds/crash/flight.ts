@@ -14,10 +14,7 @@ export function flightOf(events: readonly TableEvent[]): Flight {
 }
 
 /** Where a flight is on a sky of 200 by 100 after so much of its way. */
-export const placeOf = (share: number): readonly [x: number, y: number] => [
-  12 + 170 * share,
-  88 - 76 * share ** 1.7,
-]
+export const placeOf = (share: number): readonly [x: number, y: number] => [12 + 170 * share, 88 - 76 * share ** 1.7]
 
 /** The way until there, in short lines. */
 export function wayOf(share: number): string {

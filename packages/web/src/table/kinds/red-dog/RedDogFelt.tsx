@@ -29,9 +29,7 @@ export function RedDogFelt(felt: FeltProps<RedDog>) {
       <p aria-hidden className="red-dog-word">
         {shown && (
           <Badge tone="plain">
-            {shown.is === 'spread'
-              ? said('events.spread', { count: shown.spread })
-              : said(`events.${shown.is}`)}
+            {shown.is === 'spread' ? said('events.spread', { count: shown.spread }) : said(`events.${shown.is}`)}
           </Badge>
         )}
       </p>

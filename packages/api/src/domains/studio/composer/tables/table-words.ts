@@ -237,7 +237,11 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
     'tie',
     /(?<!suited )(?:tie|uafgjort)(?:[ -]?(?:side|bets?|indsats\p{L}*|væddemål\p{L}*)|[^.,;\d]{0,30}\d)|\d (?:på|ved|for|on) (?:an? |et? )?(?:tie|uafgjort)/u,
   ],
-  ['dragonTiger', 'bigSmall', /big ?(?:\/|and|&|or) ?small|stor\p{L}* ?(?:\/|og|eller) ?(?:lille|små)|over ?(?:\/|og|eller|and|or) ?under(?: (?:7|syv|seven))?/u],
+  [
+    'dragonTiger',
+    'bigSmall',
+    /big ?(?:\/|and|&|or) ?small|stor\p{L}* ?(?:\/|og|eller) ?(?:lille|små)|over ?(?:\/|og|eller|and|or) ?under(?: (?:7|syv|seven))?/u,
+  ],
   ['dragonTiger', 'oddEven', /odd ?(?:\/|and|&|or) ?even|ulige ?(?:\/|og|eller) ?lige/],
   ['dragonTiger', 'colour', /red ?(?:\/|and|&|or) ?black|rød\p{L}* ?(?:\/|og|eller) ?sort\p{L}*/u],
   ['dragonTiger', 'suit', /(?<!\p{L})suit (?:side )?bets?|kulør-?(?:indsats|væddemål|spil)\p{L}*/u],

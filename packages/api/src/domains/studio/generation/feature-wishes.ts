@@ -16,6 +16,13 @@ const wildWith =
   ({ symbols }: Definition): boolean =>
     symbols.some((symbol) => symbol.kind === 'wild' && symbol[field] !== undefined)
 
+const spinsAgain = ({ features = [] }: Definition): boolean =>
+  features.some(
+    (one) =>
+      one.type === 'holdAndWin' ||
+      (one.type === 'freeSpins' && (one.untilGone === true || one.chance?.when === 'loss')),
+  )
+
 /** Each feature that can be asked for in words: what the designer is asked, and how a game shows that it has it. */
 export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
   freeSpins: { ask: { freeSpins: true }, met: hasFeature('freeSpins') },
@@ -37,7 +44,7 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
     met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'scatter' && symbol.pays !== undefined),
   },
   cascades: { ask: { cascades: true }, met: ({ cascades }) => cascades !== undefined },
-  respins: { ask: {}, met: hasFeature('respins') },
+  respins: { ask: { secondChance: true }, met: spinsAgain },
   mystery: {
     ask: { mystery: true },
     met: ({ symbols }) => symbols.some(({ kind }) => kind === 'mystery'),
@@ -76,6 +83,13 @@ const BESIDE_A_BOOK = [
   ...(['growingReels', 'symbolRemoval', 'freeSpinChoice'] as const),
 ] satisfies FeatureWish[]
 
+/** What comes with another feature by itself: of each pair the first brings the second. */
+export const BRINGS: readonly (readonly [FeatureWish, FeatureWish])[] = [
+  ['holdAndWin', 'respins'],
+  ['secondChance', 'respins'],
+  ['cascades', 'risingMultiplier'],
+]
+
 /** What the designer refuses to have together: of each pair the second gives way. */
 export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ['cascades', 'expandingWild'],
@@ -84,7 +98,8 @@ export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ['cascades', 'holdAndWin'],
   ['stickyWild', 'walkingWild'],
   ['expandingWild', 'holdAndWin'],
-  ...MECHANICS.map((name) => ['cascades', name] as const),
+  ...MECHANICS.filter((name) => name !== 'risingMultiplier').map((name) => ['cascades', name] as const),
+  ['cascades', 'respins'],
   ...BESIDE_A_BOOK.map((name) => ['book', name] as const),
   ['levels', 'risingMultiplier'],
   ['growingReels', 'risingMultiplier'],

@@ -54,7 +54,10 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
     ask: { multiplierReel: true },
     met: ({ factors = [] }) => factors.some(({ type }) => type === 'drawn'),
   },
-  risingMultiplier: { ask: { freeSpins: true, risingMultiplier: true }, met: inFreeSpins('grows') },
+  risingMultiplier: {
+    ask: { freeSpins: true, risingMultiplier: true },
+    met: (game) => inFreeSpins('grows')(game) || (game.cascades?.multipliers?.at(-1) ?? 1) > 1,
+  },
   levels: { ask: { freeSpins: true, levels: true }, met: inFreeSpins('levels') },
   guaranteedWins: { ask: { freeSpins: true, guaranteedWins: true }, met: inFreeSpins('winsAtLeast') },
   cashCollect: { ask: { cashCollect: true }, met: (game) => feature(game, ({ type }) => type === 'collect') },

@@ -4,7 +4,7 @@ import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
-import { APART, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
+import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
@@ -341,7 +341,8 @@ function miniGamesOf(
 const conflicts = (feature: FeatureWish, others: readonly FeatureWish[]): boolean =>
   APART.some(([a, b]) => (a === feature && others.includes(b)) || (b === feature && others.includes(a)))
 
-function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
+function apart(all: readonly FeatureWish[], note: Note): FeatureWish[] {
+  const features = all.filter((one) => !BRINGS.some(([first, second]) => second === one && all.includes(first)))
   return features.filter((feature) => {
     const rival = APART.find(([first, second]) => second === feature && features.includes(first))?.[0]
     if (rival) note(feature, true, false, because('apart', { feature, rival }))

@@ -69,6 +69,17 @@ test('hi-lo: a guess is made at the cards, and the stairs say how far one is', a
   expect(play.state().result?.choices).toEqual(['higher'])
 })
 
+test('crash: a step is named at the ladder, and a flight that comes so far can be taken', async () => {
+  const { play, user } = renderTable('crash', 'flight 1')
+  const steps = await screen.findByRole('group', { name: 'Flyvningen' })
+  play.place('flight', 4)
+  await play.spin()
+  await user.click(within(steps).getByRole('button', { name: /^Flyv til 1,25 gange/ }))
+  expect(play.state().result?.choices).toEqual(['step-1'])
+  if (play.state().phase === 'asked') await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
+  expect(play.state().phase).toBe('over')
+})
+
 test('limits are those of the definition, whatever is known of a spot besides', async () => {
   const definition = exampleTable('dice')
   const { play, wallet } = openTable(definition, { coin: 0.01 })

@@ -40,6 +40,7 @@ export function miniTime(event: TableEvent): number {
     case 'numberDrawn':
       return 1500
     case 'cellOpened':
+    case 'stepReached':
       return 320
     case 'cardScratched':
       return SCRATCH_MS

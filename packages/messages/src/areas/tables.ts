@@ -76,6 +76,7 @@ export const tables = area('tables', {
     },
     advice: {
       ask: 'Hvad siger matematikken?',
+      working: 'Regner på, hvad hvert træk er værd …',
       says: 'Den beviste strategi: {{move}}',
       saysAmount: 'Den beviste strategi: {{move}} med {{amount}}',
       mistake: '{{move}} koster {{amount}} af indsatsen i gennemsnit',
@@ -106,7 +107,7 @@ export const tables = area('tables', {
       stakesImprisoned_one: '{{spots}} er i fængsel til næste spin',
       stakesImprisoned_other: '{{spots}} er i fængsel og skal vinde {{count}} gange',
       wheelStopped: 'Hjulet standser på {{symbol}}',
-      handsCounted: 'Spiller {{player}}, bank {{banker}}: {{winner}}',
+      handsCounted: 'Punto {{player}}, banco {{banker}}: {{winner}}',
       cardsCompared: '{{higher}}',
       pointOn: 'Pointet er {{point}}',
       pointOff: 'Intet point',
@@ -174,8 +175,8 @@ export const tables = area('tables', {
       surrendered: 'Hånd {{hand}}: {{amount}} tilbage',
     },
     winners: {
-      player: 'spiller vinder',
-      banker: 'banken vinder',
+      player: 'punto vinder',
+      banker: 'banco vinder',
       tie: 'lige',
     },
     paiGow: {
@@ -197,10 +198,10 @@ export const tables = area('tables', {
     holders: {
       player: 'Du',
       dealer: 'Dealeren',
-      banker: 'Banken',
+      banker: 'Banco',
       community: 'Bordet',
       burnt: 'Bunken',
-      playerSide: 'Spiller',
+      playerSide: 'Punto',
     },
     hands: {
       royalFlush: 'royal flush',
@@ -366,6 +367,7 @@ export const tables = area('tables', {
     },
     advice: {
       ask: 'What does the maths say?',
+      working: 'Working out what each move is worth …',
       says: 'The proved strategy: {{move}}',
       saysAmount: 'The proved strategy: {{move}} with {{amount}}',
       mistake: '{{move}} costs {{amount}} of the bet on average',

@@ -10,6 +10,8 @@ export interface TableNames {
   spot(id: string): string
   /** Moves are named by their kind, or after the spot that they put coins on. */
   move(name: string): string
+  /** Bonus games, by their ids: as the definition calls them, or else after what is played. */
+  bonus(id: string): string
 }
 
 /** The one place where spots and moves get their names: felt, sheet, terminal and server ask it. */
@@ -28,7 +30,11 @@ export function namesOf(definition: TableDefinition, language: Language): TableN
     const base = moves.get(name.slice(0, at))
     return base === undefined ? name : `${base} ${name.slice(at + 1)}`
   }
-  return { spot, move }
+  const bonus = (id: string): string => {
+    const found = definition.bonuses?.find((one) => one.id === id)
+    return found ? (found.name ?? BONUS_WORDS[language].games[found.game.type]) : id
+  }
+  return { spot, move, bonus }
 }
 
 /** Bonus games name their own spots. */

@@ -2,8 +2,9 @@ import { replay } from '@spilvaerk/messages/replay'
 import type { RoundRecord } from '@spilvaerk/schemas'
 import { definitionIn } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { ifSlot, ifTable } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
@@ -13,6 +14,7 @@ import { chooseLook } from '../../machine/look/choose.ts'
 import { ownArtOf } from '../../machine/own-art.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { dressStyle } from '../look/dress-style.ts'
@@ -25,10 +27,11 @@ import { RoundFacts } from './RoundFacts.tsx'
 import '../game.css'
 import '../dressed.css'
 import '../../machine/machine.css'
-import { ifSlot } from '../../lib/of-slot.ts'
 
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
+
+const TableReplay = lazyPart(async () => (await import('../../table/replay/TableReplay.tsx')).TableReplay)
 
 const BAD_ADDRESS = 400
 const NOT_FOUND = 404
@@ -70,6 +73,8 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const game = trpc.studio.game.useQuery({ id: record.gameId })
   const definition = ifSlot(verification.data)?.definition
   const slot = ifSlot(record)
+  const table = ifTable(record)
+  const stored = ifTable(verification.data)
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const dress = useMemo(() => game.data && chooseLook(game.data), [game.data])
   const own = useMemo(() => ownArtOf(game.data?.art), [game.data])
@@ -90,6 +95,11 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
       <Head record={record} name={verification.data?.definition.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
       {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
+      {table && stored && (
+        <Suspense fallback={<Waiting />}>
+          <TableReplay stored={stored} gameId={table.gameId} coin={table.coin} />
+        </Suspense>
+      )}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
         <RoundFacts record={record} definition={definition} />
         {verification.data && <RoundCheckCard stored={verification.data} />}

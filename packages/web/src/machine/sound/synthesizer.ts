@@ -1,4 +1,5 @@
 import type { Cue } from '../cues.ts'
+import { TableSounds } from './table-sounds.ts'
 
 /** A pentatonic row on A: any order of these sounds well together. */
 const GLOCKENSPIEL_HZ = [880, 987.77, 1108.73, 1318.51, 1479.98, 1760, 1975.53, 2217.46, 2637.02]
@@ -14,6 +15,7 @@ export class Synthesizer {
   readonly #audio: BaseAudioContext
   readonly #out: AudioNode
   readonly #noise: AudioBuffer
+  readonly #table: TableSounds
 
   constructor(out: AudioNode) {
     this.#out = out
@@ -21,6 +23,7 @@ export class Synthesizer {
     const { sampleRate } = this.#audio
     this.#noise = this.#audio.createBuffer(1, sampleRate * 0.4, sampleRate)
     fillWithNoise(this.#noise.getChannelData(0))
+    this.#table = new TableSounds(out, this.#noise)
   }
 
   play(cue: Cue): void {
@@ -45,6 +48,13 @@ export class Synthesizer {
         return this.#row([0, 3, 5, 3, 5, 8], 0.14, 0.18)
       case 'leave':
         return this.#row([8, 5, 3, 5, 0], 0.14, 0.18)
+      case 'chip':
+      case 'card':
+      case 'dice':
+      case 'wheel':
+      case 'pins':
+      case 'rest':
+        return this.#table.play(cue)
     }
   }
 

@@ -16,7 +16,7 @@ export const felts = area('felts', {
     },
     plinkoUpTo: 'op til',
     bonus: {
-      games: 'Ekstraspil',
+      games: 'Bonusspil',
       wheel: 'Bonushjulet: felterne er så brede, som de er sandsynlige',
       cards: 'Kortene',
       card: 'Kort {{card}}, med bagsiden op',

@@ -135,7 +135,7 @@ export const tables = area('tables', {
       notDoubled: '{{card}}: gevinsten er tabt',
       diceThrown: 'Terningerne viser {{dice}}, i alt {{total}}',
       bonusAnnounced: '{{bonus}} begynder i denne runde ved {{moments}}',
-      bonusStarted: 'Ekstraspillet {{bonus}} begynder',
+      bonusStarted: 'Bonusspillet {{bonus}} begynder',
       bonusWheelStopped: 'Hjulet standser på felt {{segment}}',
       bonusCardTurned: 'Kort {{card}} giver {{pays}} gange indsatsen',
       bonusRankShown: 'Kortet er {{rank}}',

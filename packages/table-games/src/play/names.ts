@@ -21,11 +21,12 @@ export function namesOf(definition: TableDefinition, language: Language): TableN
   const bonuses = bonusNames(definition, language)
   const groups = new Map(compileTable(definition).spots.map(({ id, group }) => [id, group]))
   const spot = (id: string): string => bonuses.get(id) ?? spotIn(said, id, groups.get(id) ?? id)
-  const moves = new Map(Object.entries({ ...BONUS_WORDS[language].moves, ...words[language].moves }))
+  const own = new Map(Object.entries(words[language].moves ?? {}))
+  const moves = new Map([...Object.entries(BONUS_WORDS[language].moves), ...own])
   const move = (name: string): string => {
-    const known = moves.get(name)
+    // A spot may have the name of a move of bonus games, as the card of a scratch card has.
+    const known = own.get(name) ?? (groups.has(name) ? spot(name) : moves.get(name))
     if (known !== undefined) return known
-    if (groups.has(name)) return spot(name)
     const at = name.lastIndexOf('-')
     const base = moves.get(name.slice(0, at))
     return base === undefined ? name : `${base} ${name.slice(at + 1)}`

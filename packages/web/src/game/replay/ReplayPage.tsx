@@ -101,7 +101,7 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
         </Suspense>
       )}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
-        <RoundFacts record={record} definition={definition} />
+        <RoundFacts record={record} definition={definition} table={stored?.definition} />
         {verification.data && <RoundCheckCard stored={verification.data} />}
       </div>
     </div>

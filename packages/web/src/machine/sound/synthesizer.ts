@@ -1,5 +1,5 @@
 import type { Cue } from '../cues.ts'
-import { TableSounds } from './table-sounds.ts'
+import type { TableCue, TableSounds } from './table-sounds.ts'
 
 /** A pentatonic row on A: any order of these sounds well together. */
 const GLOCKENSPIEL_HZ = [880, 987.77, 1108.73, 1318.51, 1479.98, 1760, 1975.53, 2217.46, 2637.02]
@@ -15,7 +15,7 @@ export class Synthesizer {
   readonly #audio: BaseAudioContext
   readonly #out: AudioNode
   readonly #noise: AudioBuffer
-  readonly #table: TableSounds
+  #table: Promise<TableSounds> | undefined
 
   constructor(out: AudioNode) {
     this.#out = out
@@ -23,7 +23,6 @@ export class Synthesizer {
     const { sampleRate } = this.#audio
     this.#noise = this.#audio.createBuffer(1, sampleRate * 0.4, sampleRate)
     fillWithNoise(this.#noise.getChannelData(0))
-    this.#table = new TableSounds(out, this.#noise)
   }
 
   play(cue: Cue): void {
@@ -54,8 +53,18 @@ export class Synthesizer {
       case 'wheel':
       case 'pins':
       case 'rest':
-        return this.#table.play(cue)
+        return this.#atTable(cue)
     }
+  }
+
+  /** Their code is fetched with the first of them: slots never need it. */
+  #atTable(cue: TableCue): void {
+    this.#table ??= import('./table-sounds.ts').then((code) => new code.TableSounds(this.#out, this.#noise))
+    void this.#table
+      .then((table) => table.play(cue))
+      .catch(() => {
+        this.#table = undefined
+      })
   }
 
   #row(steps: readonly number[], apartS: number, level: number): void {

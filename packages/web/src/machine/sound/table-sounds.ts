@@ -1,6 +1,6 @@
 import type { Cue } from '../cues.ts'
 
-type TableCue = Extract<Cue, { readonly name: 'chip' | 'card' | 'dice' | 'wheel' | 'pins' | 'rest' }>
+export type TableCue = Extract<Cue, { readonly name: 'chip' | 'card' | 'dice' | 'wheel' | 'pins' | 'rest' }>
 
 interface Knock {
   /** The middle of its band of noise. */

@@ -1,8 +1,8 @@
 import { replay } from '@spilvaerk/messages/replay'
-import type { RoundRecord } from '@spilvaerk/schemas'
+import type { RoundRecord, TableVerification } from '@spilvaerk/schemas'
 import { definitionIn } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { ifSlot, ifTable } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -14,7 +14,6 @@ import { chooseLook } from '../../machine/look/choose.ts'
 import { ownArtOf } from '../../machine/own-art.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { dressStyle } from '../look/dress-style.ts'
@@ -31,13 +30,21 @@ import '../../machine/machine.css'
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
 
-const TableReplay = lazyPart(async () => (await import('../../table/replay/TableReplay.tsx')).TableReplay)
-
 const BAD_ADDRESS = 400
 const NOT_FOUND = 404
 
+type ReplayPageProps = {
+  readonly id: string
+  /** Shows a round of a table. */
+  readonly Table: ComponentType<{
+    readonly stored: TableVerification
+    readonly gameId: number
+    readonly coin: number
+  }>
+}
+
 /** A round that anybody may see again and check. It says nothing of who played it. */
-export function ReplayPage({ id }: { readonly id: string }) {
+export function ReplayPage({ id, Table }: ReplayPageProps) {
   const t = textsOf(replay)
   usePageTitle(t('title'))
   const record = trpc.rounds.get.useQuery({ id })
@@ -56,7 +63,11 @@ export function ReplayPage({ id }: { readonly id: string }) {
     )
   }
   if (!record.data) return <Waiting />
-  return record.data.status === 'open' ? <OpenRound record={record.data} /> : <DoneRound record={record.data} />
+  return record.data.status === 'open' ? (
+    <OpenRound record={record.data} />
+  ) : (
+    <DoneRound record={record.data} Table={Table} />
+  )
 }
 
 const BackToCasino = () => (
@@ -68,7 +79,7 @@ const BackToCasino = () => (
 /** Until all is there: a machine that came later would push the facts away. */
 const Waiting = () => <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />
 
-function DoneRound({ record }: { readonly record: RoundRecord }) {
+function DoneRound({ record, Table }: Pick<ReplayPageProps, 'Table'> & { readonly record: RoundRecord }) {
   const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
   const game = trpc.studio.game.useQuery({ id: record.gameId })
   const definition = ifSlot(verification.data)?.definition
@@ -97,7 +108,7 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
       {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
       {table && stored && (
         <Suspense fallback={<Waiting />}>
-          <TableReplay stored={stored} gameId={table.gameId} coin={table.coin} />
+          <Table stored={stored} gameId={table.gameId} coin={table.coin} />
         </Suspense>
       )}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">

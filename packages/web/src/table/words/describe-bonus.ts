@@ -28,11 +28,14 @@ export function describeBonus(event: BonusEvent, names: Names): string {
       return t('events.bonusRankShown', { rank: rankName(event.rank) })
     case 'bonusCoinTossed':
       return t('events.coinTossed', { side: t(`sides.${event.side}`) })
-    case 'bonusDiceThrown':
+    case 'bonusDiceThrown': {
+      const [face = 0, ...others] = event.dice
+      if (others.length === 0) return t('events.dieThrown', { face })
       return t('events.diceThrown', {
         dice: event.dice.join(', '),
         total: event.dice.reduce((sum, die) => sum + die, 0),
       })
+    }
     case 'bonusEnded':
       return t('events.bonusEnded', { bonus, pays: event.pays })
   }

@@ -107,3 +107,22 @@ test('spots of small games say what they are', async () => {
   renderTable('dice')
   expect(await screen.findByRole('button', { name: '1 til 5.000: ingen indsats' })).toBeInTheDocument()
 })
+
+test('a long cloth is turned part by part, and the tab key goes to the part that is shown', async () => {
+  const { play, user } = renderTable('sic-bo-macau')
+  const parts = await screen.findByRole('group', { name: 'Dele af feltet' })
+  play.place('small', 5)
+  expect(await within(parts).findByRole('button', { name: 'Sum5,00' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(within(parts).getByRole('button', { name: 'Ens' }))
+  const shown = [...document.querySelectorAll('.sic-bo-group:not([data-away])')].map((one) =>
+    one.getAttribute('data-group'),
+  )
+  expect(shown).toEqual(['double', 'triple', 'anyTriple'])
+  expect(document.querySelectorAll('.sic-bo-group:not([data-away]) [data-spot][tabindex="0"]')).toHaveLength(1)
+})
+
+test('cells of a scratch card are no stops of the tab key before there is something to scratch', async () => {
+  renderTable('scratch-card')
+  const card = await screen.findByRole('group', { name: 'Skrabelod' })
+  for (const cell of within(card).getAllByRole('button')) expect(cell).toHaveAttribute('tabindex', '-1')
+})

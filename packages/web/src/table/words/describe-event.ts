@@ -15,7 +15,7 @@ export interface EventWords {
 
 /** An event in words, for the line of the table and for screen readers. */
 export function describeEvent(event: TableEvent, words: EventWords): string {
-  if (isBonus(event)) return describeBonus(event, words)
+  if (isBonus(event)) return describeBonus(event, words.names)
   if (isOfHands(event)) return describeHands(event, words)
   if (isOfPaiGow(event)) return describePaiGow(event)
   if (isOfGuess(event)) return describeGuess(event)

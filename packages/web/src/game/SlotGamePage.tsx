@@ -38,7 +38,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   const face = useMemo(() => faceOf(definition, look.palette, dress, own), [definition, look, dress, own])
   return (
     <div className="game-room" data-dressed style={{ ...paletteStyle(look), ...dressStyle(dress) }}>
-      <GameScene look={dress} palette={look.palette} own={own} />
+      <GameScene look={dress} palette={look.palette} own={own} game={game} />
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} look={look} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">

@@ -1,4 +1,6 @@
+import type { Poster } from '@spilvaerk/schemas/tile'
 import { FACE_FILES } from '../machine/look/fonts.ts'
+import { paintPoster } from '../machine/look/tiles/paint-poster.ts'
 import { paintTile } from '../machine/look/tiles/paint-tile.ts'
 import { type TileSubject, tilePlanOf } from '../machine/look/tiles/tile-plan.ts'
 
@@ -21,3 +23,6 @@ export async function drawTile(subject: TileSubject, read: ReadDrawing): Promise
   const [background, logo] = await Promise.all([plan.background, plan.logo].map((address) => address && read(address)))
   return paintTile(plan, drawings, { background: background || undefined, logo: logo || undefined })
 }
+
+/** The place of a game, for its page to show until it is painted there. */
+export const drawPoster = (subject: TileSubject, poster: Poster): unknown => paintPoster(tilePlanOf(subject), poster)

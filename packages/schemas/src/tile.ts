@@ -25,6 +25,11 @@ export function tilePath(game: TileOf): string {
 export const POSTERS = ['wide', 'tall'] as const
 export type Poster = (typeof POSTERS)[number]
 
+/** What of a game is painted beside its tile: its place, and the symbols of a slot on one sheet. */
+export const PAINTED = [...POSTERS, 'symbols'] as const
+
+export const symbolSheetPath = (game: TileOf): string => `/tiles/${game.id}-${tileVersion(game)}-symbols.webp`
+
 export const posterPath = (game: TileOf, poster: Poster): string =>
   `/tiles/${game.id}-${tileVersion(game)}-${poster}.webp`
 

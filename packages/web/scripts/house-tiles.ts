@@ -9,22 +9,24 @@ import { houseSubjects } from '../../api/src/domains/games/catalogue/house-subje
 import { ASSETS } from '../../api/src/platform/config/assets.ts'
 import paint from '../../api/src/platform/tiles/painter.worker.ts'
 import { shippedIn, type TileForm, tileKey } from '../../api/src/platform/tiles/tiles.ts'
-import { POSTERS } from '../../schemas/src/tile.ts'
+import { PAINTED } from '../../schemas/src/tile.ts'
 
 const web = join(import.meta.dirname, '../dist')
 const shipped = shippedIn(web)
 
-/** The painters' code: what they import at once is part of it. */
-function hashOf(file: string, seen = new Set<string>()): Set<string> {
+/** A file and all that it imports at once. */
+function partsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const [, path] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^"\n]*"(\.[^"]+)"/gm))
-    hashOf(join(dirname(file), String(path)), seen)
+    partsOf(join(dirname(file), String(path)), seen)
   return seen
 }
+
+/** Of the painters' code: others paint other pictures. */
 function paintersHash(): string {
-  const hash = createHash('sha256')
-  for (const file of [...hashOf(join(shipped, '../tiles.js'))].sort()) hash.update(readFileSync(file))
+  const hash = createHash('sha256').update(readFileSync(ASSETS.painter))
+  for (const file of [...partsOf(join(shipped, '../tiles.js'))].sort()) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -36,14 +38,14 @@ interface Share {
 async function paintShare({ share, of }: Share): Promise<void> {
   const kept = join(import.meta.dirname, '../node_modules/.cache/house-tiles', paintersHash())
   mkdirSync(kept, { recursive: true })
-  const jobs = (await houseSubjects(ASSETS.seeds)).flatMap(({ kind, subject }) => {
-    const forms: readonly TileForm[] = kind === 'slot' ? ['tile', ...POSTERS] : ['tile']
-    return forms.map((form) => ({ subject, form }))
+  const jobs = (await houseSubjects(ASSETS.seeds)).flatMap(({ kind, ...one }) => {
+    const forms: readonly TileForm[] = kind === 'slot' ? ['tile', ...PAINTED] : ['tile']
+    return forms.map((form) => ({ ...one, form }))
   })
-  for (const { subject, form } of jobs.filter((_, index) => index % of === share)) {
-    const name = `${tileKey(subject, form)}.webp`
+  for (const job of jobs.filter((_, index) => index % of === share)) {
+    const name = `${tileKey(job.subject, job.form)}.webp`
     const file = join(kept, name)
-    if (!existsSync(file)) writeFileSync(file, await paint({ subject, form, web, files: new Map() }))
+    if (!existsSync(file)) writeFileSync(file, await paint({ ...job, web, files: new Map() }))
     copyFileSync(file, join(shipped, name))
   }
 }

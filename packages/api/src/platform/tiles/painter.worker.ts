@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Canvas, createCanvas, GlobalFonts, ImageData, loadImage } from '@napi-rs/canvas'
 import { lazily } from '../work/lazily.ts'
-import type { TileForm } from './tiles.ts'
+import type { TileForm, TileMaterial } from './tiles.ts'
 
 type Read = (address: string) => Promise<unknown>
 
@@ -12,26 +12,25 @@ type Read = (address: string) => Promise<unknown>
 interface Drawer {
   readonly faces: Readonly<Record<string, string>>
   drawTile(subject: object, read: Read): Promise<Canvas>
-  drawPoster(subject: object, poster: Exclude<TileForm, 'tile'>): Canvas
+  drawPoster(subject: object, poster: 'wide' | 'tall'): Canvas
+  drawSymbols(subject: object, symbols: TileMaterial['symbols'], read: Read): Promise<Canvas>
 }
 
-export interface TileJob {
+export interface TileJob extends TileMaterial {
   readonly subject: object
   readonly form: TileForm
   /** The folder of the built web. */
   readonly web: string
-  /** Pictures of the game's maker that it shows, by address. */
-  readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /** Tried in turn, until the file is as small as its form asks. */
 const QUALITIES = [78, 68, 58, 48, 38, 28, 18] as const
-const MOST_BYTES: Readonly<Record<TileForm, number>> = { tile: 45_000, wide: 60_000, tall: 25_000 }
+const MOST_BYTES: Readonly<Record<TileForm, number>> = { tile: 45_000, wide: 60_000, tall: 25_000, symbols: 70_000 }
 /** Of a name in the address of a drawing: what an emoji's code points are written with. */
-const DRAWING = /^\/art\/(3d\/)?[0-9a-f-]+\.(webp|svg)$/
+const DRAWING = /^\/art\/(3d\/|glyph\/)?[0-9a-f-]+\.(webp|svg)$/
 
 let web = ''
-let files: TileJob['files'] = new Map()
+let files: TileMaterial['files'] = new Map()
 const open = lazily(async (): Promise<Drawer> => {
   Object.assign(globalThis, {
     // Called with `new`, so that it must not be an arrow.
@@ -61,12 +60,21 @@ async function asFile(picture: Canvas, mostBytes: number): Promise<Uint8Array> {
   return file
 }
 
+function draw({ form, subject, symbols }: TileJob, drawer: Drawer): Canvas | Promise<Canvas> {
+  switch (form) {
+    case 'tile':
+      return drawer.drawTile(subject, read)
+    case 'symbols':
+      return drawer.drawSymbols(subject, symbols, read)
+    case 'wide':
+    case 'tall':
+      return drawer.drawPoster(subject, form)
+  }
+}
+
 /** Runs in a thread of its own: a picture takes some tenths of a second. @returns a WebP file */
 export default async function paint(job: TileJob): Promise<Uint8Array> {
   web = job.web
   files = job.files
-  const { subject, form } = job
-  const { drawTile, drawPoster } = await open()
-  const picture = form === 'tile' ? await drawTile(subject, read) : drawPoster(subject, form)
-  return asFile(picture, MOST_BYTES[form])
+  return asFile(await draw(job, await open()), MOST_BYTES[job.form])
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Poster, TILE_EDITION } from '@spilvaerk/schemas'
+import { type PAINTED, TILE_EDITION } from '@spilvaerk/schemas'
 import { Piscina } from 'piscina'
 import type { Log } from '../log/log.ts'
 import type { TileJob } from './painter.worker.ts'
@@ -10,18 +10,25 @@ import type { TileJob } from './painter.worker.ts'
 /** A picture; or that it is being painted; or that there is none to be had. */
 export type Tile = Uint8Array | 'painting' | 'none'
 
-/** A tile, or a poster of the game's page. */
-export type TileForm = 'tile' | Poster
+export type TileForm = 'tile' | (typeof PAINTED)[number]
 
-export type FilesOf = () => Promise<ReadonlyMap<string, Uint8Array>>
+/** What is read only when a picture is painted. */
+export interface TileMaterial {
+  /** Pictures of the game's maker that it shows, by address. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Of a slot, as its definition has them: their ranks follow from their pays. */
+  readonly symbols: readonly object[]
+}
+
+const NOTHING: TileMaterial = { files: new Map(), symbols: [] }
 
 export interface Tiles {
   /**
    * @param subject plain data, all that the picture follows from
    * @param form which picture of it
-   * @param filesOf the pictures that it names, by address: asked for when they are painted
+   * @param materialOf asked for when it is painted
    */
-  of(subject: object, form: TileForm, filesOf?: FilesOf): Promise<Tile>
+  of(subject: object, form: TileForm, materialOf?: () => Promise<TileMaterial>): Promise<Tile>
   close(): Promise<void>
 }
 
@@ -57,9 +64,9 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   const failed = new Set<string>()
   let isClosed = false
 
-  const paint = async (file: string, subject: object, form: TileForm, filesOf: FilesOf): Promise<void> => {
+  const paint = async (file: string, work: () => Promise<TileJob>): Promise<void> => {
     try {
-      const picture = await pool.run({ subject, form, web, files: await filesOf() })
+      const picture = await pool.run(await work())
       await mkdir(folder, { recursive: true })
       const draft = `${file}.${randomUUID()}`
       await writeFile(draft, picture)
@@ -76,7 +83,7 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   }
 
   return {
-    async of(subject, form, filesOf = async () => new Map()) {
+    async of(subject, form, materialOf = async () => NOTHING) {
       const name = `${tileKey(subject, form)}.webp`
       const shipped = join(shippedIn(web), name)
       if (existsSync(shipped)) return readFile(shipped)
@@ -85,7 +92,7 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
       if (!canPaint || failed.has(file)) return 'none'
       if (!underWay.has(file)) {
         underWay.add(file)
-        void paint(file, subject, form, filesOf)
+        void paint(file, async () => ({ subject, form, web, ...(await materialOf()) }))
       }
       return 'painting'
     },

@@ -29,7 +29,7 @@ export function ScenePoster({
     [onState],
   )
   return (
-    <picture aria-hidden="true" className="game-scene game-poster" data-shown="true">
+    <picture className="game-scene game-poster" data-shown="true">
       <source media="(orientation: portrait)" srcSet={posterPath(game, 'tall')} />
       <img
         ref={look}

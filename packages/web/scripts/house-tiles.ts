@@ -8,7 +8,8 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { houseSubjects } from '../../api/src/domains/games/catalogue/house-subjects.ts'
 import { ASSETS } from '../../api/src/platform/config/assets.ts'
 import paint from '../../api/src/platform/tiles/painter.worker.ts'
-import { shippedIn, type TileForm, tileKey } from '../../api/src/platform/tiles/tiles.ts'
+import type { TileForm } from '../../api/src/platform/tiles/tile-form.ts'
+import { shippedIn, tileKey } from '../../api/src/platform/tiles/tiles.ts'
 import { PAINTED } from '../../schemas/src/tile.ts'
 
 const web = join(import.meta.dirname, '../dist')

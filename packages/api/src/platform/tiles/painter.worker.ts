@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Canvas, createCanvas, GlobalFonts, ImageData, loadImage } from '@napi-rs/canvas'
 import { lazily } from '../work/lazily.ts'
-import type { TileForm, TileMaterial } from './tiles.ts'
+import type { TileForm, TileMaterial } from './tile-form.ts'
 
 type Read = (address: string) => Promise<unknown>
 

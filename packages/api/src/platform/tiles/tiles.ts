@@ -2,23 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PAINTED, TILE_EDITION } from '@spilvaerk/schemas'
+import { TILE_EDITION } from '@spilvaerk/schemas'
 import { Piscina } from 'piscina'
 import type { Log } from '../log/log.ts'
 import type { TileJob } from './painter.worker.ts'
+import type { TileForm, TileMaterial } from './tile-form.ts'
 
 /** A picture; or that it is being painted; or that there is none to be had. */
 export type Tile = Uint8Array | 'painting' | 'none'
-
-export type TileForm = 'tile' | (typeof PAINTED)[number]
-
-/** What is read only when a picture is painted. */
-export interface TileMaterial {
-  /** Pictures of the game's maker that it shows, by address. */
-  readonly files: ReadonlyMap<string, Uint8Array>
-  /** Of a slot, as its definition has them: their ranks follow from their pays. */
-  readonly symbols: readonly object[]
-}
 
 const NOTHING: TileMaterial = { files: new Map(), symbols: [] }
 

@@ -16,7 +16,7 @@ export const placeOnSheet = (index: number): { readonly x: number; readonly y: n
 export async function cutSheet(url: string, count: number, signal: AbortSignal): Promise<readonly ImageBitmap[]> {
   try {
     const answer = await fetch(url, { signal })
-    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) return []
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/')) return []
     const sheet = await createImageBitmap(await answer.blob())
     const { width, height } = sheetSize(count)
     if (sheet.width !== width || sheet.height !== height) return []

@@ -19,6 +19,8 @@ export interface Face {
   readonly palette: FacePalette
   /** How it is dressed; without, in the house's cabinet. */
   readonly look?: GameLook
+  /** The address of its painted symbols, where the server has them. */
+  readonly sheet?: string
   /** What its maker put in the place of what is painted. */
   readonly own?: OwnArt
   readonly betCoins: number

@@ -21,6 +21,18 @@ export function tilePath(game: TileOf): string {
   return own ? uploadPath(own) : `/tiles/${game.id}-${tileVersion(game)}.webp`
 }
 
+/** What a game's page shows of its place until it is painted there: lying, and standing as a phone is held. */
+export const POSTERS = ['wide', 'tall'] as const
+export type Poster = (typeof POSTERS)[number]
+
+/** What of a game is painted beside its tile: its place, and the symbols of a slot on one sheet. */
+export const PAINTED = [...POSTERS, 'symbols'] as const
+
+export const symbolSheetPath = (game: TileOf): string => `/tiles/${game.id}-${tileVersion(game)}-symbols.webp`
+
+export const posterPath = (game: TileOf, poster: Poster): string =>
+  `/tiles/${game.id}-${tileVersion(game)}-${poster}.webp`
+
 export function tileVersion({ name, definitionHash, palette, config, art }: TileOf): string {
   const seen = art && art.length > 0 ? [art] : []
   const text = JSON.stringify([TILE_EDITION, name, palette, config?.presentation?.look ?? null, ...seen])

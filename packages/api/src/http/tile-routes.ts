@@ -1,5 +1,7 @@
-import { type GameSummary, tileVersion, uploadPath } from '@spilvaerk/schemas'
+import { type GameSummary, PAINTED, tileVersion, uploadPath } from '@spilvaerk/schemas'
 import { Hono } from 'hono'
+import { tileSubjectOf } from '../platform/tiles/tile-subject.ts'
+import type { TileMaterial } from '../platform/tiles/tile-form.ts'
 import type { Tiles } from '../platform/tiles/tiles.ts'
 import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
@@ -7,10 +9,10 @@ import { refuse } from './answers.ts'
 import type { ContextOf } from './rest.ts'
 
 const YEAR_S = 31_536_000
-const NAME = /^(\d{1,15})-([0-9a-z]+)\.webp$/
+const NAME = /^(\d{1,15})-([0-9a-z]+)(?:-([a-z]+))?\.webp$/
 
 /**
- * The picture of a game for whoever may see the game: the picture, or 202 while it is painted, or 204 where there is none.
+ * The tile of a game, or what else is painted of it, for whoever may see the game: the picture, or 202 while it is painted, or 204 where there is none.
  * Another version of the game has another address.
  */
 export function tileRoutes(
@@ -20,12 +22,13 @@ export function tileRoutes(
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.get('/:name', async (c) => {
-    const [, id, version] = NAME.exec(c.req.param('name')) ?? []
-    if (id === undefined) return refuse(c, { code: 'fileNotFound' })
+    const [, id, version, named] = NAME.exec(c.req.param('name')) ?? []
+    const form = named === undefined ? 'tile' : PAINTED.find((one) => one === named)
+    if (id === undefined || form === undefined) return refuse(c, { code: 'fileNotFound' })
     const { viewer } = await contextOf(c)
     const found = await services.catalogue.summary(Number(id), viewer)
     if (!found.ok) return refuse(c, { code: 'gameNotFound' })
-    const tile = await tiles.of(subjectOf(found.value), () => filesOf(found.value, services.art))
+    const tile = await tiles.of(tileSubjectOf(found.value), form, () => materialOf(found.value, services))
     if (typeof tile === 'string') {
       c.header('Cache-Control', 'no-store')
       return c.body(null, tile === 'painting' ? 202 : 204)
@@ -37,6 +40,14 @@ export function tileRoutes(
   return app
 }
 
+async function materialOf(
+  game: GameSummary,
+  { art, catalogue }: Pick<Services, 'art' | 'catalogue'>,
+): Promise<TileMaterial> {
+  const [files, playable] = await Promise.all([filesOf(game, art), catalogue.playable(game.definitionHash)])
+  return { files, symbols: playable.kind === 'slot' ? playable.definition.symbols : [] }
+}
+
 /** Its maker's pictures, by address. */
 async function filesOf({ art = [] }: GameSummary, files: Services['art']): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = await Promise.all(
@@ -46,23 +57,4 @@ async function filesOf({ art = [] }: GameSummary, files: Services['art']): Promi
     }),
   )
   return new Map(found.flat())
-}
-
-/** All that the picture follows from. */
-function subjectOf(game: GameSummary): object {
-  const { name, slug, theme, kind, palette, definitionHash, config, art } = game
-  const look = config.presentation?.look
-  return {
-    ...{ name, slug, theme, kind, palette, definitionHash },
-    ...(look && { config: { presentation: { look } } }),
-    ...(art && { art }),
-    ...(game.kind === 'slot' && {
-      symbols: game.symbols.map(({ emoji, picture, value, type }) => ({
-        emoji,
-        ...(picture && { picture }),
-        value,
-        type,
-      })),
-    }),
-  }
 }

@@ -1,5 +1,6 @@
 import { playing } from '@spilvaerk/messages/playing'
 import type { SlotGame } from '@spilvaerk/schemas'
+import { symbolSheetPath } from '@spilvaerk/schemas/tile'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Suspense, useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
@@ -35,10 +36,17 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])
-  const face = useMemo(() => faceOf(definition, look.palette, dress, own), [definition, look, dress, own])
+  const face = useMemo(
+    () => ({
+      ...faceOf(definition, look.palette, dress, own),
+      // What its maker chose of the symbols is painted by the page.
+      ...(!own && { sheet: symbolSheetPath(game) }),
+    }),
+    [game, definition, look, dress, own],
+  )
   return (
     <div className="game-room" data-dressed style={{ ...paletteStyle(look), ...dressStyle(dress) }}>
-      <GameScene look={dress} palette={look.palette} own={own} />
+      <GameScene look={dress} palette={look.palette} own={own} game={game} />
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} look={look} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { artUrl } from '../art/art-url.ts'
 import type { Face } from './face.ts'
 import { cellCentre, cellHeight, holesOf, type Layout, type Rect, withRows } from './layout.ts'
+import { placeOnSheet, SHEET, sheetSize } from './look/symbol-sheet.ts'
 import { luminance } from './pixi/paints.ts'
 
 type RestingCabinetProps = {
@@ -91,7 +92,45 @@ function Shade({ id, stops }: { readonly id: string; readonly stops: readonly st
 
 const SHARES = { wild: 0.62, scatter: 0.74, other: 0.8 } as const
 
-function Symbols({ face, layout, window }: RestingCabinetProps) {
+/** As the canvas shows them where the sheet of its painted symbols has come, else drawn. */
+function Symbols(props: RestingCabinetProps) {
+  const { sheet } = props.face
+  const [hasFailed, setFailed] = useState(false)
+  return sheet && !hasFailed ? (
+    <PaintedSymbols {...props} sheet={sheet} onFailure={() => setFailed(true)} />
+  ) : (
+    <DrawnSymbols {...props} />
+  )
+}
+
+type PaintedProps = RestingCabinetProps & { readonly sheet: string; readonly onFailure: () => void }
+
+function PaintedSymbols({ face, layout, window, sheet, onFailure }: PaintedProps) {
+  const known = new Map(face.symbols.map(({ id }, index) => [id, index]))
+  const size = sheetSize(face.symbols.length)
+  return window.flatMap((column, reel) =>
+    column.map((symbolId, row) => {
+      const index = known.get(symbolId)
+      if (index === undefined) return null
+      const centre = cellCentre(layout, reel, row)
+      const side = Math.min(layout.cell, cellHeight(layout, reel, row))
+      const from = placeOnSheet(index)
+      const place = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side }
+      return (
+        <svg
+          aria-hidden="true"
+          key={`${centre.x} ${centre.y}`}
+          {...place}
+          viewBox={`${from.x} ${from.y} ${SHEET.cell} ${SHEET.cell}`}
+        >
+          <image href={sheet} {...size} onError={onFailure} />
+        </svg>
+      )
+    }),
+  )
+}
+
+function DrawnSymbols({ face, layout, window }: RestingCabinetProps) {
   const known = new Map(face.symbols.map((symbol) => [symbol.id, symbol]))
   return window.flatMap((column, reel) =>
     column.map((symbolId, row) => {

@@ -6,20 +6,31 @@ import { TILE_EDITION } from '@spilvaerk/schemas'
 import { Piscina } from 'piscina'
 import type { Log } from '../log/log.ts'
 import type { TileJob } from './painter.worker.ts'
+import type { TileForm, TileMaterial } from './tile-form.ts'
 
 /** A picture; or that it is being painted; or that there is none to be had. */
 export type Tile = Uint8Array | 'painting' | 'none'
 
-export type FilesOf = () => Promise<ReadonlyMap<string, Uint8Array>>
+const NOTHING: TileMaterial = { files: new Map(), symbols: [] }
 
 export interface Tiles {
   /**
    * @param subject plain data, all that the picture follows from
-   * @param filesOf the pictures that it names, by address: asked for when they are painted
+   * @param form which picture of it
+   * @param materialOf asked for when it is painted
    */
-  of(subject: object, filesOf?: FilesOf): Promise<Tile>
+  of(subject: object, form: TileForm, materialOf?: () => Promise<TileMaterial>): Promise<Tile>
   close(): Promise<void>
 }
+
+/** What a picture is called: another subject, or other painters, have another name. */
+export function tileKey(subject: object, form: TileForm): string {
+  const facts = form === 'tile' ? [TILE_EDITION, subject] : [TILE_EDITION, subject, form]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}
+
+/** Where the pictures of the house's games lie, which the build has painted. */
+export const shippedIn = (web: string): string => join(web, '../dist-server/tiles')
 
 /** Tiles waiting to be painted; the next one is asked for again later. */
 const MAX_WAITING = 200
@@ -34,7 +45,7 @@ interface Places {
   readonly worker: string
 }
 
-/** Paints the tile of a game at the first request for it, one after the other, and keeps it by what it shows. */
+/** Gives the pictures of the house's games as the build has painted them. Paints those of any other game at the first request for it, one after the other, and keeps it by what it shows. */
 export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   const canPaint = existsSync(join(web, '../dist-server/tiles.js'))
   const pool = new Piscina<TileJob, Uint8Array>({
@@ -44,9 +55,9 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   const failed = new Set<string>()
   let isClosed = false
 
-  const paint = async (file: string, subject: object, filesOf: FilesOf): Promise<void> => {
+  const paint = async (file: string, work: () => Promise<TileJob>): Promise<void> => {
     try {
-      const picture = await pool.run({ subject, web, files: await filesOf() })
+      const picture = await pool.run(await work())
       await mkdir(folder, { recursive: true })
       const draft = `${file}.${randomUUID()}`
       await writeFile(draft, picture)
@@ -63,16 +74,16 @@ export function createTiles({ folder, web, worker }: Places, log: Log): Tiles {
   }
 
   return {
-    async of(subject, filesOf = async () => new Map()) {
-      const key = createHash('sha256')
-        .update(JSON.stringify([TILE_EDITION, subject]))
-        .digest('hex')
-      const file = join(folder, `${key}.webp`)
+    async of(subject, form, materialOf = async () => NOTHING) {
+      const name = `${tileKey(subject, form)}.webp`
+      const shipped = join(shippedIn(web), name)
+      if (existsSync(shipped)) return readFile(shipped)
+      const file = join(folder, name)
       if (!underWay.has(file) && existsSync(file)) return readFile(file)
       if (!canPaint || failed.has(file)) return 'none'
       if (!underWay.has(file)) {
         underWay.add(file)
-        void paint(file, subject, filesOf)
+        void paint(file, async () => ({ subject, form, web, ...(await materialOf()) }))
       }
       return 'painting'
     },

@@ -1,10 +1,13 @@
+import type { TileOf } from '@spilvaerk/schemas/tile'
 import { useEffect, useRef, useState } from 'react'
 import { useStillness } from '../../lib/motion.ts'
 import { useVisitorPresence } from '../../lib/visitor-presence.ts'
 import type { FacePalette } from '../../machine/face.ts'
+import { POSTER_SIZE } from '../../machine/look/poster-size.ts'
 import { showPicture } from '../../machine/look/show-picture.ts'
 import type { GameLook } from '../../machine/look/vocabulary.ts'
 import type { OwnArt } from '../../machine/own-art.ts'
+import { type PosterState, ScenePoster, useMoves } from './ScenePoster.tsx'
 import { useSettledSize } from './use-settled-size.ts'
 
 type GameSceneProps = {
@@ -12,12 +15,17 @@ type GameSceneProps = {
   readonly palette: FacePalette
   /** A maker's own, in the place of the painted one. */
   readonly own?: OwnArt | undefined
+  /** Of which game the server has painted the place: it is there long before the page could paint it. */
+  readonly game?: TileOf | undefined
 }
 
 /** A larger picture costs more to paint than it shows. */
 const WIDEST = 1600
 /** The first picture of the page comes first. */
 const PATIENCE_MS = 1200
+
+/** Where the poster is seen, only its two layers are missing: they move with the pointer. */
+const POSTER_PATIENCE_MS = 8000
 
 /** The place behind the machine, on the first screen of the page. Decoration: until it is painted, or where it cannot be, the page has its colours. */
 export function GameScene({ own, ...painted }: GameSceneProps) {
@@ -33,12 +41,29 @@ function OwnScene({ own: { background, backgroundTall } }: { readonly own: OwnAr
   )
 }
 
-function PaintedScene({ look, palette }: Omit<GameSceneProps, 'own'>) {
+function PaintedScene({ game, ...painted }: Omit<GameSceneProps, 'own'>) {
+  const [poster, setPoster] = useState<PosterState>(game ? 'asked' : 'failed')
+  const moves = useMoves()
+  const isPainted = poster === 'failed' || (poster === 'shown' && moves)
+  return (
+    <>
+      {game && poster !== 'failed' && <ScenePoster game={game} onState={setPoster} />}
+      {isPainted && <LayeredScene {...painted} hasPoster={poster === 'shown'} />}
+    </>
+  )
+}
+
+type LayeredProps = Pick<GameSceneProps, 'look' | 'palette'> & { readonly hasPoster: boolean }
+
+function LayeredScene({ look, palette, hasPoster }: LayeredProps) {
   const far = useRef<HTMLCanvasElement>(null)
   const near = useRef<HTMLCanvasElement>(null)
   const [isShown, setShown] = useState(false)
-  const size = useSettledSize()
-  const isHere = useVisitorPresence(PATIENCE_MS)
+  const settled = useSettledSize()
+  const size = hasPoster ? POSTER_SIZE.wide : settled
+  const isSeen = useVisitorPresence(PATIENCE_MS)
+  const isRested = useRest(hasPoster ? POSTER_PATIENCE_MS : 0)
+  const isHere = isRested && (hasPoster || isSeen)
   const isStill = useStillness()
   useEffect(() => {
     if (!size || !isHere) return
@@ -72,6 +97,17 @@ function PaintedScene({ look, palette }: Omit<GameSceneProps, 'own'>) {
       <canvas ref={near} />
     </div>
   )
+}
+
+/** Whether so much time has passed. */
+function useRest(ms: number): boolean {
+  const [isOver, setOver] = useState(ms === 0)
+  useEffect(() => {
+    if (ms === 0) return
+    const timer = setTimeout(() => setOver(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver || ms === 0
 }
 
 /** Pixels that the near layer moves at most; the far one a third of it. */

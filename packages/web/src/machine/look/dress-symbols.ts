@@ -1,8 +1,10 @@
-import { artName } from '../../art/art-url.ts'
 import type { Face } from '../face.ts'
 import { type Picture, paint, recall } from './paint.ts'
 import type { PaintJob } from './paint-job.ts'
+import { cutSheet } from './symbol-sheet.ts'
 import type { Drawing } from './symbols/drawing.ts'
+import type { SymbolPlan } from './symbols/paint-symbol.ts'
+import { drawingsOf, planOf } from './symbols/plans.ts'
 import type { GameLook } from './vocabulary.ts'
 
 /** Enough for the largest cell on a fine screen; smaller ones are shrunk. */
@@ -15,35 +17,52 @@ export async function dressSymbols(
   look: GameLook,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, CanvasImageSource>> {
+  const { sheet, symbols } = face
+  const ready = sheet ? await cutSheet(sheet, symbols.length, signal) : []
+  signal.throwIfAborted()
+  return ready.length > 0 ? byId(symbols, ready) : paintSymbols(face, look, signal)
+}
+
+const byId = (
+  symbols: Face['symbols'],
+  pictures: readonly (CanvasImageSource | undefined)[],
+): ReadonlyMap<string, CanvasImageSource> =>
+  new Map(
+    symbols.flatMap(({ id }, index) => {
+      const picture = pictures[index]
+      return picture ? [[id, picture] as const] : []
+    }),
+  )
+
+async function paintSymbols(
+  face: Face,
+  look: GameLook,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, CanvasImageSource>> {
   const own = await Promise.all(face.symbols.map(({ picture }) => picture && fetched(picture, signal)))
   /** A picture of the maker's that is the whole symbol is not painted round. */
   const wholes = face.symbols.map(({ isFramed }, index) => (isFramed ? undefined : own[index]))
-  const plans = face.symbols.map(
-    ({ id, emoji, name, picture, rank = 'token' }, index) =>
-      ({
-        ...{ id, art: own[index] && picture ? picture : emoji ? artName(emoji) : '', text: emoji ?? name },
-        // A token is struck of one colour: a picture wants a frame.
-        rank: wholes[index] ? 'blank' : own[index] && rank === 'token' ? 'middle' : rank,
-      }) as const,
-  )
+  const plans = face.symbols.map((symbol, index): SymbolPlan => {
+    const plan = planOf(symbol)
+    if (!own[index] || !symbol.picture) return plan
+    // A token is struck of one colour: a picture wants a frame.
+    const rank = wholes[index] ? 'blank' : plan.rank === 'token' ? 'middle' : plan.rank
+    return { ...plan, art: symbol.picture, rank }
+  })
   const job = { kind: 'symbols', look, palette: face.palette, plans, size: SYMBOL_PX } as const
   const known = await recall({ ...job, drawings: [] }).catch(() => [])
   signal.throwIfAborted()
   const pictures = known.length === plans.length ? known : await painted(job, signal)
-  return new Map(
-    plans.flatMap(({ id }, index) => {
-      const picture = wholes[index] || pictures[index]
-      return picture ? [[id, picture] as const] : []
-    }),
+  return byId(
+    face.symbols,
+    plans.map((_, index) => wholes[index] || pictures[index]),
   )
 }
 
 type SymbolJob = Omit<PaintJob & { readonly kind: 'symbols' }, 'drawings'>
 
 async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Picture[]> {
-  const drawings = await Promise.all(
-    job.plans.map(({ art, rank }) => load(rank === 'blank' ? '' : art, rank === 'token', signal)),
-  )
+  const drawings = await Promise.all(job.plans.map((plan) => load(plan, signal)))
   signal.throwIfAborted()
   const transfer = drawings.flatMap(({ picture, glyph }) =>
     [picture, glyph].filter((one) => one instanceof ImageBitmap),
@@ -51,17 +70,18 @@ async function painted(job: SymbolJob, signal: AbortSignal): Promise<readonly Pi
   return paint({ ...job, drawings }, transfer)
 }
 
-async function load(art: string, isToken: boolean, signal: AbortSignal): Promise<Drawing> {
-  if (!art) return {}
-  if (art.startsWith('/')) {
-    const own = await fetched(art, signal)
+async function load(plan: SymbolPlan, signal: AbortSignal): Promise<Drawing> {
+  if (plan.art.startsWith('/') && plan.rank !== 'blank') {
+    const own = await fetched(plan.art, signal)
     return own ? { picture: own } : {}
   }
-  const glyph = isToken ? await fetched(`/art/glyph/${art}.svg`, signal) : undefined
-  // Of a token the drawing only gives the colour: the flat one is on the page already.
-  const round = glyph ? undefined : await fetched(`/art/3d/${art}.webp`, signal)
-  const picture = round ?? (await fetched(`/art/${art}.svg`, signal))
-  return { ...(picture && { picture }), ...(glyph && { glyph }) }
+  const { glyph, pictures } = drawingsOf(plan)
+  const cut = glyph && (await fetched(glyph, signal))
+  for (const address of pictures) {
+    const picture = await fetched(address, signal)
+    if (picture) return { picture, ...(cut && { glyph: cut }) }
+  }
+  return cut ? { glyph: cut } : {}
 }
 
 async function fetched(url: string, signal: AbortSignal): Promise<ImageBitmap | undefined> {

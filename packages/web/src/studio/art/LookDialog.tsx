@@ -1,15 +1,14 @@
 import { looks } from '@spilvaerk/messages/looks'
 import type { ChosenLook, Game } from '@spilvaerk/schemas'
 import { LayoutGrid } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { lookWith, rollLook } from '../../machine/look/choose.ts'
-import { showPicture } from '../../machine/look/show-picture.ts'
-import type { GameLook } from '../../machine/look/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type Axis, keepLocked } from './look-axes.ts'
 import { wordLabel } from './look-words.ts'
+import { SmallRoom } from './SmallRoom.tsx'
 
 type LookDialogProps = {
   readonly game: Game
@@ -19,7 +18,6 @@ type LookDialogProps = {
 }
 
 const MANY = 16
-const [WIDTH, HEIGHT] = [320, 200]
 
 /** Sixteen looks by chance, to choose one from. */
 export function LookDialog({ game, look, locked, onChoose }: LookDialogProps) {
@@ -71,32 +69,8 @@ function Choice({ game, look, onChoose }: ChoiceProps) {
   )
   return (
     <button type="button" className="look-choice" onClick={onChoose}>
-      <SmallScene look={dressed} palette={game.palette} />
+      <SmallRoom game={game} look={dressed} />
       <span className="p-2 text-left text-sm">{words.join(' · ')}</span>
     </button>
-  )
-}
-
-function SmallScene({ look, palette }: { readonly look: GameLook; readonly palette: Game['palette'] }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const key = JSON.stringify(look)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the look is another object at each render, its key is not
-  useEffect(() => {
-    let isGone = false
-    const paintIt = async (): Promise<void> => {
-      const { paint } = await import('../../machine/look/dressing.ts')
-      const [far] = await paint({ kind: 'scene', look, palette, width: WIDTH, height: HEIGHT })
-      if (canvas.current && far && !isGone) showPicture(canvas.current, far)
-    }
-    // Where it cannot be painted, its words say what it is.
-    paintIt().catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [key])
-  return (
-    <span aria-hidden="true" className="block">
-      <canvas ref={canvas} width={WIDTH} height={HEIGHT} className="w-full" />
-    </span>
   )
 }

@@ -66,7 +66,7 @@ async function playUntilGone(url: string, client: Client): Promise<void> {
 }
 
 test(`killed ${KILLS} times while hands are doubled and split, it books every raise once, and with its choice`, {
-  timeout: 60_000 + KILLS * 20_000,
+  timeout: 60_000 + KILLS * 60_000,
 }, async () => {
   const casino = await killedCasino()
   onTestFinished(casino.remove)

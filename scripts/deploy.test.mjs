@@ -14,7 +14,10 @@ const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */
-const OTHERS = ['SITE', 'UPSTREAM', 'ON_ERROR_STOP']
+const OTHERS = [
+  ...['SITE', 'UPSTREAM', 'ON_ERROR_STOP', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'],
+  ...['PGHOST', 'PGUSER', 'PGDATABASE', 'PGPASSWORD'],
+]
 
 /** @param {string} text */
 const namesIn = (text) => {
@@ -51,8 +54,8 @@ test('whoever waits for a server to stop waits for longer than it takes', () => 
   ])
   const drains = texts.flatMap(({ text }) => [...text.matchAll(/DRAIN_SECONDS(?:: ["']|=)(\d+)/g)])
   const longest = Math.max(...drains.map(([, seconds]) => Number(seconds)))
-  expect(grace).toHaveLength(4)
-  expect(drains).toHaveLength(3)
+  expect(grace).toHaveLength(5)
+  expect(drains).toHaveLength(4)
   // Requests under way get ten seconds.
   for (const [, seconds] of grace) expect(Number(seconds)).toBeGreaterThan(longest + 10)
 })
@@ -103,7 +106,7 @@ test('on SQLite there is one server, on PostgreSQL as many as the load asks for'
 })
 
 test('nginx asks the next server about a request with a key, and about no other that changes something', () => {
-  for (const name of ['nginx.conf', 'two-servers.conf']) {
+  for (const name of ['nginx.conf', 'site.conf', 'two-servers.conf']) {
     const text = texts.find((file) => file.name === name)?.text ?? ''
     expect(text).toContain('if ($http_idempotency_key) { return 418; }')
     const repeating = [...text.matchAll(/location ([^{]+) \{[^}]*non_idempotent/g)].map(([, location]) => location)

@@ -10,13 +10,10 @@ const STORED = [
   'src/domains/games/{admission,popularity}/**/*.test.ts',
   'src/domains/games/catalogue/catalogue.test.ts',
   'src/domains/studio/{ai,api-keys,art,certification}/**/*.test.ts',
-  'src/platform/{jobs,mail}/*.test.ts',
+  'src/platform/{jobs,mail,runs}/*.test.ts',
 ]
 /** What asks nothing of the store, or SQLite alone; and proofs by the order that a store in the process gives them. */
 const ELSEWHERE = [
-  'src/domains/money/wallet/kill.test.ts',
-  'src/domains/play/rounds/kill-raises.test.ts',
-  'src/domains/people/accounts/at-rest.test.ts',
   'src/domains/people/identity/sealed.test.ts',
   'src/domains/money/crypto/{evm,esplora,addresses}.test.ts',
   'src/domains/games/admission/proving.test.ts',

@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addPlayers, furnish } from '../src/testing/session-players.ts'
+import { promisify } from 'node:util'
+import { addPlayers, furnish, type SessionPlayer } from '../src/testing/session-players.ts'
 import { type Ask, rateOf } from './rate.ts'
 
 const SERVER = process.env.BENCH_SERVER ?? fileURLToPath(new URL('../src/server.ts', import.meta.url))
+const API = fileURLToPath(new URL('..', import.meta.url))
+const ADD_PLAYERS = join(API, 'faults/add-players.ts')
 const GAME = process.env.BENCH_GAME ?? 'frugtfest'
 const WARM_UP_SECONDS = 2
 
@@ -19,10 +22,10 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts a server (or BENCH_SERVER) in a folder of its own, and warms it up with rounds. */
+/** Starts a server (or BENCH_SERVER) in a folder of its own, or on the database of the settings, and warms it up with rounds. */
 export async function startServer(players: number, settings: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spilvaerk-bench-'))
-  const added = await addPlayers(dataDir, players)
+  const added = settings.DATABASE_URL ? await addElsewhere(players, settings) : await addPlayers(dataDir, players)
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error', ...settings }
   const args = ['--disable-warning=ExperimentalWarning', SERVER, 'serve']
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -48,6 +51,13 @@ export async function startServer(players: number, settings: Record<string, stri
     await stop()
     throw error
   }
+}
+
+/** By a process of its own: the tables are written for one database when they are loaded. */
+async function addElsewhere(players: number, settings: Record<string, string>): Promise<SessionPlayer[]> {
+  const env = { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'spilvaerk-bench-players-')), ...settings }
+  const { stdout } = await promisify(execFile)(process.execPath, [ADD_PLAYERS, API, String(players)], { env })
+  return JSON.parse(stdout) as SessionPlayer[]
 }
 
 async function numberOf(url: URL, slug: string): Promise<number> {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { cryptoPayments } from '../src/domains/schema.ts'
 import { furnish } from '../src/testing/session-players.ts'
 import type { Casino } from './casino.ts'
 import { createChance } from './chance.ts'
 import { faultsIn } from './check.ts'
+import { GAMES } from './games.ts'
 import { newStory, play, type Story } from './players.ts'
 
 const BALANCE = 20_000
@@ -17,7 +19,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function recovery(stories: readonly Story[]): Promise<number> {
   const from = performance.now()
   while (stories.some(({ askedAt }) => askedAt < from)) {
-    if (performance.now() - from > NEVER_MS) throw new Error('somebody is not answered any more')
+    if (performance.now() - from > NEVER_MS) {
+      const refused = stories.flatMap(({ refusals }) => refusals.slice(-1))
+      throw new Error(`somebody is not answered any more: ${refused.join('; ')}`)
+    }
     await wait(10)
   }
   return performance.now() - from
@@ -29,6 +34,20 @@ function silence(stories: readonly Story[], from: number): number {
   const heard = stories.flatMap(({ heardAt }) => heardAt).filter((at) => at > from)
   const times = [from, ...heard.sort((a, b) => a - b), until]
   return Math.max(...times.slice(1).map((at, n) => at - Number(times[n])))
+}
+
+/** Until what was paid on a chain is credited: that is the worker's to do. */
+async function settled(casino: Casino, stories: readonly Story[]): Promise<void> {
+  const from = performance.now()
+  if (stories.every(({ invoices }) => invoices.length === 0)) return
+  for (;;) {
+    const { read, close } = await casino.read()
+    const waiting = (await read.select().from(cryptoPayments)).filter(({ state }) => state !== 'credited')
+    await close()
+    if (waiting.length === 0) return
+    if (performance.now() - from > NEVER_MS) throw new Error(`payment ${waiting[0]?.id} is not credited`)
+    await wait(500)
+  }
 }
 
 interface Passed {
@@ -54,9 +73,9 @@ export async function runFaults(casino: Casino, { seed, count, players: many, on
   const players = await casino.addPlayers(many)
   const stories = players.map(newStory)
   const url = await casino.servers[0]?.ready()
-  for (const player of players) await furnish(String(url), player, 1, BALANCE)
+  for (const player of players) await furnish(String(url), player, GAMES.slot, BALANCE, GAMES.table)
   let isOver = false
-  const playing = Promise.all(stories.map((story) => play(casino.servers, story, () => isOver)))
+  const playing = Promise.all(stories.map((story) => play(casino.doors, story, () => isOver)))
   const times = new Map<string, Passed[]>(Object.keys(casino.faults).map((name) => [name, []]))
   const order = Object.keys(casino.faults).filter((name) => name.includes(only))
   try {
@@ -71,6 +90,7 @@ export async function runFaults(casino: Casino, { seed, count, players: many, on
     }
     isOver = true
     await playing
+    await settled(casino, stories)
   } finally {
     await casino.stop()
   }
@@ -85,7 +105,7 @@ function report(
   name: string,
   times: ReadonlyMap<string, readonly Passed[]>,
   stories: readonly Story[],
-  { rounds, movements, faults }: Awaited<ReturnType<typeof faultsIn>>,
+  { rounds, movements, orders, payments, faults }: Awaited<ReturnType<typeof faultsIn>>,
 ): void {
   say(
     `| ${name}: fault | times | everybody is answered again after, median | most | nobody was answered for, most |\n|---|---:|---:|---:|---:|`,
@@ -102,7 +122,7 @@ function report(
     .flatMap((all) => all.map(({ recoveredMs }) => recoveredMs))
     .sort((a, b) => a - b)
   say(
-    `${stories.length} players, ${rounds} rounds, ${movements} movements; answers p50 ${share(latencies, 0.5)?.toFixed(0)} ms, ` +
+    `${stories.length} players, ${rounds} rounds, ${orders} orders, ${payments} payments on chains, ${movements} movements; answers p50 ${share(latencies, 0.5)?.toFixed(0)} ms, ` +
       `p99 ${share(latencies, 0.99)?.toFixed(0)} ms; recovery p99 ${share(recoveries, 0.99)?.toFixed(0)} ms`,
   )
   say(

@@ -19,10 +19,14 @@ import { keepServer, OURS, type Server } from './servers.ts'
 /** What breaks; it ends when whatever broke is whole again, or is being started again. */
 export type Fault = (chance: Chance) => Promise<void>
 
+/** The address at which a server is reached. */
+export type Door = () => string | undefined
+
 export interface Casino {
   readonly name: string
-  /** What players ask. */
   readonly servers: readonly Server[]
+  /** Where players ask each of them; nowhere while it does not answer. */
+  readonly doors: readonly Door[]
   /** Brings the tables up to date; servers that start from then on are of this version. */
   upgrade?(): Promise<void>
   readonly faults: Readonly<Record<string, Fault>>
@@ -33,11 +37,15 @@ export interface Casino {
 
 const run = promisify(execFile)
 const ADD_PLAYERS = fileURLToPath(new URL('add-players.ts', import.meta.url))
+/** The second game of the casino: its rounds wait for choices. */
+const TABLE = 'den-sorte-knaegt'
 const SECRET_KEY = 'the secret of the casino that is to break'
 /** A server that stops in the middle of a transaction holds the others up for five seconds at most; it is stopped longer. */
 const STOPPED_MS = 12_000
 const WRONG_MS = 5000
 const DAY_MS = 86_400_000
+
+const portIn = (url: string | undefined) => (url === undefined ? undefined : Number(new URL(url).port))
 
 const kill =
   (servers: readonly Server[]): Fault =>
@@ -79,12 +87,18 @@ export async function onPostgres(
     await migrate(session, join(folder, 'migrations/postgres')).finally(session.close)
   }
   await migrateTo(version)
-  const network = await openNetwork(postgres.port)
-  const settings = { ...extra, DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`, SECRET_KEY }
+  const network = await openNetwork(() => postgres.port)
+  const settings = {
+    ...extra,
+    TABLES: TABLE,
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}/casino`,
+    SECRET_KEY,
+  }
   const shifts = { one: DAY_MS, two: -DAY_MS }
   const servers = Object.entries(shifts).map(([name, ms]) =>
     keepServer(name, { ...settings, ROLE: 'api', CLOCK_SHIFT_MS: String(ms) }, () => version),
   )
+  const ways = await Promise.all(servers.map(({ url }) => openNetwork(() => portIn(url()))))
   const worker = keepServer('worker', { ...settings, ROLE: 'worker' }, () => version)
   await Promise.all([...servers, worker].map((server) => server.ready()))
   const setReadOnly = async (state: 'on' | 'off') => {
@@ -96,15 +110,16 @@ export async function onPostgres(
     ? { 'the disk of PostgreSQL is full': () => fillDisk(WRONG_MS) }
     : {}
   const cut =
-    (how: 'silence' | 'refuse'): Fault =>
+    (lines: readonly Awaited<ReturnType<typeof openNetwork>>[], how: 'silence' | 'refuse'): Fault =>
     async (chance) => {
-      network[how]()
+      for (const line of lines) line[how]()
       await wait(100 + chance.below(how === 'silence' ? 20_000 : 5000))
-      network.heal()
+      for (const line of lines) line.heal()
     }
   return {
     name: 'PostgreSQL',
     servers,
+    doors: servers.map((server, n) => () => server.url() && `http://127.0.0.1:${ways[n]?.port}`),
     upgrade: async () => {
       await migrateTo(OURS)
       version = OURS
@@ -119,8 +134,13 @@ export async function onPostgres(
       'all connections are dropped': async () => network.dropAll(),
       'the operator ends all sessions': () =>
         ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'casino'"),
-      'nothing arrives for 0.1 to 20 s': cut('silence'),
-      'connections are refused for 0.1 to 5 s': cut('refuse'),
+      'nothing arrives for 0.1 to 20 s': cut([network], 'silence'),
+      'connections are refused for 0.1 to 5 s': cut([network], 'refuse'),
+      'all connections of players are dropped': async () => {
+        for (const way of ways) way.dropAll()
+      },
+      'nothing of players arrives for 0.1 to 20 s': cut(ways, 'silence'),
+      'players are refused for 0.1 to 5 s': cut(ways, 'refuse'),
       'a server stands still for 12 s': stopped(servers),
       'the clock of a server is a day ahead': wrongClock(servers.slice(0, 1)),
       'the clock of a server is a day behind': wrongClock(servers.slice(1)),
@@ -142,7 +162,7 @@ export async function onPostgres(
     read: () => readPostgres(direct),
     stop: async () => {
       await Promise.all([...servers, worker].map((server) => server.stop()))
-      network.close()
+      for (const line of [network, ...ways]) line.close()
     },
   }
 }
@@ -154,13 +174,14 @@ export async function onSqlite(dataDir: string): Promise<Casino> {
   return {
     name: 'SQLite',
     servers,
+    doors: [() => servers[0]?.url()],
     faults: {
       'the server is killed (-9)': kill(servers),
       'the server stands still for 12 s': stopped(servers),
     },
     addPlayers: async (count) => {
       const players = await addPlayers(dataDir, count)
-      server = keepServer('one', { DATA_DIR: dataDir })
+      server = keepServer('one', { DATA_DIR: dataDir, TABLES: TABLE })
       servers.push(server)
       await server.ready()
       return players

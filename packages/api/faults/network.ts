@@ -9,8 +9,11 @@ interface Line {
   isAnswerLost: boolean
 }
 
-/** The way from the servers to the database, which can be cut. */
-export async function openNetwork(port: number) {
+/**
+ * The way from the servers to the database, or from the players to a server, which can be cut.
+ * @param target the port at its end, asked for each connection; undefined while there is nobody
+ */
+export async function openNetwork(target: () => number | undefined) {
   const lines = new Set<Line>()
   let state: 'up' | 'silent' | 'refusing' = 'up'
   let commits: 'pass' | 'lost' | 'answerLost' = 'pass'
@@ -34,7 +37,8 @@ export async function openNetwork(port: number) {
     carry(line, line.database, bytes)
   }
   const server = createServer((client) => {
-    if (state === 'refusing') return void client.destroy()
+    const port = target()
+    if (state === 'refusing' || port === undefined) return void client.destroy()
     const line: Line = { client, database: connect(port, '127.0.0.1'), held: [], isAnswerLost: false }
     lines.add(line)
     for (const socket of [client, line.database]) socket.on('error', () => end(line)).on('close', () => end(line))

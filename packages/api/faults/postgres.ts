@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres, runProgram } from '../src/testing/postgres/find.ts'
 
-const DISK = '512m'
+/** Of the database, so that it can be filled. */
+const SMALL = '512m'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -18,9 +19,9 @@ async function freePort(): Promise<number> {
 }
 
 /** A disk of its own, so that it can be full; false where this user may mount none. */
-function mountSmall(dir: string): boolean {
+function mountDisk(dir: string, size: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=777`, 'tmpfs', dir], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', dir], { stdio: 'ignore' })
     return true
   } catch {
     process.stdout.write('no small disk here (mount needs root): a full one is not tried\n')
@@ -39,13 +40,13 @@ function fillUp(file: number): void {
 }
 
 /** A PostgreSQL of its own that keeps what it says it has kept, to be killed. */
-export async function startPostgres() {
+export async function startPostgres(disk: string = SMALL) {
   const found = findPostgres()
   if (!found || !('bin' in found)) throw new Error('no programs of PostgreSQL here (Debian: postgresql)')
   const { bin } = found
   const dir = mkdtempSync(join(tmpdir(), 'spilvaerk-faults-'))
   chmodSync(dir, 0o777)
-  const isMounted = mountSmall(dir)
+  const isMounted = mountDisk(dir, disk)
   const [data, port] = [join(dir, 'data'), await freePort()]
   runProgram(bin, 'initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
   const options = `-c listen_addresses=127.0.0.1 -p ${port} -k ${dir} -c max_connections=100`

@@ -10,6 +10,7 @@ import { systemClock } from './platform/time/clock.ts'
 /** What a command needs is loaded once its settings are right: a mistake in them is told at once. */
 export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (line: string) => void): Actions => ({
   serve: () => serve(env, say),
+  work: () => serve({ ...env, ROLE: roleOfWorker(env) }, say),
   check: async () => {
     const { settingsInWords } = await import('./control/check.ts')
     for (const line of settingsInWords(readConfig(env))) say(line)
@@ -25,9 +26,11 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
   verify: async (options) => (await import('./control/ledger-command.ts')).ledgerCommand(env, options, say),
   checkpoints: async () => (await import('./control/ledger-command.ts')).checkpointsCommand(env, say),
   backUp: async (target) => {
-    const dataDir = folderOf(readConfig(env))
-    const { backUp } = await import('./control/backup/backup.ts')
-    const manifest = await backUp({ dataDir, target, version, clock: systemClock })
+    const { DATA_DIR: dataDir, DATABASE_URL: url } = readConfig(env)
+    const about = { target, version, clock: systemClock }
+    const manifest = isFolder(url)
+      ? await (await import('./control/backup/backup.ts')).backUp({ ...about, dataDir })
+      : await (await import('./control/backup/postgres.ts')).backUpPostgres({ ...about, url })
     say(`${target} holds ${inWords(manifest)}`)
     if (!keepNote(dataDir, 'backup', { at: manifest.madeAt, whole: true }))
       say('the server is not told: nothing may be written in DATA_DIR')
@@ -36,9 +39,11 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
     return DONE
   },
   restore: async (backup) => {
-    const dataDir = folderOf(readConfig(env))
-    const { restore } = await import('./control/backup/restore.ts')
-    say(`${dataDir} holds ${inWords(await restore(backup, dataDir))}`)
+    const { DATA_DIR: dataDir, DATABASE_URL: url } = readConfig(env)
+    const manifest = isFolder(url)
+      ? await (await import('./control/backup/restore.ts')).restore(backup, dataDir)
+      : await (await import('./control/backup/postgres.ts')).restorePostgres(backup, url)
+    say(`${isFolder(url) ? dataDir : 'the database of DATABASE_URL'} holds ${inWords(manifest)}`)
     return DONE
   },
   checkPackage: async (file, options) =>
@@ -47,13 +52,13 @@ export const createActions = (env: NodeJS.ProcessEnv, version: string, say: (lin
   operate: async (words) => (await import('./control/run-here.ts')).commandLine(words, env, say),
 })
 
-/** The folder of a casino that lies in one. @throws CannotStart */
-function folderOf({ DATABASE_URL, DATA_DIR }: SiteConfig): string {
-  if (DATABASE_URL === 'off') return DATA_DIR
-  throw new CannotStart(
-    'a backup is a copy of DATA_DIR: what lies in DATABASE_URL is copied with pg_dump, or by its log',
-  )
+/** @throws CannotStart where the settings say something else */
+function roleOfWorker({ ROLE = '' }: NodeJS.ProcessEnv): 'worker' {
+  if (ROLE === '' || ROLE === 'worker') return 'worker'
+  throw new CannotStart(`ROLE is ${ROLE}, and "worker" is a server of ROLE worker`)
 }
+
+const isFolder = (url: SiteConfig['DATABASE_URL']): boolean => url === 'off'
 
 const inWords = ({ madeAt, files, ledger }: Manifest): string => {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)

@@ -56,6 +56,38 @@ const JACKPOTS = [
 ]
 
 export const SMALL_GAMES: readonly SmallGame[] = [
+  smallGame('factors of reels that every win uses', {
+    factors: [
+      {
+        type: 'reels',
+        id: 'reels',
+        reels: [
+          { 1: 1, 2: 1 },
+          { 1: 2, 3: 1 },
+        ],
+      },
+    ],
+  }),
+  smallGame('factors of reels that every way uses, added up, in free spins', {
+    reelSets: { base: reels('abs', 'as-') },
+    wins: { type: 'ways' },
+    features: [
+      free({
+        factors: [
+          {
+            type: 'reels',
+            id: 'sum',
+            reels: [
+              { 1: 1, 2: 1 },
+              { 1: 1, 3: 2 },
+            ],
+            together: 'add',
+          },
+        ],
+        multiplies: ['lines'],
+      }),
+    ],
+  }),
   smallGame('weighted stops and two lines', {
     reelSets: { base: [reel('ab-', { weights: [2, 0, 3], rows: 2 }), reel('aab', { rows: 2 })] },
     wins: {

@@ -11,6 +11,8 @@ export type TableDefinition =
   | BaccaratDefinition
   | BlackjackDefinition
   | CasinoWarDefinition
+  | DragonTigerDefinition
+  | RedDogDefinition
   | CrapsDefinition
   | KenoDefinition
   | ScratchCardDefinition
@@ -19,6 +21,7 @@ export type TableDefinition =
   | MinesDefinition
   | DiceDefinition
   | CoinDefinition
+  | CrashDefinition
   | VideoPokerDefinition
   | ThreeCardPokerDefinition
   | CaribbeanStudDefinition
@@ -32,6 +35,8 @@ export const TABLE_KINDS = [
   'baccarat',
   'blackjack',
   'casinoWar',
+  'dragonTiger',
+  'redDog',
   'craps',
   'keno',
   'scratchCard',
@@ -40,6 +45,7 @@ export const TABLE_KINDS = [
   'mines',
   'dice',
   'coin',
+  'crash',
   'videoPoker',
   'threeCardPoker',
   'caribbeanStud',
@@ -598,6 +604,90 @@ export interface CasinoWarTie {
   readonly pays: number
 }
 
+/** One card for the dragon and one for the tiger; the higher wins, and aces are low. Nobody chooses. */
+export interface DragonTigerDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'dragonTiger'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Decks in the shoe, which is full at the start of every round. */
+  readonly decks: number
+  /** What bets on a side get back where both cards are of one rank: half of them, nothing or all. By default half. */
+  readonly onTie?: 'half' | 'lose' | 'push'
+  /** A bet on two cards of one rank. By default none. */
+  readonly tie?: DragonTigerTie
+  /** A bet on two cards of one rank and suit. By default none. */
+  readonly suitedTie?: DragonTigerTie
+  /** Bets on single cards. By default none. */
+  readonly cards?: DragonTigerCards
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/** A bet that both cards are alike. */
+export interface DragonTigerTie {
+  /** Coins for each coin, beside the stake. */
+  readonly pays: number
+}
+
+/** Bets on the card of one side, for both sides. What is left out is not offered. */
+export interface DragonTigerCards {
+  /** Above seven, and below seven: what each pays to one. A seven loses. By default not offered. */
+  readonly bigSmall?: number
+  /** Odd, and even: jacks are 11, queens 12, kings 13. By default not offered. */
+  readonly oddEven?: number
+  /** Red, and black. By default not offered. */
+  readonly colour?: number
+  /** Each of the four suits. By default not offered. */
+  readonly suit?: number
+  /** What a seven means for odd, even, colours and suits. By default loses. */
+  readonly seven?: 'loses' | 'counts'
+}
+
+/**
+ * Two cards are dealt, aces are high. Neighbours push; of two of one rank a third one pays, and otherwise they push.
+ * Between any others a third card wins, and before it the bet may be doubled.
+ */
+export interface RedDogDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'redDog'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Decks in the shoe, which is full at the start of every round. */
+  readonly decks: number
+  /**
+   * What a card in between pays to one, where one rank lies between the two, where two do, and so on; the last one
+   * counts for all wider spreads.
+   */
+  readonly pays: readonly number[]
+  /** What a third card of one rank pays to one. By default a pair pushes at once. */
+  readonly threeOfAKind?: number
+  /** Whether the bet may be doubled when the spread is known. By default true. */
+  readonly raise?: boolean
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
 /**
  * Two dice. A round goes on from its first throw until every bet of it is decided; before each further throw the player
  * may bet more, or take down what a throw has left. A bet comes down when it wins.
@@ -851,8 +941,11 @@ export interface HiLoDefinition {
   readonly chip: number
   /** Coins paid back for a chip after one right guess, after two, and so on; the stake included. */
   readonly back: readonly number[]
-  /** What a card of the same rank means. */
-  readonly tie: 'lose' | 'win'
+  /**
+   * What a card of the same rank means. At `push` the round ends with what the guesses before it pay, and with the
+   * stake where there was none.
+   */
+  readonly tie: 'lose' | 'win' | 'push'
   /** Bonus games. By default none. */
   readonly bonuses?: readonly Bonus[]
 }
@@ -985,6 +1078,43 @@ export interface CoinDefinition {
   readonly back: readonly number[]
   /** Bonus games. By default none. */
   readonly bonuses?: readonly Bonus[]
+}
+
+/**
+ * A flight climbs from step to step, and ends at any moment. Who takes before is paid what the last step pays, and who
+ * flies on may lose all.
+ */
+export interface CrashDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'crash'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** All flights there are, each as likely as any other. */
+  readonly flights: number
+  /** The steps, each higher, dearer and reached by fewer flights than the one before. */
+  readonly steps: readonly CrashStep[]
+  /** Bonus games. By default none. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/** A height that a flight may reach. */
+export interface CrashStep {
+  /** Coins paid back for a chip to who takes here, the stake included. */
+  readonly back: number
+  /** How many of all flights come so high. */
+  readonly flights: number
 }
 
 /**

@@ -7,10 +7,16 @@ export type { PoolRules } from './core/pool.ts'
 export type { Spot } from './core/spot.ts'
 export * from './definition.ts'
 export type { BonusWish, BriefLimits, TableBrief } from './design/brief.gen.ts'
-export { type DesignedTable, designTable, type ParsedTableBrief, parseTableBrief } from './design/design.ts'
+export {
+  type DesignedTable,
+  type DesignProgress,
+  designTable,
+  type ParsedTableBrief,
+  parseTableBrief,
+} from './design/design.ts'
 export { type TableOptions, tableOptions } from './design/designers.ts'
 export { TABLE_BRIEF } from './design/grammar.ts'
-export { type TunedTable, tuneTable } from './design/tune.ts'
+export { type Neighbours, type TunedTable, tuneTable } from './design/tune.ts'
 export { WISH_CODES, type WishAnswer, type WishCode } from './design/wishes.ts'
 export { Fraction } from './fraction.ts'
 export { KINDS } from './kinds/kinds.ts'

@@ -41,6 +41,8 @@ export type TableEvent =
   | SideBetWon
   | HandSettled
   | CardsCompared
+  | SidesCompared
+  | SpreadShown
   | PointChanged
   | BetTravelled
   | BetTakenDown
@@ -54,6 +56,8 @@ export type TableEvent =
   | MinesShown
   | NumberDrawn
   | CoinTossed
+  | StepReached
+  | FlightEnded
   | HandNamed
   | HandDrawn
   | ColourDrawn
@@ -88,6 +92,8 @@ export const TABLE_EVENT_TYPES = [
   'sideBetWon',
   'handSettled',
   'cardsCompared',
+  'sidesCompared',
+  'spreadShown',
   'pointChanged',
   'betTravelled',
   'betTakenDown',
@@ -101,6 +107,8 @@ export const TABLE_EVENT_TYPES = [
   'minesShown',
   'numberDrawn',
   'coinTossed',
+  'stepReached',
+  'flightEnded',
   'handNamed',
   'handDrawn',
   'colourDrawn',
@@ -133,7 +141,7 @@ export interface CardDealt {
   readonly card?: string
 }
 
-export const HOLDERS = ['player', 'dealer', 'banker', 'community', 'burnt'] as const
+export const HOLDERS = ['player', 'dealer', 'banker', 'community', 'burnt', 'dragon', 'tiger'] as const
 /** Who holds cards. */
 export type Holder = (typeof HOLDERS)[number]
 
@@ -295,6 +303,24 @@ export interface CardsCompared {
   readonly higher: 'player' | 'dealer' | 'neither'
 }
 
+/** The cards of dragon and tiger were compared. */
+export interface SidesCompared {
+  /** What happened. */
+  readonly type: 'sidesCompared'
+  /** Whose card is higher. */
+  readonly winner: 'dragon' | 'tiger' | 'tie'
+}
+
+/** The first two cards were compared. */
+export interface SpreadShown {
+  /** What happened. */
+  readonly type: 'spreadShown'
+  /** What they are. */
+  readonly is: 'neighbours' | 'pair' | 'spread'
+  /** How many ranks lie between them. */
+  readonly spread: number
+}
+
 /** There is another point, or none. */
 export interface PointChanged {
   /** What happened. */
@@ -371,6 +397,8 @@ export interface GuessMade {
   readonly type: 'guessMade'
   /** Whether it was right. */
   readonly right: boolean
+  /** Whether the card was of the same rank and neither wins nor loses. By default false. */
+  readonly push?: boolean
 }
 
 /** A ball fell into a bucket. */
@@ -419,6 +447,24 @@ export interface CoinTossed {
   readonly type: 'coinTossed'
   /** The side that is up. */
   readonly side: 'heads' | 'tails'
+}
+
+/** The flight has come to a step. */
+export interface StepReached {
+  /** What happened. */
+  readonly type: 'stepReached'
+  /** Which, from 1. */
+  readonly step: number
+}
+
+/** The flight is over. */
+export interface FlightEnded {
+  /** What happened. */
+  readonly type: 'flightEnded'
+  /** Whether the player had taken before. */
+  readonly taken: boolean
+  /** The last step that it has come to, or would have: 0 for none. */
+  readonly reached: number
 }
 
 /** What a poker hand is was read. */

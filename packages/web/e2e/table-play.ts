@@ -116,6 +116,7 @@ const ANSWERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   craps: (page) => page.locator('.table-start').click(),
   keno: (page) => page.locator('.keno-grid button:not([aria-disabled="true"])').nth(6).click(),
   mines: (page) => page.getByRole('button', { name: 'Felt 7, lukket' }).click(),
+  crash: (page) => page.locator('.crash-step').first().click(),
   hiLo: (page) => page.locator('.hi-lo-guess').first().click(),
   videoPoker: async (page) => {
     await page.keyboard.press('1')

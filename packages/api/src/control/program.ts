@@ -6,6 +6,8 @@ import type { VerifyOptions } from './ledger-command.ts'
 /** What the program does, one function for each command: each gives the exit code. */
 export interface Actions {
   serve(): Promise<void>
+  /** Serves as what does the regular work alone. */
+  work(): Promise<void>
   check(): Promise<number>
   migrate(): Promise<number>
   verify(options: VerifyOptions): Promise<number>
@@ -36,6 +38,9 @@ export function programOf(version: string, actions: Actions, done: (code: number
     .exitOverride()
   const add = (form: string, about: string) => program.command(form).description(about)
   add('serve', 'serves the casino until it is told to stop').action(() => actions.serve())
+  add('worker', 'does what is done regularly until it is told to stop, as `serve` with ROLE=worker').action(() =>
+    actions.work(),
+  )
   add('check', 'reads the settings and says in words what is served with them')
     .addHelpText('after', settingsText())
     .action(async () => done(await actions.check()))
@@ -44,10 +49,10 @@ export function programOf(version: string, actions: Actions, done: (code: number
   )
   addVerify(add('verify', 'reads the whole ledger and the audit log, also beside a server'), actions, done)
   addLedger(add('ledger', 'the ledger: verify, checkpoints'), actions, done)
-  add('backup', 'copies DATA_DIR into a folder, also beside a server')
+  add('backup', 'copies the casino into a folder, also beside servers')
     .argument('<folder>')
     .action(async (folder: string) => done(await actions.backUp(folder)))
-  add('restore', 'puts a backup into DATA_DIR, which must be empty')
+  add('restore', 'puts a backup into DATA_DIR or the database of DATABASE_URL, which must be empty')
     .argument('<folder>')
     .action(async (folder: string) => done(await actions.restore(folder)))
   add('copy', 'copies the casino of DATA_DIR, which nobody serves meanwhile, into an empty PostgreSQL')

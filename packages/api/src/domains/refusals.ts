@@ -5,6 +5,7 @@ import { ENGINE_TERMS } from '../platform/engines/refusals.ts'
 import { MAIL_TERMS } from '../platform/mail/refusals.ts'
 import { PLATFORM_TERMS, type Refusal, type RefusalCode } from '../platform/refusals/refusals.ts'
 import type { Carried, Terms, TermsOf } from '../platform/refusals/terms.ts'
+import { RUN_TERMS } from '../platform/runs/refusals.ts'
 import { ADMISSION_TERMS } from './games/admission/refusals.ts'
 import { CATALOGUE_TERMS } from './games/catalogue/refusals.ts'
 import { CRYPTO_TERMS } from './money/crypto/refusals.ts'
@@ -48,6 +49,7 @@ const TERMS: TermsOf<Refusal> = {
   ...PLATFORM_TERMS,
   ...PURCHASE_TERMS,
   ...ROUND_TERMS,
+  ...RUN_TERMS,
   ...STAFF_TERMS,
   ...STUDIO_TERMS,
   ...SUPPORT_TERMS,

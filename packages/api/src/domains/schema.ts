@@ -1,6 +1,7 @@
 export * from '../platform/audit/tables.ts'
 export * from '../platform/jobs/tables.ts'
 export * from '../platform/mail/tables.ts'
+export * from '../platform/runs/tables.ts'
 export * from '../platform/system/tables.ts'
 export * from './games/admission/tables.ts'
 export * from './games/catalogue/tables.ts'

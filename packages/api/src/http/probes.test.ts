@@ -21,7 +21,10 @@ test('a server that serves is alive and ready, and says so to nobody’s log', a
   expect([live.status, live.body]).toEqual([200, { status: 'alive' }])
   expect([ready.status, ready.body]).toEqual([
     200,
-    { status: 'ready', stage: 'serving', checks: { database: 'ok', clock: 'ok' } },
+    {
+      ...{ status: 'ready', stage: 'serving' },
+      checks: { database: 'ok', clock: 'ok', migrations: 'ok', disk: expect.stringMatching(/^(ok|low)$/), queue: 'ok' },
+    },
   ])
   expect(ready.headers.get('Cache-Control')).toBe('no-store')
   expect(kept.text()).not.toMatch(/livez|readyz/)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Phase } from '../platform/system/phase.ts'
-import type { System } from '../platform/system/service.ts'
+import { READINESS, type System, WARNINGS } from '../platform/system/service.ts'
 import { refuse } from './answers.ts'
 
 /** Where other servers have their probes and figures: whoever asks for one here is not to take the page for a yes. */
@@ -17,7 +17,8 @@ export function probes(phase: Pick<Phase, 'stage'>, system: Pick<System, 'readin
   app.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_STORED))
   app.get('/readyz', async (c) => {
     const checks = await system.readiness()
-    const isReady = phase.stage === 'serving' && Object.values(checks).every((state) => state === 'ok')
+    const wrong = READINESS.filter((name) => checks[name] !== 'ok' && !WARNINGS.includes(name))
+    const isReady = phase.stage === 'serving' && wrong.length === 0
     return c.json(
       { status: isReady ? 'ready' : 'notReady', stage: phase.stage, checks },
       isReady ? 200 : 503,

@@ -20,6 +20,7 @@ import { certificationRouter } from './studio/certification.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
+import { runsRouter } from './studio/runs.ts'
 import { studioRouter } from './studio/studio.ts'
 import { systemRouter } from './system.ts'
 import { router } from './trpc.ts'
@@ -47,6 +48,7 @@ export const appRouter = router({
   play: playRouter,
   purchases: purchasesRouter,
   rounds: roundsRouter,
+  runs: runsRouter,
   studio: studioRouter,
   support: supportRouter,
   system: systemRouter,

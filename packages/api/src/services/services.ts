@@ -56,6 +56,7 @@ import { createMail, type Mail } from '../platform/mail/service.ts'
 import { type Meter, NO_METER } from '../platform/metrics/metrics.ts'
 import { measureQueues } from '../platform/metrics/queues.ts'
 import { createPictures, type Pictures } from '../platform/pictures/pictures.ts'
+import { createRuns, type Runs } from '../platform/runs/service.ts'
 import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import { createSigning } from '../platform/sealing/signing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
@@ -109,6 +110,7 @@ export interface Services {
   readonly purchases: Purchases
   readonly returnWatch: ReturnWatch
   readonly rounds: Rounds
+  readonly runs: Runs
   readonly staff: Staff
   readonly studio: Studio
   readonly support: Support
@@ -175,6 +177,8 @@ function basisOf(foundations: Foundations) {
       ...{ storage, clock, log, signing: createSigning(secret, CHECKPOINT_PURPOSE) },
       onFault: () => void keepNote(config.DATA_DIR, 'verify', { at: clock.now().toISOString(), whole: false }),
     }),
+    /** Work that requests with a key wait for, told to every server. */
+    runs: createRuns(storage, clock),
     /** For work of minutes, for which no mail may wait. */
     longJobs: createJobs({ storage, clock, log }),
     gate: createGate(catalogue),
@@ -281,7 +285,7 @@ function workshopOf(
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
   const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together, visitorShare })
   const generation = createGeneration({
-    ...{ storage, calculations, compliance, studio, clock, writer },
+    ...{ storage, calculations, compliance, studio, clock, writer, runs: basis.runs },
     insights: async () => insightsOf(await catalogue.popular()),
   })
   const insights = createInsights({ catalogue, rounds, writer })
@@ -335,14 +339,14 @@ export function createServices(foundations: Foundations): Services {
     ...play,
     ...trade,
     ...workshop,
-    ...{ certifications, longJobs: basis.longJobs, checkpoints: basis.checkpoints },
+    ...{ certifications, longJobs: basis.longJobs, checkpoints: basis.checkpoints, runs: basis.runs },
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
     art,
     visitors: createVisitors(storage, clock),
     system: createSystem({
-      ...{ version, mode, storage, clock, adapters },
+      ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },
       lastMovedAt: () => ledger.lastMovedAt(storage.read),
     }),
   }

@@ -25,6 +25,8 @@ export interface World {
   /** A package for laboratories that is ready, and one that waits. */
   readonly certificationId: string
   readonly waitingCertificationId: string
+  /** Of a simulation that is done. */
+  readonly runKey: string
   readonly orderId: string
   readonly waitingOrderId: string
   readonly invoiceId: string
@@ -79,6 +81,8 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
   await admitAnyway(server, withdrawnId)
   const listedId = (await as(bo)('/games', { name: 'Bos Spil', definition: askingGame })).id
   await admitAnyway(server, listedId, 'listed')
+  const runKey = randomUUID()
+  await server.post('/api/games/1/simulate', { spins: 10 }, { ...anna.headers, 'Idempotency-Key': runKey })
   const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
   const packages = await makePackages(server, anna.id, gameId, ownId)
   const orderId = (await post('/dashboard/purchase-game', { ...lease, paymentReference: 'web-1' })).order.id
@@ -108,6 +112,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
       withdrawnId,
       listedId,
       keyId,
+      runKey,
       ...packages,
       orderId,
       waitingOrderId,
@@ -210,6 +215,9 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'studio.definition': ({ gameId }) => ({ at: { id: gameId } }),
   'studio.sheet': ({ gameId }) => ({ at: { id: gameId } }),
   'studio.simulate': () => ({ at: { id: 1 }, send: { spins: 100, seed: 'frø' } }),
+
+  'runs.find': ({ runKey }) => ({ at: { key: runKey } }),
+  'runs.cancel': ({ runKey }) => ({ at: { key: runKey } }),
 
   'generation.writer': () => ({}),
   'generation.generate': () => ({

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { spinResult } from '@spilvaerk/schemas'
 import { CHILD_ENV } from './child-env.ts'
+import type { KilledCasino } from './killed.ts'
 
 const PLAYED = fileURLToPath(new URL('./played-server.ts', import.meta.url))
 
@@ -12,12 +13,15 @@ export interface PlayedServer {
 }
 
 /**
- * A server of its own process on a data folder, with the small game alone; it proves nothing and starts at once.
+ * A server of its own process on a casino, with the small game alone; it proves nothing and starts at once.
  * @param tables further games, by the slugs of tables of the house
  */
-export async function startPlayed(dataDir: string, ...tables: readonly string[]): Promise<PlayedServer> {
+export async function startPlayed(
+  { dataDir, settings }: Pick<KilledCasino, 'dataDir' | 'settings'>,
+  ...tables: readonly string[]
+): Promise<PlayedServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
-    env: { ...CHILD_ENV, DATA_DIR: dataDir, TABLES: tables.join(' ') },
+    env: { ...CHILD_ENV, ...settings, DATA_DIR: dataDir, TABLES: tables.join(' ') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await Promise.race([

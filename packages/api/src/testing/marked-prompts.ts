@@ -54,6 +54,12 @@ export const FEATURE_NAMES: Readonly<Record<string, FeatureWish>> = {
     cascades: 'cascades',
     bothways: 'bothWays',
     charge: 'chargeMeter',
+    multibombs: 'multiplierBombs',
+    keptladder: 'keptLadder',
+    lockedcells: 'lockedSymbols',
+    leavewild: 'winLeavesWild',
+    offers: 'offers',
+    reelmult: 'reelFactors',
   },
   ...{ grow: 'growingReels', removal: 'symbolRemoval', cellmult: 'cellFactors' },
 }

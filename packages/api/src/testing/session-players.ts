@@ -36,8 +36,14 @@ export async function addPlayersTo(storage: Storage, count: number): Promise<Ses
   return players
 }
 
-/** Lets a player play for money in a game, over HTTP as any client would. */
-export async function furnish(url: string, { token }: SessionPlayer, gameId: number, amount: number): Promise<void> {
+/** Lets a player play for money in a game and others, over HTTP as any client would. */
+export async function furnish(
+  url: string,
+  { token }: SessionPlayer,
+  gameId: number,
+  amount: number,
+  ...others: readonly number[]
+): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const ask = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
@@ -47,6 +53,8 @@ export async function furnish(url: string, { token }: SessionPlayer, gameId: num
   await proveIdentity(url, { Authorization: headers.Authorization })
   await ask('/api/limits/deposit', { day: 1e6, week: 1e6, month: 1e6 })
   await ask('/api/wallet/deposit', { amount })
-  await ask(`/api/games/${gameId}/seeds`)
-  await ask(`/api/games/${gameId}/seeds/client`, { clientSeed: randomUUID() })
+  for (const id of [gameId, ...others]) {
+    await ask(`/api/games/${id}/seeds`)
+    await ask(`/api/games/${id}/seeds/client`, { clientSeed: randomUUID() })
+  }
 }

@@ -26,6 +26,10 @@ export const tableRules = area('tableRules', {
         'Kom nærmere 21 end dealeren uden at gå over. Es tæller 1 eller 11, billedkort 10. Du trækker først; dealeren trækker til 17. Et es og en tier på de to første kort er blackjack.',
       casinoWar:
         'Du og banken får hver ét kort, og det højeste vinder; es er højest. Er kortene lige, giver du op og får halvdelen tilbage, eller går i krig: du sætter lige så meget til, og hver får et nyt kort.',
+      dragonTiger:
+        'Dragen og tigeren får hver ét kort, og det højeste vinder; es er lavest. Ingen vælger noget undervejs.',
+      redDog:
+        'To kort lægges op, es er højest. Ligger det tredje mellem dem, vinder du, og mest når der er mindst plads. Naboer giver indsatsen tilbage, og inden det tredje kort kan du fordoble, hvor bordet tilbyder det.',
       craps:
         'To terninger kastes. På det første kast vinder linjen på 7 og 11 og taber på 2, 3 og 12; ellers bliver summen point, som skal komme igen før 7. Efter 200 valg i én runde kastes der til ende, uden at du spørges.',
       keno: 'Du vælger tal på en kupon, og et antal tal trækkes. Jo flere af dine tal der trækkes, jo mere betales der.',
@@ -36,6 +40,8 @@ export const tableRules = area('tableRules', {
         'Under nogle af felterne ligger der miner. Hvert felt uden mine gør gevinsten større, og du kan tage den når som helst; en mine tager den.',
       dice: 'Et tal trækkes. Du vinder, når det er under eller over den grænse, du har valgt.',
       coin: 'Mønten kastes, og du vinder, når din side er op.',
+      crash:
+        'Flyvningen stiger trin for trin og kan slutte når som helst. Tag gevinsten inden da, eller flyv videre efter mere. Hvor den slutter, er trukket, før den letter.',
       videoPoker: 'Du får fem kort, vælger, hvilke du beholder, og får nye for resten. Hånden betales efter tabellen.',
       threeCardPoker:
         'Du og banken får hver tre kort. Du lægger dig eller spiller med en indsats mere, lige så stor som ante. Banken skal have mindst en dame for at være med.',
@@ -68,6 +74,10 @@ export const tableRules = area('tableRules', {
         'Come nearer to 21 than the dealer without going over. Aces count 1 or 11, court cards 10. You draw first; the dealer draws to 17. An ace and a ten as the first two cards are blackjack.',
       casinoWar:
         'You and the dealer get one card each, and the higher one wins; aces are high. If the cards tie, you give up and get half back, or go to war: you stake as much again, and each gets another card.',
+      dragonTiger:
+        'Dragon and tiger get one card each, and the higher one wins; aces are low. Nobody chooses anything.',
+      redDog:
+        'Two cards are laid, aces are high. If the third one lies between them you win, and most where there is least room. Neighbours give the bet back, and before the third card you may double where the table offers it.',
       craps:
         'Two dice are thrown. On the first throw the line wins on 7 and 11 and loses on 2, 3 and 12; otherwise the sum becomes the point, which has to come again before a 7. After 200 choices in a round it throws to its end without asking you.',
       keno: 'You pick numbers on a ticket, and some numbers are drawn. The more of yours are drawn, the more is paid.',
@@ -78,6 +88,8 @@ export const tableRules = area('tableRules', {
         'Under some of the cells lie mines. Each cell without one makes the win larger, and you may take it at any time; a mine takes it.',
       dice: 'A number is drawn. You win when it is below or above the limit that you chose.',
       coin: 'The coin is tossed, and you win when your side is up.',
+      crash:
+        'The flight climbs step by step and may end at any moment. Take the win before it does, or fly on for more. Where it ends is drawn before it starts.',
       videoPoker:
         'You get five cards, choose which to hold, and get new ones for the rest. The hand is paid by the table.',
       threeCardPoker:

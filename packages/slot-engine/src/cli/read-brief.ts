@@ -102,6 +102,8 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
     bonus: keys.bonus.optional((name) => name.text(NAME)),
     collector: keys.collector.optional((name) => name.text(NAME)),
     bomb: keys.bomb.optional((name) => name.text(NAME)),
+    multiplier: keys.multiplier.optional((name) => name.text(NAME)),
+    lock: keys.lock.optional((name) => name.text(NAME)),
   })
 }
 

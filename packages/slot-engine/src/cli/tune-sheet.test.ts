@@ -27,7 +27,7 @@ test('a stored sheet tells what a game returns, and the rounds asked for prove w
     unmetered(),
   )
   const stored = { ...sheet, standardError: 0.0007 }
-  const proved = gaugeOf(CLUSTERS, unmetered(), { sheet: stored, spins: 100_000 }).prove(CLUSTERS)
+  const proved = gaugeOf(CLUSTERS, null, unmetered(), { sheet: stored, spins: 100_000 }).prove(CLUSTERS)
   expect(proved).toMatchObject({ rtp: stored.rtp, standardError: 0.0007, spins: 100_000 })
 })
 

@@ -39,8 +39,8 @@ export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere
 /** `ways`: rows × rows × …, such as 243 or 1024. `variableWays`: up to 117,649 with six reels. `anywhere`: so many of a symbol, wherever they lie. */
 export type Counting = (typeof COUNTINGS)[number]
 
-/** What pays the cap, what turns into others, what locks, what starts a mini-game, what collects, and what explodes. */
-export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus', 'collector', 'bomb'] as const
+/** What pays the cap, turns into others, is held, starts a mini-game, collects, explodes, multiplies a spin, and opens beside a win. */
+export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus', 'collector', 'bomb', 'multiplier', 'lock'] as const
 export type SpecialKind = (typeof SPECIAL_KINDS)[number]
 
 export interface BriefSymbol {
@@ -53,8 +53,18 @@ export interface BriefSymbol {
 /**
  * Mechanics of symbols that fall. Bombs take the cells around them once nothing wins any more. In clusters, a cell that wins is marked
  * and multiplies later wins of the spin, by two, four and eight. Winning cells fill a meter, and a full one clears the low symbols.
+ * Multipliers in view when nothing falls any more are added up, and multiply the spin. A multiplier of free spins grows with each fall
+ * and is kept. A win leaves a wild, and locked cells open beside wins.
  */
-export const FALLING_MECHANICS = ['bombs', 'cellFactors', 'chargeMeter'] as const
+export const FALLING_MECHANICS = [
+  'bombs',
+  'cellFactors',
+  'chargeMeter',
+  'multiplierBombs',
+  'keptLadder',
+  'winLeavesWild',
+  'lockedSymbols',
+] as const
 export type FallingMechanic = (typeof FALLING_MECHANICS)[number]
 
 /**

@@ -7,6 +7,7 @@ import {
   FEATURE_SWITCHES,
 } from './brief.ts'
 import { MECHANIC } from './mechanics/mechanics.ts'
+import { ONLY_ON } from './mechanics/names.ts'
 import { mechanicsOf } from './mechanics/with-mechanics.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 
@@ -70,14 +71,21 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
     if (MECHANIC[name].needs && !freeSpins)
       return refusal('features', `features.${name} needs features.freeSpins`, 'freeSpins')
     if (!still) return not(name, 'asks for lines or ways whose symbols do not fall')
-    if (MECHANIC[name].on && counting !== MECHANIC[name].on)
-      return refusal('counting', `features.${name} asks for ways`, 'ways')
+    const on = ONLY_ON[name]
+    if (on && counting !== on) return refusal('counting', `features.${name} asks for ${on}`, on)
     if (MECHANIC[name].wild && brief.symbols && !brief.symbols.some(({ kind }) => kind === 'wild'))
       return not(name, 'asks for a wild among the symbols')
   }
   for (const name of FALLING_MECHANICS)
     if (has(name) && !falls) return refusal('features', `features.${name} needs features.cascades`, 'cascades')
+  if (has('keptLadder') && !freeSpins)
+    return refusal('features', 'features.keptLadder needs features.freeSpins', 'freeSpins')
+  if (has('keptLadder') && grows) return not('freeSpins.grows', 'and a multiplier that grows with each fall are one')
   if (has('cellFactors') && counting !== 'clusters') return not('cellFactors', 'asks for clusters')
+  if (has('multiplierBombs') && counting === 'variableWays')
+    return not('multiplierBombs', 'asks for reels of as many rows in each spin')
+  if (has('winLeavesWild') && counting !== 'clusters' && counting !== 'anywhere')
+    return not('winLeavesWild', 'asks for clusters or wins anywhere')
   if (has('expandingSymbol') && (counting !== 'lines' || falls))
     return not('expandingSymbol', 'asks for lines whose symbols do not fall')
   if (has('holdAndWin') && has('expandingWilds')) return not('expandingWilds', 'would cover the coins of hold-and-win')

@@ -7,5 +7,7 @@ export const SPECIALS = {
   coin: { name: 'Gold', emojis: ['🟡', '🪙', '🏅'] },
   bonus: { name: 'Bonus', emojis: ['🎁', '🧧', '🎉'] },
   bomb: { name: 'Bomb', emojis: ['💣', '🧨', '💥'] },
+  multiplier: { name: 'Multiplier', emojis: ['🔥', '🎇', '☄️'] },
+  lock: { name: 'Lock', emojis: ['🔒', '🧊', '🗝️'] },
   collector: { name: 'Collector', emojis: ['🧲', '🎒', '🪤'] },
 } as const satisfies Record<SpecialKind, { name: string; emojis: readonly string[] }>

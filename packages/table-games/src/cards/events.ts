@@ -4,7 +4,7 @@ import { event, field, NUMBER, optional, type StringShape, word } from '@spilvae
 export const CARD: StringShape = { kind: 'string' }
 
 /** Who may hold cards, in any kind. */
-const HOLDERS = ['player', 'dealer', 'banker', 'community', 'burnt']
+const HOLDERS = ['player', 'dealer', 'banker', 'community', 'burnt', 'dragon', 'tiger']
 
 const to = field(word(HOLDERS, { name: 'Holder', list: 'HOLDERS', doc: 'Who holds cards.' }), 'Who holds it.')
 const hand = optional(NUMBER, 'Which of the hands of that holder, from 0, where there are several.', '0')

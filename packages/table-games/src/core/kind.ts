@@ -70,6 +70,8 @@ export interface SharedSpots {
   readonly spots: number
   /** Of what equal bets on two of them win, in squares of the bet. */
   readonly covariance: Fraction
+  /** The chance that none of so many equal bets is paid anything, where it is known. */
+  readonly nonePays?: (spots: number) => Fraction
 }
 
 /** What a kind says of one definition, ready for play and proof. */

@@ -76,11 +76,48 @@ export function fittedBonuses(
   })
 }
 
+/**
+ * The games that a definition has, with those on top of the main bet starting so often that together they return `room`, and no
+ * more where it can be helped: all in equal shares, and the one that can be set most finely takes what is left.
+ * @returns nothing where none is on top
+ */
+export function refittedBonuses(
+  own: TableRules,
+  definition: TableDefinition,
+  room: number,
+  meter: Meter,
+): readonly Bonus[] | undefined {
+  const { bonuses = [] } = definition
+  const chances = chancesOf(own, definition, meter)
+  const [main] = own.spots
+  const isOnTop = ({ on }: Bonus): boolean => on?.some((name) => name === main?.id || name === main?.group) === true
+  const full = bonuses.map((bonus) =>
+    isOnTop(bonus) ? (chances.get(bonus.id) ?? 0) * (bonus.starts.oneIn ?? 1) * meanPays(bonus.game) : 0,
+  )
+  const count = full.filter((worth) => worth > 0).length
+  if (count === 0) return undefined
+  const oneIns = full.map((worth) => Math.min(MOST_SELDOM, Math.max(1, Math.ceil((worth * count) / room))))
+  const order = full.flatMap((worth, i) => (worth > 0 ? [i] : [])).toSorted((a, b) => (full[b] ?? 0) - (full[a] ?? 0))
+  for (const at of order) {
+    const others = full.reduce((sum, worth, i) => (i === at ? sum : sum + worth / entryOf(oneIns, i)), 0)
+    const left = room - others
+    if (left > 0) oneIns[at] = Math.min(MOST_SELDOM, Math.max(1, Math.ceil(entryOf(full, at) / left - 1e-9)))
+  }
+  return bonuses.map((bonus, i) => {
+    if (!isOnTop(bonus)) return bonus
+    const { oneIn: _, ...starts } = bonus.starts
+    const oneIn = entryOf(oneIns, i)
+    return { ...bonus, starts: oneIn === 1 ? starts : { ...starts, oneIn } }
+  })
+}
+
+const MOST_SELDOM = 1_000_000
+
 /** So seldom that it returns no more than that. */
 function rarer(starts: BonusStart, worth: number, most: number): BonusStart {
   const oneIn = Math.max(1, Math.ceil(((starts.oneIn ?? 1) * worth) / most - 1e-9))
   const { oneIn: _, ...rest } = starts
-  return oneIn === 1 ? rest : { ...rest, oneIn: Math.min(1_000_000, oneIn) }
+  return oneIn === 1 ? rest : { ...rest, oneIn: Math.min(MOST_SELDOM, oneIn) }
 }
 
 function multiplied(game: BonusGame, times: number): BonusGame {

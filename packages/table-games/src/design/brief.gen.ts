@@ -6,7 +6,7 @@
  */
 export interface TableBrief {
   /** What is played. */
-  readonly kind: 'roulette' | 'sicBo' | 'bigSix' | 'baccarat' | 'blackjack' | 'casinoWar' | 'craps' | 'keno' | 'scratchCard' | 'hiLo' | 'plinko' | 'mines' | 'dice' | 'coin' | 'videoPoker' | 'threeCardPoker' | 'caribbeanStud' | 'letItRide' | 'paiGow'
+  readonly kind: 'roulette' | 'sicBo' | 'bigSix' | 'baccarat' | 'blackjack' | 'casinoWar' | 'dragonTiger' | 'redDog' | 'craps' | 'keno' | 'scratchCard' | 'hiLo' | 'plinko' | 'mines' | 'dice' | 'coin' | 'crash' | 'videoPoker' | 'threeCardPoker' | 'caribbeanStud' | 'letItRide' | 'paiGow'
   /** What players read. */
   readonly name: string
   /** Lower-case letters, digits and dashes. By default made from the name. */

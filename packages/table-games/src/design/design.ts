@@ -24,6 +24,8 @@ export type DesignedTable =
       readonly sheet: TableSheet
       /** What came of each wish, in the order of the brief. */
       readonly wishes: readonly WishAnswer[]
+      /** What the main bet returns without bonus games, by each set of rules that was proved or is known well. */
+      readonly returns: readonly number[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
@@ -49,6 +51,20 @@ export function parseTableBrief(input: unknown): ParsedTableBrief {
   return { ok: true, brief }
 }
 
+/** How far a search has come. */
+export interface DesignProgress {
+  /** Sets of rules that are proved, of so many that may have to be. */
+  readonly proved: number
+  readonly of: number
+  /** What the main bet returns by those that come nearest until now, in hundredths of a percent. */
+  readonly nearest: number | null
+}
+
+export interface DesignOptions extends WorkOptions {
+  /** Called after each set of rules that is proved. */
+  readonly onProved?: (progress: DesignProgress) => void
+}
+
 /**
  * The game of the kind that is nearest to what is asked, with its proof and an answer to each wish. All sets of rules of the
  * kind are proved and compared, so that none is nearer; where that takes long, those are proved that come nearest by what
@@ -56,11 +72,11 @@ export function parseTableBrief(input: unknown): ParsedTableBrief {
  * @param options without a budget the search has none: it proves many games
  * @throws OutOfReach where the budget ends before it is proved; the signal's reason when it is aborted
  */
-export function designTable(input: unknown, options: WorkOptions = {}): DesignedTable {
+export function designTable(input: unknown, options: DesignOptions = {}): DesignedTable {
   const parsed = parseTableBrief(input)
   if (!parsed.ok) return parsed
   const { brief } = parsed
-  return designBy(brief, DESIGNERS[brief.kind], searchMeter(options))
+  return designBy(brief, DESIGNERS[brief.kind], searchMeter(options), options.onProved)
 }
 
 /** All proofs of a search are metered together. */
@@ -69,8 +85,12 @@ export const searchMeter = (options: WorkOptions): Meter => new Meter({ budget: 
 const ENDLESS = { steps: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER }
 
 /** The same by another designer of the kind. */
-export const designBy = (brief: TableBrief, designer: TableDesigner, meter: Meter): DesignedTable =>
-  new Design(brief, designer, meter).result()
+export const designBy = (
+  brief: TableBrief,
+  designer: TableDesigner,
+  meter: Meter,
+  onProved?: DesignOptions['onProved'],
+): DesignedTable => new Design(brief, designer, meter, onProved).result()
 
 interface Candidate {
   readonly rules: ChosenRules
@@ -110,8 +130,12 @@ class Design {
   readonly #wish: DesignWish
   /** Whether rules that were asked for were given up because the main bet would return more than is staked. */
   #overPaid = false
+  readonly #onProved: DesignOptions['onProved']
+  /** What the main bet returns by each set of rules that was proved. */
+  readonly #returns: number[] = []
 
-  constructor(brief: TableBrief, designer: TableDesigner, meter: Meter) {
+  constructor(brief: TableBrief, designer: TableDesigner, meter: Meter, onProved: DesignOptions['onProved']) {
+    this.#onProved = onProved
     this.#meter = meter
     this.#brief = brief
     this.#designer = designer
@@ -144,6 +168,7 @@ class Design {
       ok: true,
       definition,
       sheet,
+      returns: this.#returns,
       wishes: [
         ...(rtpHundredths === undefined ? [] : [returnAnswer(rtpHundredths, returned, this.#returnIs)]),
         ...ruleAnswers(wished, this.#designer, chosen.rules, this.#overPaid),
@@ -173,11 +198,14 @@ class Design {
 
   #best(variants: readonly ChosenRules[]): Candidate | null {
     let best: Candidate | null = null
-    for (const [proved, { rules, fields, atLeast }] of this.#likely(variants).entries()) {
+    const likely = this.#likely(variants)
+    for (const [proved, { rules, fields, atLeast }] of likely.entries()) {
       if (best !== null && atLeast > this.#distance(best.returned) + ALIKE) break
       const one = this.#candidate(rules, fields)
       if (one === null) this.#overPaid = true
       else if (best === null || this.#isNearer(one, best)) best = one
+      const nearest = best === null ? null : Math.round(10_000 * best.returned)
+      this.#onProved?.({ proved: proved + 1, of: likely.length, nearest })
       if (best !== null && this.#isEnough(best, proved + 1)) break
     }
     return best
@@ -192,6 +220,8 @@ class Design {
     const { estimate, estimateOff = 1 } = this.#designer
     if (estimate === undefined) return built
     const guessed = built.map((one) => ({ one, returned: estimate(one.rules) }))
+    // Good estimates count as proved where somebody asks what else there is.
+    if (estimateOff < ALIKE) this.#returns.push(...guessed.map(({ returned }) => returned).filter((one) => one < 1))
     const open = guessed.filter(({ returned }) => returned < 1 + ROUGHLY)
     if (open.length < built.length) this.#overPaid = true
     return open
@@ -214,6 +244,7 @@ class Design {
     const own = kindOf(definition).rules(definition)
     const { returned, standardDeviation } = figuresOf(own.law(0, BEST, this.#meter))
     if (returned.value > 1) return null
+    this.#returns.push(returned.value)
     return { rules, fields, definition, own, returned: returned.value, sigma: standardDeviation }
   }
 

@@ -6,10 +6,12 @@ import { blackjackDesigner } from './kinds/blackjack.ts'
 import { caribbeanStudDesigner } from './kinds/caribbean-stud.ts'
 import { casinoWarDesigner } from './kinds/casino-war.ts'
 import { crapsDesigner } from './kinds/craps.ts'
+import { dragonTigerDesigner } from './kinds/dragon-tiger.ts'
 import { hiLoDesigner } from './kinds/hi-lo.ts'
 import { letItRideDesigner } from './kinds/let-it-ride.ts'
 import {
   coinDesigner,
+  crashDesigner,
   diceDesigner,
   kenoDesigner,
   minesDesigner,
@@ -17,6 +19,7 @@ import {
   scratchCardDesigner,
 } from './kinds/numbers.ts'
 import { paiGowDesigner } from './kinds/pai-gow.ts'
+import { redDogDesigner } from './kinds/red-dog.ts'
 import { rouletteDesigner } from './kinds/roulette.ts'
 import { sicBoDesigner } from './kinds/sic-bo.ts'
 import { threeCardPokerDesigner } from './kinds/three-card-poker.ts'
@@ -29,6 +32,8 @@ export const DESIGNERS: Readonly<Record<TableKindName, TableDesigner>> = {
   bigSix: bigSixDesigner,
   baccarat: baccaratDesigner,
   casinoWar: casinoWarDesigner,
+  dragonTiger: dragonTigerDesigner,
+  redDog: redDogDesigner,
   craps: crapsDesigner,
   keno: kenoDesigner,
   scratchCard: scratchCardDesigner,
@@ -36,6 +41,7 @@ export const DESIGNERS: Readonly<Record<TableKindName, TableDesigner>> = {
   mines: minesDesigner,
   dice: diceDesigner,
   coin: coinDesigner,
+  crash: crashDesigner,
   blackjack: blackjackDesigner,
   videoPoker: videoPokerDesigner,
   threeCardPoker: threeCardPokerDesigner,

@@ -4,7 +4,7 @@ import { OutOfReach } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
 import type { TableDefinition } from '../definition.ts'
 import { parseTable } from '../parse/parse.ts'
-import { designTable } from './design.ts'
+import { type DesignProgress, designTable } from './design.ts'
 import { DESIGNERS } from './designers.ts'
 import { recoverRules } from './recover.ts'
 import { tuneTable } from './tune.ts'
@@ -54,6 +54,47 @@ test('bonus games keep their part of the return', () => {
   if (!tuned.ok) throw new Error(JSON.stringify(tuned.problems))
   expect(tuned.definition.bonuses).toEqual(designed.definition.bonuses)
   expect(Math.abs(Number(tuned.answer.got) - 9550)).toBeLessThan(50)
+})
+
+describe('where no rules meet it', () => {
+  const bonuses = (['wheel', 'cards', 'coin'] as const).map((game) => ({ game, pays: 'onTop' as const }))
+
+  test.each<[TableDefinition['kind'], number, number, readonly string[]]>([
+    ['roulette', 9880, 9760, ['bonuses']],
+    ['craps', 9964, 9865, ['bonuses']],
+    ['sicBo', 9875, 9755, ['bonuses']],
+    ['baccarat', 9990, 9869, ['banker', 'bonuses', 'commission']],
+  ])('%s with bonus games on top moves by these, to %i and to %i', (kind, up, down, keys) => {
+    const designed = designTable({ kind, name: 'Havn', bonuses })
+    if (!designed.ok) throw new Error('no game')
+    for (const [i, target] of [up, down].entries()) {
+      const tuned = tuneTable(designed.definition, target)
+      if (!tuned.ok) throw new Error('refused')
+      expect(tuned.answer).toMatchObject({ outcome: 'met' })
+      expect(tuned.neighbours).toBeUndefined()
+      const changed = changedKeys(designed.definition, tuned.definition)
+      if (i === 1) expect(keys).toEqual(expect.arrayContaining([...changed]))
+      else expect(changed).toEqual(['bonuses'])
+    }
+  })
+
+  test.each<[string, number, number | null, number | null]>([
+    ['craps-line', 9800, null, 9859],
+    ['sic-bo-macau', 9782, 9722, null],
+    ['punto-banco', 9834, 9803, 9848],
+    ['european-roulette', 9670, 9459, 9730],
+  ])('%s without them says what is below and above %i', (name, target, below, above) => {
+    const tuned = tuneTable(example(name), target)
+    expect(tuned.ok && tuned.neighbours).toEqual({ below, above })
+  })
+})
+
+test('a search tells of each set of rules that it proves', () => {
+  const told: DesignProgress[] = []
+  tuneTable(example('european-roulette'), 9460, { onProved: (progress) => told.push(progress) })
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.map(({ proved }) => proved)).toEqual(told.map((_, i) => i + 1))
+  expect(told.at(-1)).toMatchObject({ of: told.length, nearest: 9459 })
 })
 
 test('what is out of reach is told, with the nearest that there is', () => {

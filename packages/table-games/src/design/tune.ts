@@ -1,4 +1,6 @@
-import { canonicalJson, type Meter, type Problem, type WorkOptions } from '@spilvaerk/slot-engine/shared'
+import { canonicalJson, type Meter, type Problem } from '@spilvaerk/slot-engine/shared'
+import { withBonuses } from '../bonus/with-bonuses.ts'
+import { TableGame } from '../core/game.ts'
 import { BEST, type TableRules } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -7,7 +9,8 @@ import { compileTable } from '../play/compile.ts'
 import { sheetOf } from '../proof/analyse.ts'
 import { figuresOf } from '../proof/figures.ts'
 import type { TableSheet } from '../proof/sheet.ts'
-import { designBy, searchMeter } from './design.ts'
+import { refittedBonuses } from './bonuses.ts'
+import { type DesignedTable, type DesignOptions, designBy, searchMeter } from './design.ts'
 import type { ChosenRules, KindFields, TableDesigner } from './designer.ts'
 import { DESIGNERS } from './designers.ts'
 import { type Recovered, recoverRules } from './recover.ts'
@@ -21,42 +24,152 @@ export type TunedTable =
       readonly sheet: TableSheet
       /** How near the return came. */
       readonly answer: WishAnswer
+      /** Where it is not met. */
+      readonly neighbours?: Neighbours
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Which bet is the main one is no matter of its return. */
 const KEPT = new Set(['main'])
 
+/** Where the return that is asked for is not met: the nearest ones below and above it, in hundredths of a percent. */
+export interface Neighbours {
+  readonly below: number | null
+  readonly above: number | null
+}
+
 /**
  * Moves a game to another return of its main bet, with the fewest of its rules and pays changed: those are found that it would be
  * designed by, the sets of rules around them are proved, and what differs between the two is changed in the definition. What
- * the designer does not know stays as it is, and so do bonus games, whose part of the return is left to them.
+ * the designer does not know stays as it is, and so do bonus games, whose part of the return is left to them. Where no rules meet
+ * it so, bonus games on top of the main bet start more often or more seldom, of the game as it is where that is enough.
  * @param rtpHundredths in hundredths of a percent, as in a brief
  * @throws OutOfReach where the budget ends before it is proved; the signal's reason when it is aborted
  */
-export function tuneTable(definition: TableDefinition, rtpHundredths: number, options: WorkOptions = {}): TunedTable {
-  const meter = searchMeter(options)
-  const { bonuses, limits } = definition
-  const designer = DESIGNERS[definition.kind]
-  const own = returnUnder(kindOf(definition).rules(definition), meter)
-  const room = bonuses === undefined ? 0 : returnUnder(compileTable(definition).rules, meter) - own
-  const wish = { target: own, volatility: null, sideBets: [], maxCoins: limits.max }
-  const recovered = recoverRules(definition, designer, wish)
-  const target = Math.min(9999, Math.max(5000, Math.round(rtpHundredths - 10_000 * room)))
-  const { name, id, description, theme, kind } = definition
-  const brief = {
-    ...{ kind, name, id, limits, rtpHundredths: target, sideBets: recovered.sideBets },
-    ...(description !== undefined && { description }),
-    ...(theme !== undefined && { theme }),
-  }
-  const designed = designBy(brief, around(designer, recovered, definition), meter)
-  if (!designed.ok) return designed
-  const parsed = parseTable({ ...designed.definition, ...(bonuses && { bonuses }) })
-  if (!parsed.ok) return parsed
-  const sheet = bonuses ? sheetOf(compileTable(parsed.definition), meter) : designed.sheet
-  const answer = returnAnswer(rtpHundredths, 10_000 * returnedOf(sheet), 'about')
-  return { ok: true, definition: parsed.definition, sheet, answer }
+export function tuneTable(definition: TableDefinition, rtpHundredths: number, options: DesignOptions = {}): TunedTable {
+  return new Tuning(definition, rtpHundredths, options).result()
 }
+
+/** In hundredths of a percent: what is so near needs no bonus game to start otherwise. */
+const MET = 5
+/** The least that bonus games on top return, as a share. */
+const LEAST = 0.0002
+
+class Tuning {
+  readonly #definition: TableDefinition
+  readonly #wished: number
+  readonly #meter: Meter
+  readonly #onProved: DesignOptions['onProved']
+  readonly #rules: TableRules
+  /** What the main bet returns without bonus games, and what these add. */
+  readonly #own: number
+  readonly #room: number
+
+  constructor(definition: TableDefinition, wished: number, options: DesignOptions) {
+    this.#definition = definition
+    this.#wished = wished
+    this.#meter = searchMeter(options)
+    this.#onProved = options.onProved
+    this.#rules = kindOf(definition).rules(definition)
+    this.#own = returnUnder(this.#rules, this.#meter)
+    const all = definition.bonuses === undefined ? this.#rules : withBonuses(this.#rules, definition)
+    this.#room = returnUnder(all, this.#meter) - this.#own
+  }
+
+  result(): TunedTable {
+    const wished = this.#wished / 10_000
+    const designed = this.#designed(wished - this.#room, 'about')
+    if (!designed.ok) return designed
+    const kept = this.#withBonuses(designed.definition, designed.sheet)
+    if (!kept.ok || this.#isMet(kept.sheet)) return this.#told(kept, [])
+    let best: Proved = kept
+    for (const next of [() => this.#refitted(this.#definition, this.#rules, this.#own), () => this.#lower(wished)]) {
+      const tried = this.#isMet(best.sheet) ? undefined : next()
+      if (tried !== undefined && this.#off(tried.sheet) < this.#off(best.sheet)) best = tried
+    }
+    return this.#told(
+      best,
+      designed.returns.map((returned) => returned + this.#room),
+    )
+  }
+
+  /** Rules that return less, with bonus games for the rest. */
+  #lower(wished: number): Proved | undefined {
+    if (this.#definition.bonuses === undefined) return undefined
+    const designed = this.#designed(wished - LEAST, 'atMost')
+    if (!designed.ok) return undefined
+    const parsed = parseTable({ ...designed.definition, bonuses: this.#definition.bonuses })
+    if (!parsed.ok) return undefined
+    const own = kindOf(parsed.definition).rules(parsed.definition)
+    return this.#refitted(parsed.definition, own, returnUnder(own, this.#meter))
+  }
+
+  /** A game whose bonus games return what the rules leave. */
+  #refitted(definition: TableDefinition, own: TableRules, returned: number): Proved | undefined {
+    const room = Math.max(LEAST, this.#wished / 10_000 - returned)
+    const bonuses = refittedBonuses(own, definition, room, this.#meter)
+    if (bonuses === undefined) return undefined
+    const parsed = parseTable({ ...definition, bonuses })
+    if (!parsed.ok) return undefined
+    const game = new TableGame(parsed.definition, withBonuses(own, parsed.definition))
+    return { ok: true, definition: parsed.definition, sheet: sheetOf(game, this.#meter) }
+  }
+
+  #designed(target: number, returnIs: 'about' | 'atMost'): DesignedTable {
+    const definition = this.#definition
+    const { name, id, description, theme, kind, limits } = definition
+    const designer = DESIGNERS[kind]
+    const wish = { target: this.#own, volatility: null, sideBets: [], maxCoins: limits.max }
+    const recovered = recoverRules(definition, designer, wish)
+    const brief = {
+      ...{ kind, name, id, limits, sideBets: recovered.sideBets, returnIs },
+      rtpHundredths: Math.min(9999, Math.max(5000, Math.round(10_000 * target))),
+      ...(description !== undefined && { description }),
+      ...(theme !== undefined && { theme }),
+    }
+    return designBy(brief, around(designer, recovered, definition), this.#meter, this.#onProved)
+  }
+
+  #withBonuses(designed: TableDefinition, sheet: TableSheet): Proved | Refused {
+    const { bonuses } = this.#definition
+    const parsed = parseTable({ ...designed, ...(bonuses && { bonuses }) })
+    if (!parsed.ok) return parsed
+    const proved = bonuses ? sheetOf(compileTable(parsed.definition), this.#meter) : sheet
+    return { ok: true, definition: parsed.definition, sheet: proved }
+  }
+
+  #off(sheet: TableSheet): number {
+    return Math.abs(10_000 * returnedOf(sheet) - this.#wished)
+  }
+
+  #isMet(sheet: TableSheet): boolean {
+    return Math.round(this.#off(sheet)) <= MET
+  }
+
+  /** @param returns that other sets of rules have, as shares */
+  #told(proved: Proved | Refused, returns: readonly number[]): TunedTable {
+    if (!proved.ok) return proved
+    const { definition, sheet } = proved
+    const answer = returnAnswer(this.#wished, 10_000 * returnedOf(sheet), 'about')
+    if (answer.outcome === 'met') return { ok: true, definition, sheet, answer }
+    const all = [...returns.map((returned) => Math.round(10_000 * returned)), Number(answer.got)]
+    const below = all.filter((one) => one < this.#wished)
+    const above = all.filter((one) => one > this.#wished)
+    const neighbours = {
+      below: below.length > 0 ? Math.max(...below) : null,
+      above: above.length > 0 ? Math.min(...above) : null,
+    }
+    return { ok: true, definition, sheet, answer, neighbours }
+  }
+}
+
+interface Proved {
+  readonly ok: true
+  readonly definition: TableDefinition
+  readonly sheet: TableSheet
+}
+
+type Refused = Extract<TunedTable, { ok: false }>
 
 /** Of the main bet under the first strategy. */
 const returnedOf = ({ spots, mainSpot, strategies }: TableSheet): number =>

@@ -8,13 +8,16 @@ import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { coin } from './coin/coin.ts'
 import { craps } from './craps/craps.ts'
+import { crash } from './crash/crash.ts'
 import { dice } from './dice/dice.ts'
+import { dragonTiger } from './dragon-tiger/dragon-tiger.ts'
 import { hiLo } from './hi-lo/hi-lo.ts'
 import { keno } from './keno/keno.ts'
 import { letItRide } from './let-it-ride/let-it-ride.ts'
 import { mines } from './mines/mines.ts'
 import { paiGow } from './pai-gow/pai-gow.ts'
 import { plinko } from './plinko/plinko.ts'
+import { redDog } from './red-dog/red-dog.ts'
 import { roulette } from './roulette/roulette.ts'
 import { scratchCard } from './scratch-card/scratch-card.ts'
 import { sicBo } from './sic-bo/sic-bo.ts'
@@ -28,6 +31,8 @@ export const KINDS = {
   baccarat,
   blackjack,
   casinoWar,
+  dragonTiger,
+  redDog,
   craps,
   keno,
   scratchCard,
@@ -36,6 +41,7 @@ export const KINDS = {
   mines,
   dice,
   coin,
+  crash,
   videoPoker,
   threeCardPoker,
   caribbeanStud,

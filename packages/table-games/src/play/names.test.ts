@@ -61,3 +61,13 @@ test('a number on a wheel of other pays is called by what it pays', () => {
     ...['Joker', 'Star'],
   ])
 })
+
+test('a spot keeps its name beside the moves of bonus games, and a bonus game is called after what is played', () => {
+  const card = namesOf(example('scratch-card'), 'da')
+  expect(card.move('card')).toBe(card.spot('card'))
+  expect(card.move('card-3')).toBe('Kort 3')
+  expect(namesOf(example('golden-roulette'), 'da').bonus('zero-cards')).toBe('Nulkort')
+  const { bonuses = [], ...rest } = example('golden-roulette')
+  const unnamed = { ...rest, bonuses: bonuses.map(({ name: _, ...bonus }) => bonus) }
+  expect(namesOf(unnamed, 'en').bonus('zero-cards')).toBe('Pick a card')
+})

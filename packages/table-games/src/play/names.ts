@@ -10,6 +10,8 @@ export interface TableNames {
   spot(id: string): string
   /** Moves are named by their kind, or after the spot that they put coins on. */
   move(name: string): string
+  /** Bonus games, by their ids: as the definition calls them, or else after what is played. */
+  bonus(id: string): string
 }
 
 /** The one place where spots and moves get their names: felt, sheet, terminal and server ask it. */
@@ -19,16 +21,21 @@ export function namesOf(definition: TableDefinition, language: Language): TableN
   const bonuses = bonusNames(definition, language)
   const groups = new Map(compileTable(definition).spots.map(({ id, group }) => [id, group]))
   const spot = (id: string): string => bonuses.get(id) ?? spotIn(said, id, groups.get(id) ?? id)
-  const moves = new Map(Object.entries({ ...BONUS_WORDS[language].moves, ...words[language].moves }))
+  const own = new Map(Object.entries(words[language].moves ?? {}))
+  const moves = new Map([...Object.entries(BONUS_WORDS[language].moves), ...own])
   const move = (name: string): string => {
-    const known = moves.get(name)
+    // A spot may have the name of a move of bonus games, as the card of a scratch card has.
+    const known = own.get(name) ?? (groups.has(name) ? spot(name) : moves.get(name))
     if (known !== undefined) return known
-    if (groups.has(name)) return spot(name)
     const at = name.lastIndexOf('-')
     const base = moves.get(name.slice(0, at))
     return base === undefined ? name : `${base} ${name.slice(at + 1)}`
   }
-  return { spot, move }
+  const bonus = (id: string): string => {
+    const found = definition.bonuses?.find((one) => one.id === id)
+    return found ? (found.name ?? BONUS_WORDS[language].games[found.game.type]) : id
+  }
+  return { spot, move, bonus }
 }
 
 /** Bonus games name their own spots. */

@@ -17,6 +17,8 @@ const PUBLISHED: Readonly<Record<TableKindName, readonly [game: string, ...Edge[
   bigSix: ['big-six', ['one', 'best', '11.11'], ['joker', 'best', '14.81']],
   baccarat: ['punto-banco', ['banker', 'best', '1.06'], ['player', 'best', '1.24'], ['tie', 'best', '14.36']],
   casinoWar: ['casino-war', ['ante', 'war', '2.90'], ['ante', 'default', '3.73'], ['tie', 'best', '17.83']],
+  dragonTiger: ['dragon-tiger', ['dragon', 'best', '3.73'], ['tie', 'best', '32.77'], ['suited-tie', 'best', '13.98']],
+  redDog: ['red-dog', ['ante', 'best', '2.80']],
   craps: ['craps', ['pass', 'best', '1.414'], ['dont-pass', 'best', '1.364']],
   blackjack: ['blackjack-endless-shoe', ['hand', 'card', '0.629']],
   videoPoker: ['jacks-or-better', ['hand-1', 'best', '0.456096']],
@@ -35,6 +37,8 @@ const PUBLISHED: Readonly<Record<TableKindName, readonly [game: string, ...Edge[
   dice: ['dice', ['under-5000', 'best', '1'], ['under-4900', 'best', '1.02']],
   // 1.96 for an even chance; 28.92 for five tosses.
   coin: ['coin', ['heads', 'best', '2'], ['heads', 'always', '9.625']],
+  // Each step of a flight is paid so that 97 of a hundred coins come back.
+  crash: ['crash', ['flight', 'best', '3'], ['flight', 'default', '3']],
   // The second card is higher on 4 × (12 + 11 + … + 0) of 13 × 51 pairs of ranks and cards, and pays 1.18.
   hiLo: ['hi-lo', ['guess', 'default', '44.47']],
 }

@@ -50,8 +50,12 @@ export interface TogetherSheet {
   readonly strategy: string
   /** Of what two of them win, in squares of the bet. */
   readonly covariance: Exact
-  /** By their number, of what all of them win, in bets on one spot. */
-  readonly deviations: readonly { readonly spots: number; readonly standardDeviation: number }[]
+  /** By their number, of what all of them win, in bets on one spot, and the chance that any of them is paid, where it is known. */
+  readonly deviations: readonly {
+    readonly spots: number
+    readonly standardDeviation: number
+    readonly anyPays?: Exact
+  }[]
 }
 
 /**

@@ -1,4 +1,13 @@
-import { createSfc32, entryOf, type Problem, type Signal, streamSeed, unmetered } from '@spilvaerk/slot-engine/shared'
+import {
+  addTo,
+  createSfc32,
+  entryOf,
+  floatAt,
+  type Problem,
+  type Signal,
+  streamSeed,
+  unmetered,
+} from '@spilvaerk/slot-engine/shared'
 import { Shoe } from '../cards/shoe.ts'
 import type { Draw } from '../chance/draw.ts'
 import type { TableGame } from '../core/game.ts'
@@ -125,10 +134,12 @@ class RoundCounter {
 
   #count({ placed, staked, paid }: Table): void {
     let net = 0
-    for (const { spot } of placed) {
-      const [stake = 0, back = 0] = [staked[spot], paid[spot]]
-      this.#staked[spot] = (this.#staked[spot] ?? 0) + stake
-      this.#paid[spot] = (this.#paid[spot] ?? 0) + back
+    for (let i = 0; i < placed.length; i++) {
+      const { spot } = entryOf(placed, i)
+      const stake = floatAt(staked, spot)
+      const back = floatAt(paid, spot)
+      addTo(this.#staked, spot, stake)
+      addTo(this.#paid, spot, back)
       net += back - stake
     }
     this.#histogram.add(net)

@@ -1,5 +1,6 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import type { TableGame } from '../core/game.ts'
+import { Fraction } from '../fraction.ts'
 import { exact, type SpotSheet, type TogetherSheet } from './sheet.ts'
 
 /** How many hands machines are sold with; the most of the game is told as well. */
@@ -12,7 +13,7 @@ export function togetherOf({ rules }: TableGame, lines: readonly SpotSheet[], me
   return strategies.flatMap((strategy) => {
     const shared = together(strategy, meter)
     if (shared === null) return []
-    const { group, spots, covariance } = shared
+    const { group, spots, covariance, nonePays } = shared
     const line = lines.find((one) => one.group === group && one.strategy === strategy)
     if (line === undefined) throw new Error(`no line of ${group} under ${strategy}`)
     const variance = line.standardDeviation ** 2
@@ -22,6 +23,7 @@ export function togetherOf({ rules }: TableGame, lines: readonly SpotSheet[], me
       deviations: counts.map((n) => ({
         spots: n,
         standardDeviation: Math.sqrt(n * variance + n * (n - 1) * covariance.toNumber()),
+        ...(nonePays && { anyPays: exact(Fraction.one.minus(nonePays(n))) }),
       })),
     }
   })

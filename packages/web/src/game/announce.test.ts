@@ -23,6 +23,15 @@ test('one win is told in full, several in sum', () => {
   )
 })
 
+test('what multiplies is told by its name, where it is no wild', () => {
+  const wilds = [
+    { cell: [0, 0], multiplier: 3 },
+    { cell: [1, 0], multiplier: 2 },
+  ] as const
+  expect(say({ type: 'multiply', wilds })).toBe('Wild gange 3, 2')
+  expect(say({ type: 'multiply', wilds, symbol: 'A' })).toBe('Krone: gange 3, 2')
+})
+
 test('free spins are told from their start to their end', () => {
   const award = { type: 'award', feature: 'f', symbol: 'S', count: 3, cells: [], spins: 8, retrigger: false } as const
   expect(say(award)).toBe('3 × Krone: 8 gratis spins')

@@ -29,7 +29,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'change':
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
-      return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+      return multiplyText(step, symbolName)
     case 'spinTimes':
       return t('steps.winsOf', {
         what: t('steps.factor', { name: step.name, multipliers: String(step.multiplier) }),
@@ -90,6 +90,14 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       if (step.coins === 0) return t('steps.noWin')
       return t(step.coins <= betCoins ? 'steps.roundGave' : 'steps.win', { amount: money(step.coins) })
   }
+}
+
+function multiplyText({ wilds, symbol }: StepOf<'multiply'>, symbolName: Words['symbolName']): string {
+  const t = textsOf(rounds)
+  const multipliers = wilds.map(({ multiplier }) => multiplier).join(', ')
+  return symbol === undefined
+    ? t('steps.wildTimes', { multipliers })
+    : t('steps.factor', { name: symbolName(symbol), multipliers })
 }
 
 function winsText({ wins, coins }: StepOf<'wins'>, symbolName: Words['symbolName'], money: Words['money']): string {

@@ -8,6 +8,7 @@ import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud, SpinCounter } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { MeterBars } from './MeterBars.tsx'
+import { emptied } from './meters.ts'
 import { PaintedTitle } from './Painted.tsx'
 import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
@@ -40,7 +41,7 @@ export function MachineHud(props: MachineHudProps) {
       <div aria-hidden>
         <HeldSymbols held={hud.held} face={face} layout={layout} />
         <WildBadges badges={badges} layout={layout} />
-        <MeterBars meters={hud.meters} layout={layout} />
+        <MeterBars meters={hud.meters ?? emptied(face.meters)} layout={layout} />
       </div>
       {stage && (
         <Suspense fallback={null}>

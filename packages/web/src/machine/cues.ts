@@ -9,5 +9,13 @@ export type Cue =
   | { readonly name: 'fanfare'; readonly big: boolean }
   | { readonly name: 'enter' }
   | { readonly name: 'leave' }
+  /** At tables: chips on the cloth, a card that is dealt or turned, dice, and what rolls and comes to rest. */
+  | { readonly name: 'chip' }
+  | { readonly name: 'card'; readonly isTurned: boolean }
+  | { readonly name: 'dice'; readonly ms: number }
+  | { readonly name: 'wheel'; readonly ms: number }
+  | { readonly name: 'pins'; readonly count: number; readonly ms: number }
+  /** What still rolls is at rest. */
+  | { readonly name: 'rest' }
 
 export type PlayCue = (cue: Cue) => void

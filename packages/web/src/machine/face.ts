@@ -51,6 +51,8 @@ export interface FaceSymbol {
   readonly emoji?: string
   readonly kind: SymbolKind
   readonly rank?: SymbolRank
+  /** It adds to what multiplies a spin, and starts nothing. */
+  readonly multiplies?: true
   /** Shown in the place of the emoji's drawing. */
   readonly picture?: string
   /** Whether the picture stands in the frame and the light of the look. */
@@ -94,13 +96,14 @@ export function faceOf(definition: Definition, palette: FacePalette, look?: Game
     betCoins: definition.betCoins,
     maxCoins: definition.maxWin * definition.betCoins,
     ...(definition.gamble === undefined ? {} : { gamble: definition.gamble }),
-    symbols: definition.symbols.map(({ id, name, emoji, kind }) => ({
-      id,
-      name: name ?? id,
-      kind,
-      rank: ranks.get(id) ?? 'token',
-      ...(emoji === undefined ? {} : { emoji }),
-      ...own?.symbolOf(id),
+    symbols: definition.symbols.map((symbol) => ({
+      id: symbol.id,
+      name: symbol.name ?? symbol.id,
+      kind: symbol.kind,
+      rank: ranks.get(symbol.id) ?? 'token',
+      ...(symbol.emoji === undefined ? {} : { emoji: symbol.emoji }),
+      ...('adds' in symbol && symbol.adds !== undefined && { multiplies: true as const }),
+      ...own?.symbolOf(symbol.id),
     })),
     reelSets: Object.fromEntries(
       Object.entries(definition.reelSets).map(([set, reels]) => [

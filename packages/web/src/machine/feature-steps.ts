@@ -28,6 +28,8 @@ export interface Change {
 export interface Multiply {
   readonly type: 'multiply'
   readonly wilds: readonly Multiplied[]
+  /** What multiplies, where it is no wild. */
+  readonly symbol?: string
 }
 
 /** A factor of what is won next. */

@@ -15,7 +15,8 @@ export interface Hud {
   /** Multipliers on the wilds in view. */
   readonly badges: readonly Multiplied[]
   /** Filled by the cells that win in a spin. */
-  readonly meters: readonly MeterStand[]
+  /** Of the spin at hand; undefined between rounds. */
+  readonly meters: readonly MeterStand[] | undefined
   /** The reels have stopped and a win is being shown: it may be hurried along. */
   readonly skippable: boolean
 }
@@ -91,6 +92,6 @@ export const EMPTY_HUD: Hud = {
   stage: undefined,
   held: [],
   badges: [],
-  meters: [],
+  meters: undefined,
   skippable: false,
 }

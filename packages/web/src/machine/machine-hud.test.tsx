@@ -10,6 +10,11 @@ import { face } from './testing.ts'
 
 const layout = layoutFor([3, 3, 3], { width: 600, height: 600 })
 
+const shownOf = (hud: Partial<Hud>, of = face) => ({
+  ...{ hud: { ...EMPTY_HUD, ...hud }, face: of, coins: 0, layout, money: (won: number) => `${won} kr.` },
+  ...{ onSkip: vi.fn(), onPick: vi.fn(), onDecide: vi.fn() },
+})
+
 function show(hud: Partial<Hud>, coins = 0) {
   const onSkip = vi.fn()
   const onPick = vi.fn()
@@ -143,4 +148,12 @@ test('a meter tells how far it is', () => {
   show({ meters: [{ filled: 5, at: 12 }] })
   expect(screen.getByText('5 / 12')).toBeInTheDocument()
   expect(document.querySelector('.machine-meter')).toHaveAttribute('data-full', 'false')
+})
+
+test('a meter is there, and empty, before the first spin, and not in free spins that do not fill one', () => {
+  const metered = { ...face, meters: { paid: [{ at: 12 }], free: { free: [] } } }
+  const { rerender } = render(<MachineHud {...shownOf({}, metered)} />)
+  expect(screen.getByText('0 / 12')).toBeInTheDocument()
+  rerender(<MachineHud {...shownOf({ meters: [] }, metered)} />)
+  expect(document.querySelector('.machine-meter')).toBeNull()
 })

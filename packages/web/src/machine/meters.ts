@@ -41,6 +41,9 @@ const distinct = (meters: readonly FaceMeter[]): FaceMeter[] => [
   ...new Map(meters.map((meter) => [JSON.stringify([meter.at, meter.symbols]), meter])).values(),
 ]
 
+/** Before a paid spin has filled them. */
+export const emptied = ({ paid }: FaceMeters): readonly MeterStand[] => paid.map(({ at }) => ({ filled: 0, at }))
+
 /** The meters of the spin at hand. */
 export class Meters {
   readonly #meters: readonly FaceMeter[]

@@ -83,7 +83,7 @@ export class ScriptWriter {
       case 'windowChanged':
         return this.#changeAll(event)
       case 'wildsMultiplied':
-        return this.#push({ type: 'multiply', wilds: event.wilds })
+        return this.#push({ type: 'multiply', wilds: event.wilds, ...this.#multiplier(event.wilds) })
       case 'factorShown':
         return this.#factor(event)
       case 'spinMultiplied': {
@@ -242,6 +242,14 @@ export class ScriptWriter {
       default:
         event satisfies never
     }
+  }
+
+  /** The symbol that multiplies, where it is no wild. */
+  #multiplier(multiplied: readonly Multiplied[]): { readonly symbol?: string } {
+    const shown = multiplied.map(({ cell: [reel, row] }) => this.#window[reel]?.[row])
+    const [first] = shown
+    const symbols = this.#face.symbols.filter(({ id }) => shown.includes(id))
+    return first !== undefined && symbols.every(({ multiplies }) => multiplies) ? { symbol: first } : {}
   }
 
   #factor({ id, multiplier, parts = [], marked }: Extract<RoundEvent, { type: 'factorShown' }>): void {

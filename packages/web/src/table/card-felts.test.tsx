@@ -73,6 +73,32 @@ test('casino war: a war lays another card beside the first', async () => {
   expect(document.body).toHaveTextContent('3 kort lagt bort uset')
 })
 
+test('dragon tiger: a card for each side, and who has won', async () => {
+  const { play } = renderTable('dragon-tiger')
+  const sides = await Promise.all(
+    ['Drage', 'Tiger'].map((side) => screen.findByRole('group', { name: `Kort til ${side}` })),
+  )
+  play.place('dragon', 2)
+  await play.spin()
+  for (const side of sides) expect(await within(side).findAllByRole('img')).toHaveLength(1)
+  expect(
+    await screen.findByText(/^(Dragen vinder|Tigeren vinder|Lige)$/, { selector: '.dragon-tiger-word *' }),
+  ).toBeInTheDocument()
+})
+
+test('red dog: the spread of the two cards is marked, and the third lies between them', async () => {
+  const { play } = renderTable('red-dog')
+  const third = await screen.findByRole('group', { name: 'Det tredje kort' })
+  for (let rounds = 0; rounds < 50 && play.state().phase !== 'asked'; rounds++) {
+    play.place('ante', 1)
+    await play.spin()
+  }
+  const pays = screen.getByRole('list', { name: 'Betaler efter afstand' })
+  expect(within(pays).getAllByRole('listitem', { current: true })).toHaveLength(1)
+  await play.choose('call')
+  expect(await within(third).findAllByRole('img')).toHaveLength(1)
+})
+
 test('pai gow: two cards go low by taps and keys, a foul is said, and the hands are compared', async () => {
   const { play, user } = renderTable('pai-gow')
   await screen.findByRole('group', { name: 'Dealerens hånd' })

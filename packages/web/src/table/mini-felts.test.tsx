@@ -69,6 +69,17 @@ test('hi-lo: a guess is made at the cards, and the stairs say how far one is', a
   expect(play.state().result?.choices).toEqual(['higher'])
 })
 
+test('crash: a step is named at the ladder, and a flight that comes so far can be taken', async () => {
+  const { play, user } = renderTable('crash', 'flight 1')
+  const steps = await screen.findByRole('group', { name: 'Flyvningen' })
+  play.place('flight', 4)
+  await play.spin()
+  await user.click(within(steps).getByRole('button', { name: /^Flyv til 1,25 gange/ }))
+  expect(play.state().result?.choices).toEqual(['step-1'])
+  if (play.state().phase === 'asked') await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
+  expect(play.state().phase).toBe('over')
+})
+
 test('limits are those of the definition, whatever is known of a spot besides', async () => {
   const definition = exampleTable('dice')
   const { play, wallet } = openTable(definition, { coin: 0.01 })
@@ -95,4 +106,23 @@ test('limits are those of the definition, whatever is known of a spot besides', 
 test('spots of small games say what they are', async () => {
   renderTable('dice')
   expect(await screen.findByRole('button', { name: '1 til 5.000: ingen indsats' })).toBeInTheDocument()
+})
+
+test('a long cloth is turned part by part, and the tab key goes to the part that is shown', async () => {
+  const { play, user } = renderTable('sic-bo-macau')
+  const parts = await screen.findByRole('group', { name: 'Dele af feltet' })
+  play.place('small', 5)
+  expect(await within(parts).findByRole('button', { name: 'Sum5,00' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(within(parts).getByRole('button', { name: 'Ens' }))
+  const shown = [...document.querySelectorAll('.sic-bo-group:not([data-away])')].map((one) =>
+    one.getAttribute('data-group'),
+  )
+  expect(shown).toEqual(['double', 'triple', 'anyTriple'])
+  expect(document.querySelectorAll('.sic-bo-group:not([data-away]) [data-spot][tabindex="0"]')).toHaveLength(1)
+})
+
+test('cells of a scratch card are no stops of the tab key before there is something to scratch', async () => {
+  renderTable('scratch-card')
+  const card = await screen.findByRole('group', { name: 'Skrabelod' })
+  for (const cell of within(card).getAllByRole('button')) expect(cell).toHaveAttribute('tabindex', '-1')
 })

@@ -35,7 +35,7 @@ export async function backUp({ dataDir, target, version, clock }: BackupOptions)
     for (const name of beside) cpSync(join(dataDir, name), join(draft, name), { recursive: true })
     const ledger = await wholeLedger(draft)
     const files = await filesIn(draft, [DATABASE, ...beside])
-    const manifest: Manifest = { format: 1, version, madeAt, ledger, files }
+    const manifest: Manifest = { format: 1, database: 'sqlite', version, madeAt, ledger, files }
     writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`)
     if (existsSync(target)) rmSync(target, { recursive: true })
     renameSync(draft, target)

@@ -9,6 +9,8 @@ export const MANIFEST = 'backup.json'
 
 const manifest = z.object({
   format: z.literal(1),
+  /** Backups of earlier versions were of SQLite. */
+  database: z.enum(['sqlite', 'postgres']).default('sqlite'),
   version: z.string(),
   madeAt: z.iso.datetime(),
   /** The last movement of the ledger, and how many there are. */
@@ -41,7 +43,18 @@ function pathsUnder(path: string): string[] {
     .toSorted()
 }
 
-export async function digestOf(path: string): Promise<string> {
+/** @throws CannotStart when a file is missing, or is not what was written */
+export async function assertWholeFile(
+  folder: string,
+  { path, bytes, sha256 }: Manifest['files'][number],
+): Promise<void> {
+  const file = join(folder, path)
+  if (!existsSync(file)) throw new CannotStart(`the backup is not whole: ${path} is missing`)
+  if (statSync(file).size !== bytes || (await digestOf(file)) !== sha256)
+    throw new CannotStart(`the backup is not whole: ${path} is not what was written`)
+}
+
+async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

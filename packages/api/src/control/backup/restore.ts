@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../../platform/config/stop.ts'
 import { DATABASE } from '../../platform/storage/sqlite/open.ts'
 import { faultsIn } from '../../platform/storage/sqlite/snapshot.ts'
 import { wholeLedger } from './backup.ts'
-import { digestOf, type Manifest, readManifest } from './manifest.ts'
+import { assertWholeFile, type Manifest, readManifest } from './manifest.ts'
 
 const OWNER_ONLY = 0o700
 
@@ -15,6 +15,8 @@ const OWNER_ONLY = 0o700
  */
 export async function restore(backup: string, dataDir: string): Promise<Manifest> {
   const manifest = readManifest(backup)
+  if (manifest.database !== 'sqlite')
+    throw new CannotStart(`${backup} is of a casino on PostgreSQL: set DATABASE_URL to an empty database`)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new CannotStart(`DATA_DIR ${dataDir} is not empty: nothing is ever restored over a casino`)
   const draft = `${dataDir}.part`
@@ -32,12 +34,10 @@ export async function restore(backup: string, dataDir: string): Promise<Manifest
   }
 }
 
-async function copyWhole(from: string, to: string, { path, bytes, sha256 }: Manifest['files'][number]): Promise<void> {
-  const [source, target] = [join(from, path), join(to, path)]
-  if (!existsSync(source)) throw new CannotStart(`the backup is not whole: ${path} is missing`)
-  cpSync(source, target, { recursive: true })
-  if (statSync(target).size !== bytes || (await digestOf(target)) !== sha256)
-    throw new CannotStart(`the backup is not whole: ${path} is not what was written`)
+async function copyWhole(from: string, to: string, file: Manifest['files'][number]): Promise<void> {
+  const source = join(from, file.path)
+  if (existsSync(source)) cpSync(source, join(to, file.path), { recursive: true })
+  await assertWholeFile(to, file)
 }
 
 async function assertSame(folder: string, { ledger }: Manifest): Promise<void> {

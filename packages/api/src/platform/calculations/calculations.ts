@@ -25,9 +25,19 @@ interface OfMode {
   readonly spins: number
 }
 
+/** Work that can be given up, and says how many rounds are played. */
+interface Followed {
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((rounds: number) => void) | undefined
+}
+
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
-  analyse<D extends AnyDefinition>(definition: D, round?: OfMode): Promise<Outcome<SheetOf<D>, CalculationCode>>
+  analyse<D extends AnyDefinition>(
+    definition: D,
+    round?: OfMode,
+    signal?: AbortSignal,
+  ): Promise<Outcome<SheetOf<D>, CalculationCode>>
   /**
    * What a bet returns before the cap, of the games that these drafts are: no sheet, and far sooner. `null` where that has no
    * exact answer within a budget for all of them, and where one is no game.
@@ -35,12 +45,12 @@ export interface Calculations {
   returns(drafts: readonly unknown[]): Promise<Outcome<readonly (number | null)[], CalculationCode>>
   simulate(
     definition: Definition,
-    options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+    options: { readonly spins: number; readonly seed: string } & Followed,
   ): Promise<Outcome<Report, CalculationCode>>
   /** A table with the least bet on its main spot, under best play. */
   simulateTable(
     definition: TableDefinition,
-    options: { readonly rounds: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+    options: { readonly rounds: number; readonly seed: string } & Followed,
   ): Promise<Outcome<TableReport, CalculationCode>>
   /** What the proved strategy does where a round waits. @param hash of the definition */
   advise(
@@ -138,24 +148,29 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     }
   }
 
-  const certify: Calculations['certify'] = async (definition, { hash, rounds, seed, signal, onProgress }) => {
+  /** Runs a task that tells how far it is. */
+  const followed = async <R extends Answer>(
+    task: (port: MessagePort) => Task,
+    { signal, onProgress = () => undefined }: Followed,
+  ): Promise<Outcome<R, CalculationCode>> => {
     const { port1, port2 } = new MessageChannel()
     port1.on('message', onProgress)
-    const task = { kind: 'certify', definition, hash, rounds, seed, mostMs: MAX_CERTIFY_MS, port: port2 } as const
     try {
-      return await run<Certified>(task, signal, [port2])
+      return await run<R>(task(port2), signal, [port2])
     } finally {
       port1.close()
     }
   }
 
   return {
-    certify,
-    analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
+    certify: (definition, { hash, rounds, seed, ...watched }) =>
+      followed((port) => ({ kind: 'certify', definition, hash, rounds, seed, mostMs: MAX_CERTIFY_MS, port }), watched),
+    analyse: (definition, round, signal) => run({ kind: 'analyse', definition, ...round }, signal),
     returns: (drafts) => run({ kind: 'returns', drafts }),
-    simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
-    simulateTable: (definition, { rounds, seed, signal }) =>
-      run({ kind: 'simulateTable', definition, rounds, seed }, signal),
+    simulate: (definition, { spins, seed, ...watched }) =>
+      followed((port) => ({ kind: 'simulate', definition, spins, seed, port }), watched),
+    simulateTable: (definition, { rounds, seed, ...watched }) =>
+      followed((port) => ({ kind: 'simulateTable', definition, rounds, seed, port }), watched),
     advise: (definition, hash, course) => run({ kind: 'advise', definition, hash, course }),
     designTable: (brief, signal) => run({ kind: 'designTable', brief }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
 import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
 import type { AnyDefinition } from '../engines/definitions.ts'
@@ -20,12 +21,20 @@ export type Task =
       readonly spins?: number
     }
   | { readonly kind: 'returns'; readonly drafts: readonly unknown[] }
-  | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
+  /** `port` is told how many rounds are played. */
+  | {
+      readonly kind: 'simulate'
+      readonly definition: Definition
+      readonly spins: number
+      readonly seed: string
+      readonly port: MessagePort
+    }
   | {
       readonly kind: 'simulateTable'
       readonly definition: TableDefinition
       readonly rounds: number
       readonly seed: string
+      readonly port: MessagePort
     }
   /** `hash` is that of the definition: what was worked out of it is kept for the next question. */
   | {

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import {
   type AdmissionProof,
   admissionProof,
@@ -52,7 +53,7 @@ export default async function calculate(task: Task): Promise<Answer> {
     case 'returns':
       return returnsOf(task.drafts)
     case 'simulate':
-      return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
+      return simulate(compile(task.definition), { spins: task.spins, seed: task.seed, onProgress: toldTo(task.port) })
     case 'simulateTable':
       return simulateMain(task)
     case 'design':
@@ -91,10 +92,23 @@ function returnsOf(drafts: readonly unknown[]): (number | null)[] {
   })
 }
 
+const TOLD_EVERY_MS = 250
+
+/** Tells a port how many rounds are played, not more often than anybody looks. */
+function toldTo(port: MessagePort) {
+  let last = 0
+  return ({ done }: { readonly done: number }): void => {
+    if (performance.now() - last < TOLD_EVERY_MS) return
+    last = performance.now()
+    port.postMessage(done)
+  }
+}
+
 /** A table with the least bet on its main spot. */
 async function simulateMain(task: Extract<Task, { kind: 'simulateTable' }>): Promise<TableReport> {
-  const { definition, rounds, seed } = task
-  const simulated = await simulateTable(definition, { rounds, seed, bets: mainBet(definition) })
+  const { definition, rounds, seed, port } = task
+  const run = { rounds, seed, bets: mainBet(definition), onProgress: toldTo(port) }
+  const simulated = await simulateTable(definition, run)
   if (!simulated.ok) throw new Error(`the main bet is refused: ${JSON.stringify(simulated.problems)}`)
   return simulated.report
 }

@@ -46,6 +46,15 @@ test('of two servers one does a job, and of one key one waits', async () => {
   expect(await one.waiting('count')).toEqual({ count: 0, oldest: undefined })
 })
 
+test('what has been due for long and nobody does is late', async () => {
+  const server = serverFor('wait', noted().work)
+  await server.add('x')
+  clock.pass(60_000)
+  expect([await server.isLate(61_000), await server.isLate(59_000)]).toEqual([false, true])
+  await server.drain()
+  expect(await server.isLate(0)).toBe(false)
+})
+
 test('what fails is tried again, later each time, and then lies with the dead until a person decides', async () => {
   let tries = 0
   const isMended = { yet: false }

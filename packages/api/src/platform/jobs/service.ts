@@ -39,6 +39,8 @@ export interface Jobs {
   /** Ends when what is under way is done. */
   stop(): Promise<void>
   waiting(kind: string): Promise<Waiting>
+  /** Whether something has been due for so long, and nobody is at it. */
+  isLate(byMs: number): Promise<boolean>
   dead(kind: string): Promise<number>
   kinds(): readonly string[]
   deadLetters(): Promise<StoredJob[]>
@@ -160,6 +162,7 @@ export function createJobs({ storage, clock, log }: JobsNeeds): Jobs {
       await working?.catch(() => undefined)
     },
     waiting: store.waiting,
+    isLate: (byMs) => store.isAnyDue([...kinds.keys()], new Date(clock.now().getTime() - byMs)),
     dead: given.dead,
     kinds: () => [...kinds.keys()],
     deadLetters: given.deadLetters,

@@ -14,6 +14,8 @@ export function measured(storage: Storage, { meter, isOn }: Metrics): Storage {
     'db.operation.name': 'transaction',
   }
   const failed = { ...about, 'error.type': '_OTHER' }
+  const { connections } = storage
+  if (connections) measureConnections(meter, connections)
   const tx: Storage['tx'] = async (work) => {
     const start = performance.now()
     try {
@@ -26,4 +28,22 @@ export function measured(storage: Storage, { meter, isOn }: Metrics): Storage {
     }
   }
   return { ...storage, tx }
+}
+
+function measureConnections(meter: Metrics['meter'], connections: NonNullable<Storage['connections']>): void {
+  const count = meter.createObservableGauge('db.client.connection.count', {
+    description: 'Connections for reading, by whether they are in use',
+  })
+  const pending = meter.createObservableGauge('db.client.connection.pending_requests', {
+    description: 'Questions that wait for a connection',
+  })
+  meter.addBatchObservableCallback(
+    (told) => {
+      const { used, idle, waiting } = connections()
+      told.observe(count, used, { 'db.client.connection.state': 'used' })
+      told.observe(count, idle, { 'db.client.connection.state': 'idle' })
+      told.observe(pending, waiting)
+    },
+    [count, pending],
+  )
 }

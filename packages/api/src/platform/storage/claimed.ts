@@ -15,15 +15,17 @@ export const unlessTaken =
     }
   }
 
-/** Does the work when no other server is at it. */
+/** Does the work when no other server is at it. @param meanwhile is done again and again while another is */
 export async function whenAlone<T>(
   { claim }: Pick<Storage, 'claim'>,
   task: string,
   work: () => Promise<T>,
+  meanwhile: () => Promise<unknown> = async () => undefined,
 ): Promise<T> {
   let claimed = await claim(task)
   while (!claimed) {
     await wait(POLL_MS)
+    await meanwhile()
     claimed = await claim(task)
   }
   try {

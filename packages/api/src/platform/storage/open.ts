@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Assets } from '../config/assets.ts'
 import type { Config } from '../config/config.ts'
-import { CannotStart } from '../config/stop.ts'
+import { assertPlaced } from '../config/placed.ts'
 import { createSealing } from '../sealing/sealing.ts'
 import { DIALECT } from './dialect.ts'
 import { lockFolder } from './sqlite/lock.ts'
@@ -15,12 +15,9 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'ROLE' | 'SECRET_KEY'>
  * @throws CannotStart when it is of no use
  */
 export async function openDatabase(place: Place, assets: Assets): Promise<Storage> {
-  if (!isElsewhere(place) && place.ROLE !== 'all')
-    throw new CannotStart(`ROLE ${place.ROLE} needs DATABASE_URL: a folder has one server, which does everything`)
+  assertPlaced(place)
   if (!isElsewhere(place)) return openStorage({ dataDir: place.DATA_DIR, migrations: assets.migrations })
   const { DATABASE_URL: url, DATA_DIR, SECRET_KEY } = place
-  if (SECRET_KEY === 'auto')
-    throw new CannotStart('SECRET_KEY must be set with DATABASE_URL: all servers of a casino have the same')
   mkdirSync(DATA_DIR, { recursive: true })
   // What lies in the folder is this server's alone, such as the address that commands are sent to.
   const lock = lockFolder(DATA_DIR)

@@ -59,6 +59,10 @@ export interface Storage {
   keepsTime(): Promise<boolean>
   /** Whether things can be stored: it is tried, when the last that was to be stored was not. */
   canWrite(): Promise<boolean>
+  /** Whether the tables are as new as this server needs them; those of a newer version are. */
+  isMigrated(): Promise<boolean>
+  /** How many connections there are, where there are several, and how many questions wait for one. */
+  connections?(): { readonly used: number; readonly idle: number; readonly waiting: number }
   /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ import {
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { MAKING_CODES, WISH_CODES } from '../../domains/studio/studio/refusals.ts'
-import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
+import { keyOf, REQUEST_KEY, RUN_KEY } from '../../domains/studio/studio/request-key.ts'
 import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
@@ -66,10 +66,10 @@ export const studioRouter = router({
     .mutation(
       answering(
         [...MAKING_CODES, ...WISH_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'],
-        async ({ ctx, input }) => {
+        async ({ ctx, input, signal }) => {
           const key = keyOf(input.key, ctx.idempotencyKey)
           return key.ok
-            ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language)
+            ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language, signal)
             : key
         },
       ),
@@ -148,14 +148,30 @@ export const studioRouter = router({
 
   simulate: procedure
     .meta({
-      rest: { method: 'POST', path: '/games/{id}/simulate', summary: 'Plays many rounds and reports' },
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/simulate',
+        summary: 'Plays many rounds and reports',
+        headers: RUN_KEY,
+      },
       cost: CALCULATION,
     })
     .input(simulateInput)
     .output(simulationResult)
     .mutation(
-      answering([...CALCULATION_CODES, 'gameNotFound'], ({ ctx, input, signal }) =>
-        ctx.services.studio.simulate(input, signal, ctx.viewer),
-      ),
+      answering([...CALCULATION_CODES, 'gameNotFound', 'keyMalformed'], async ({ ctx, input, signal }) => {
+        const { studio, runs } = ctx.services
+        const given = keyOf(undefined, ctx.idempotencyKey)
+        if (!given.ok) return given
+        const key = given.value
+        // Who carries no key is made nobody known.
+        if (key === undefined) return studio.simulate(input, signal, ctx.viewer)
+        const of = input.spins
+        return runs.follow(
+          { owner: await ownerOf(ctx), key, kind: 'simulation' },
+          (tell, aborted) => studio.simulate(input, aborted, ctx.viewer, (done) => tell({ done, of })),
+          signal,
+        )
+      }),
     ),
 })

@@ -18,11 +18,20 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
+/** Chance is seeded in tests, and the same in each of their threads. */
+const newName = () => `test_${process.pid}_${process.hrtime.bigint()}`
+
 /** A database of its own, up to date and empty. Returns its address. */
 export async function makeDatabase(): Promise<string> {
-  // Chance is seeded in tests, and the same in each of their threads.
-  const name = `test_${process.pid}_${process.hrtime.bigint()}`
+  const name = newName()
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  return at(name)
+}
+
+/** One without tables. */
+export async function makeEmptyDatabase(): Promise<string> {
+  const name = newName()
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`)
   return at(name)
 }
 

@@ -9,6 +9,11 @@ import { jackpotsOf, type MiniScale, miniFeatures } from './minis.ts'
 
 export const FREE_SPINS = 'free-spins'
 export const FREE_SET = 'free'
+/** What a multiplier symbol adds: weights by number. */
+const ADDS = { '2': 50, '3': 30, '5': 15, '10': 4, '25': 1 } as const
+/** In clusters, of which only samples tell what they return, less. */
+const ADDS_IN_CLUSTERS = { '2': 70, '3': 25, '5': 5 } as const
+const LADDER_UP_TO = 100
 
 /** Everything that a composed game is made of. Coins. */
 export interface Parts {
@@ -25,7 +30,7 @@ export interface Parts {
 export function buildGame(intent: ComposedIntent, parts: Parts): Definition {
   const { brief, features } = intent
   const minis = miniFeatures(intent, parts.scales, true)
-  const all = [...(intent.freeSpins ? [freeSpinsFeature(intent)] : []), ...minis]
+  const all = [...(intent.freeSpins ? [freeSpinsFeature(intent, parts.base)] : []), ...minis]
   return {
     definitionVersion: 1,
     id: slugOf(brief.id ?? brief.name, 'game'),
@@ -38,7 +43,7 @@ export function buildGame(intent: ComposedIntent, parts: Parts): Definition {
     reelSets: { base: parts.base, ...(parts.free ? { [FREE_SET]: parts.free } : {}) },
     wins: winsOf(intent),
     ...(intent.ladder ? { cascades: { multipliers: intent.ladder, refill: refillOf(intent, parts.base) } } : {}),
-    ...fallingOf(intent),
+    ...fallingOf(intent, parts.base),
     ...(intent.jackpots ? { jackpots: jackpotsOf(intent, parts.betCoins) } : {}),
     ...(all.length > 0 ? { features: all } : {}),
     ...(features.gamble ? { gamble: FAIR_GAMBLE } : {}),
@@ -66,7 +71,7 @@ function refillOf({ regulars }: ComposedIntent, base: readonly ReelDefinition[])
 }
 
 function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Parts): SymbolDefinition[] {
-  const { regulars, wild, features, wildMultiplier, freeSpins, scatter, prize, mystery, bomb } = intent
+  const { regulars, wild, features, wildMultiplier, freeSpins, scatter, prize, mystery, bomb, orb, lock } = intent
   const named = ({ id, name, emoji }: CastSymbol) => ({ id, name, emoji })
   const symbols: SymbolDefinition[] = regulars.map((symbol, rank) => ({
     ...named(symbol),
@@ -86,13 +91,21 @@ function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Par
   if (scatter && freeSpins) symbols.push({ ...named(scatter), kind: 'scatter' })
   symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
   for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
-  if (bomb) symbols.push({ ...named(bomb), kind: 'blank' })
+  for (const symbol of [bomb, lock]) if (symbol) symbols.push({ ...named(symbol), kind: 'blank' })
+  if (orb)
+    symbols.push({ ...named(orb), kind: 'scatter', adds: intent.counting === 'clusters' ? ADDS_IN_CLUSTERS : ADDS })
   if (mystery)
     symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
   return symbols
 }
 
-function freeSpinsFeature(intent: ComposedIntent): FreeSpins {
+/** A multiplier that no spin sets back, in place of the ladder that each spin climbs anew. */
+const keptLadder = (refill: Record<string, number>): Pick<FreeSpins, 'grows' | 'instead'> => ({
+  grows: { by: 1, each: 'cascade', upTo: LADDER_UP_TO },
+  instead: { cascades: { multipliers: [1], refill } },
+})
+
+function freeSpinsFeature(intent: ComposedIntent, base: readonly ReelDefinition[]): FreeSpins {
   const { freeSpins, scatter, wild, regulars } = intent
   const { spins, multiplier, retrigger, grows, memory, book } = freeSpins!
   return {
@@ -104,8 +117,8 @@ function freeSpinsFeature(intent: ComposedIntent): FreeSpins {
     ...(grows ? { grows: { by: 1, each: 'spin', upTo: Math.max(10, multiplier) } } : {}),
     multiplies: ['lines'],
     reelSet: FREE_SET,
-    ...(memory && wild ? { [memory]: [wild.id] } : {}),
-    ...fallingOf(intent),
+    ...(memory === 'ladder' ? keptLadder(refillOf(intent, base)) : memory && wild ? { [memory]: [wild.id] } : {}),
+    ...fallingOf(intent, base),
     ...(book ? { expandingSymbol: Object.fromEntries(regulars.map(({ id }) => [id, 1])) } : {}),
   }
 }

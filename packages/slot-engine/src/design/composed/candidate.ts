@@ -7,7 +7,15 @@ import { type Sizes, sizesOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
 import { type LayoutPlan, layoutPlan, layReels } from './layout.ts'
 import { shapeOf } from './pays.ts'
-import { type SampleSizes, type Samples, samplesOf, worthOnly } from './samples.ts'
+import {
+  type FirstWorths,
+  firstWorths,
+  type SampleSizes,
+  type Samples,
+  samplesOf,
+  spreadOf,
+  worthOnly,
+} from './samples.ts'
 import { sampleSpins } from './sampling.ts'
 
 /** What an attempt leans on: each is 1 at first and moves with what the attempt before it showed. */
@@ -25,6 +33,7 @@ export interface Candidate {
   readonly base: readonly ReelDefinition[]
   readonly free: readonly ReelDefinition[] | null
   readonly sizes: Sizes
+  readonly firsts: FirstWorths
   readonly shape: readonly (readonly number[])[]
   readonly samples: Samples
   readonly odds: FreeOdds | null
@@ -50,10 +59,24 @@ export function candidateOf(
   const kinds = sizesOf(intent)
   const odds = intent.freeSpins && free ? freeOdds(intent.freeSpins, base, free, intent.scatter!.id) : null
   const book = intent.freeSpins?.book && free ? bookOf(intent, free) : null
-  const samples = samplesOf(intent, skeleton(intent, base, free, kinds), book, sizes, seed)
+  const firsts = firstWorths(intent, skeleton(intent, base, free, kinds))
+  return sampledAnew({ intent, layout, base, free, sizes: kinds, odds, book, firsts, seed }, lean, sizes)
+}
+
+type Strips = Omit<Candidate, 'shape' | 'samples' | 'worth'>
+
+function sampledAnew(strips: Strips, lean: Lean, sizes: SampleSizes): Candidate {
+  const { intent, base, free, book, firsts, odds, seed } = strips
+  const samples = samplesOf(intent, skeleton(intent, base, free, strips.sizes), firsts, book, sizes, seed)
   const shape = shapeFor(intent, lean.flatter, seed)
-  const worth = worthOf(samples, odds)
-  return { intent, layout, base, free, sizes: kinds, shape, samples, odds, book, worth, seed }
+  return { ...strips, shape, samples, worth: worthOf(samples, odds) }
+}
+
+/** How wins spread, by more spins. */
+export const spreadAnew = (candidate: Candidate, sizes: SampleSizes): Candidate => {
+  const { intent, base, free, sizes: kinds, samples, seed } = candidate
+  const game = skeleton(intent, base, free, kinds)
+  return { ...candidate, samples: { ...samples, ...spreadOf(intent, game, samples.freeSpins, sizes, seed) } }
 }
 
 function worthOf({ worth, freeWorth }: Samples, odds: FreeOdds | null): Float64Array {
@@ -68,10 +91,11 @@ export const seenBy = (candidate: Candidate, samples: Samples): Candidate => ({
   worth: worthOf(samples, candidate.odds),
 })
 
-/** What the same strips return by further samples; how their wins spread stays as it is known. */
+/** What the same strips return by further samples; how their wins spread stays as it is known, unless only whole free spins tell. */
 export const worthAnew = (candidate: Candidate, size: SampleSizes, seed: string): Samples => {
-  const { intent, base, free, sizes, book, samples } = candidate
-  return { ...samples, ...worthOnly(intent, skeleton(intent, base, free, sizes), book, size, seed) }
+  const { intent, base, free, sizes, book, samples, firsts } = candidate
+  const { features, ...worth } = worthOnly(intent, skeleton(intent, base, free, sizes), firsts, book, size, seed)
+  return { ...samples, ...worth, freeSpins: features ?? samples.freeSpins }
 }
 
 const shapeFor = (intent: ComposedIntent, flatter: number, seed: string): Candidate['shape'] =>

@@ -5,7 +5,7 @@ import { proveWithin } from '../../proof/analyse/analyse.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import type { Brief, DesignRefusal, DesignResult, Hosted } from '../brief.ts'
 import { interrupted, refusal } from '../refusal.ts'
-import { type Candidate, candidateOf, type Lean, seenBy, worthAnew } from './candidate.ts'
+import { type Candidate, type Lean, seenBy, spreadAnew, worthAnew } from './candidate.ts'
 import { type Draft, draftOf, remeasured, shifted } from './draft.ts'
 import { type ComposedIntent, cascadesIn, composedIntent } from './intent.ts'
 import { withModes } from './modes.ts'
@@ -73,8 +73,14 @@ const isExact = ({ brief, counting, freeSpins, minis, coin }: ComposedIntent): b
 function attemptGame(intent: ComposedIntent, lean: Lean, work: Work, seed: string): Attempt {
   const trial = trialOf(intent, lean, work, seed)
   if ('ok' in trial) return trial
+  // Spread comes first: where the class or the hits are missed, the large samples would tell nothing more.
+  const spread = spreadAnew(trial.candidate, trial.sizes)
+  const early = draftOf(spread, 0)
+  if (early === null) return nothingLeft(lean)
+  const unlike = shortOf(intent, early.rtp, early.sigma, early.hits, trial.lean)
+  if (unlike && unlike.refusal.target !== 'rtp') return unlike
   if (!afford(work, trial.sizes)) throw new OutOfReach('', 'interrupted')
-  const candidate = candidateOf(intent, trial.lean, trial.sizes, seed, trial.candidate.layout)
+  const candidate = seenBy(spread, worthAnew(spread, trial.sizes, seed))
   const draft = draftOf(candidate, 0)
   if (draft === null) return nothingLeft(lean)
   const missed = shortOf(intent, draft.rtp, draft.sigma, draft.hits, trial.lean)

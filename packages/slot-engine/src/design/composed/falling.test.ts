@@ -9,7 +9,7 @@ import { skeleton } from './candidate.ts'
 import { sizesOf } from './grid.ts'
 import { composedIntent } from './intent.ts'
 import { layoutPlan, layReels } from './layout.ts'
-import { sampleSpins } from './sampling.ts'
+import { sampleGrowing, sampleSpins } from './sampling.ts'
 import { momentsOf } from './win-sample.ts'
 
 const BRIEF = { name: 'Fald', rtp: 95, volatility: 'medium', maxWin: 1000 } as const
@@ -20,6 +20,10 @@ const GAMES: readonly Pick<Brief, 'counting' | 'reels' | 'lines' | 'features'>[]
   { counting: 'clusters', reels: 6, features: { chargeMeter: true } },
   { counting: 'clusters', reels: 5, features: { ...ALL, cellFactors: true, mystery: true } },
   { counting: 'anywhere', reels: 6, features: ALL },
+  { counting: 'anywhere', reels: 6, features: { multiplierBombs: true } },
+  { counting: 'clusters', reels: 6, features: { multiplierBombs: true, winLeavesWild: true, lockedSymbols: true } },
+  { counting: 'anywhere', reels: 6, features: { winLeavesWild: true, lockedSymbols: true, chargeMeter: true } },
+  { counting: 'lines', reels: 5, lines: 20, features: { cascades: true, winLeavesWild: true, lockedSymbols: true } },
   { counting: 'variableWays', reels: 5, features: { ...ALL, cascades: true } },
   { counting: 'lines', reels: 5, lines: 20, features: { ...ALL, cascades: { multipliers: [1, 2, 5] } } },
 ]
@@ -44,6 +48,29 @@ describe.each(GAMES)('%j', (brief) => {
   })
 })
 
+test.each([
+  { counting: 'variableWays', reels: 6, features: { cascades: true } },
+  { counting: 'clusters', reels: 6, features: { multiplierBombs: true } },
+] as const)('%j: free spins with a multiplier that is kept win in samples what they win in rounds', (brief) => {
+  const features = { ...brief.features, freeSpins: { multiplier: 2 }, keptLadder: true }
+  const intent = composedIntent({ ...BRIEF, ...brief, features }, 's')
+  const plan = { ...layoutPlan(intent, 1e-4, 's'), steepness: 1 }
+  const base = layReels(intent, plan, () => true, 's')
+  const free = layReels(intent, plan, (id) => id !== intent.prize.id, 's')
+  const game = { ...skeleton(intent, base, free, sizesOf(intent)), maxWin: 1_000_000 }
+  const modes = [{ id: 'buy', coins: 1, buys: { feature: 'free-spins', spins: 6 } }]
+  expect(parseDefinition(game)).toMatchObject({ ok: true })
+  const pays = game.symbols.flatMap((symbol) => (symbol.kind === 'regular' ? Object.values(symbol.pays ?? {}) : []))
+  const rounds = 20_000
+  const sample = sampleGrowing(game, 'free', 6, rounds, 'seen')
+  const sampled = momentsOf(sample.wins, Float64Array.from(pays))
+  const expected = sample.worth.worth.reduce((sum, each, cell) => sum + each * (pays[cell] ?? 0), 0)
+  const played = simulateNow(compile({ ...game, modes }), { spins: rounds, seed: 'rounds', mode: 'buy' })
+  const error = Math.sqrt((2 * sampled.variance) / rounds)
+  expect(Math.abs(played.actualRtp - sampled.mean)).toBeLessThan(4 * error)
+  expect(Math.abs(expected - sampled.mean)).toBeLessThan(4 * error)
+})
+
 test('a game with bombs and a meter meets its brief, in play too', () => {
   const features = { ...ALL, freeSpins: true }
   const designed = design({ ...BRIEF, counting: 'anywhere', reels: 6, features }, 'a')
@@ -62,6 +89,7 @@ test('a game with bombs and a meter meets its brief, in play too', () => {
 test.each([
   [{ counting: 'ways', features: { bombs: true } }, 'cascades'],
   [{ counting: 'anywhere', features: { cellFactors: true } }, 'false'],
+  [{ counting: 'anywhere', features: { keptLadder: true } }, 'freeSpins'],
 ] as const)('%j is refused, and what would be accepted is said', (brief, nearest) => {
   expect(design({ ...BRIEF, reels: 5, ...brief }, 'a')).toMatchObject({ ok: false, target: 'features', nearest })
 })

@@ -31,6 +31,10 @@ export interface ComposedIntent {
   readonly coin: CastSymbol | null
   /** Clears the cells around it once nothing wins any more. */
   readonly bomb: CastSymbol | null
+  /** Adds to what multiplies a spin in the end. */
+  readonly orb: CastSymbol | null
+  /** Opens beside a win. */
+  readonly lock: CastSymbol | null
   readonly minis: readonly MiniGame[]
   /** Starts the mini-game, or the wheel that says which. */
   readonly bonus: CastSymbol | null
@@ -44,7 +48,8 @@ export interface FreeSpinsIntent {
   readonly multiplier: number
   readonly retrigger: boolean
   readonly grows: boolean
-  readonly memory: 'sticky' | 'walking' | null
+  /** What is kept from spin to spin: wilds, or a multiplier that grows with each fall. */
+  readonly memory: 'sticky' | 'walking' | 'ladder' | null
   readonly book: boolean
   readonly richer: boolean
   readonly spinsPerTrigger: number
@@ -100,6 +105,8 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
     mystery: features.mystery ? special('mystery') : null,
     coin: features.holdAndWin ? special('coin') : null,
     bomb: features.bombs ? special('bomb') : null,
+    orb: features.multiplierBombs ? special('multiplier') : null,
+    lock: features.lockedSymbols ? special('lock') : null,
     minis: wanted,
     bonus: wanted.length > 0 ? special('bonus') : null,
     jackpots,
@@ -109,7 +116,7 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
 }
 
 const needsWild = (features: BriefFeatures): boolean =>
-  Boolean(features.expandingWilds || features.stickyWilds || features.walkingWilds)
+  Boolean(features.expandingWilds || features.stickyWilds || features.walkingWilds || features.winLeavesWild)
 
 function ladderOf({ features, volatility }: Brief): readonly number[] {
   const wish = features?.cascades
@@ -129,9 +136,9 @@ const WITH_MEMORY = [6, 7] as const
 
 function freeSpinsIntent(brief: Brief, profile: ClassProfile, rng: Rng): FreeSpinsIntent {
   const wish = wishOf(brief)
-  const { stickyWilds, walkingWilds, expandingSymbol } = brief.features ?? {}
-  const memory = stickyWilds ? 'sticky' : walkingWilds ? 'walking' : null
-  const usual = memory ? WITH_MEMORY : profile.freeSpins
+  const { stickyWilds, walkingWilds, expandingSymbol, keptLadder } = brief.features ?? {}
+  const memory = stickyWilds ? 'sticky' : walkingWilds ? 'walking' : keptLadder ? 'ladder' : null
+  const usual = stickyWilds || walkingWilds ? WITH_MEMORY : profile.freeSpins
   const spins = wish.spins ?? usual[rng.below(usual.length)]!
   const multipliers = MULTIPLIERS[brief.volatility]
   const multiplier = wish.multiplier ?? (memory || expandingSymbol ? 1 : multipliers[rng.below(multipliers.length)]!)

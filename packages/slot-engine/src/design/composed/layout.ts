@@ -31,6 +31,8 @@ export function layoutPlan(intent: ComposedIntent, capOdds: number, seed: string
   if (intent.mystery) specials[intent.mystery.id] = heights.map(() => 1 + rng.below(2))
   // On every other reel: about one spin in three shows one.
   if (intent.bomb) specials[intent.bomb.id] = heights.map((_, r) => r % 2)
+  if (intent.orb) specials[intent.orb.id] = heights.map((_, r) => 1 - (r % 2))
+  if (intent.lock) specials[intent.lock.id] = heights.map(() => 2)
   if (intent.coin)
     specials[intent.coin.id] = copiesFor(1 / miniSpins(intent), visible, coinsAt(intent), heights.length, 0)
   if (intent.scatter && intent.freeSpins)

@@ -5,7 +5,8 @@ import type { Draft } from './draft.ts'
 import { featureMoments, freeOdds } from './free-spins.ts'
 import { mostRowsOf } from './grid.ts'
 import { miniMoments, prizeMoments } from './prizes.ts'
-import { sampleFeature, sampleSpins, sampleWorth } from './sampling.ts'
+import { featureSample } from './samples.ts'
+import { sampleSpins, sampleWorth } from './sampling.ts'
 import { momentsOf } from './win-sample.ts'
 
 /** Bets that a bonus buy should cost; it may cost 50 to 200. */
@@ -55,7 +56,7 @@ function boughtMean(candidate: Candidate, parts: Parts, spins: number): number {
   const wish = intent.freeSpins!
   if (wish.memory) {
     const game = skeleton(intent, base, free, sizes)
-    const { wins } = sampleFeature(game, FREE_SPINS, spins, wish.multiplier, BOUGHT_FEATURES, `${seed}/bought`)
+    const { wins } = featureSample(game, wish, spins, BOUGHT_FEATURES, `${seed}/bought`)
     return momentsOf(wins, flat, cap).mean
   }
   const odds = freeOdds(wish, base, free!, intent.scatter!.id, spins)

@@ -1,9 +1,9 @@
 import type { Definition, WindowChange } from '../../definition.ts'
-import { byteAt } from '../../entries.ts'
+import { byteAt, entryOf } from '../../entries.ts'
 import type { Board } from '../../game/board/board.ts'
 import { EMPTY, STRIDE } from '../../game/tables/reels.ts'
 
-/** What vanishes besides what wins, as `fallingOf` asks for it; by token 1 where it does. */
+/** What vanishes, stays or turns besides what wins, as `fallingOf` asks for it; by token 1 where it does. */
 export interface Removed {
   /** Once nothing wins, with the cells around. */
   readonly bombs: Uint8Array | null
@@ -11,6 +11,10 @@ export interface Removed {
   readonly stays: Uint8Array
   /** Once so many cells of a spin have won. */
   readonly full: { readonly at: number; readonly cleared: Uint8Array } | null
+  /** What a win leaves on one of its cells, and the reels where it may. */
+  readonly left: { readonly token: number; readonly reels: readonly number[] } | null
+  /** What opens beside a win, and into what: tokens by draw. */
+  readonly opens: { readonly locked: Uint8Array; readonly into: readonly number[] } | null
 }
 
 export function removedOf({ symbols, changes = [] }: Definition, token: (id: string) => number): Removed | null {
@@ -25,11 +29,52 @@ export function removedOf({ symbols, changes = [] }: Definition, token: (id: str
   const stays = among(symbols.flatMap(({ id, kind }) => (kind === 'scatter' ? [id] : [])))
   stays[EMPTY] = 1
   const [end, win] = [removing('end'), removing('win')]
+  const put = changes.find((one) => one.type === 'put')
+  const turn = changes.find((one) => one.type === 'turn')
   return {
     bombs: end ? among(end.cells.symbols ?? []) : null,
     stays,
     full: win?.charged ? { at: win.charged.at, cleared: among(win.cells.symbols ?? []) } : null,
+    left: put && typeof put.symbol === 'string' ? { token: token(put.symbol), reels: put.cells?.reels ?? [] } : null,
+    opens: turn
+      ? {
+          locked: among(Object.keys(turn.into)),
+          into: Object.values(turn.into).flatMap((to) => (typeof to === 'string' ? [to] : Object.keys(to)).map(token)),
+        }
+      : null,
   }
+}
+
+/** Opens what lies beside a cell that is about to vanish. */
+export function open({ opens }: Removed, board: Board, draw: (most: number) => number): void {
+  if (opens === null) return
+  const opened = board.places((at) => byteAt(opens.locked, byteAt(board.tokens, at)) === 1 && isBesideMarked(board, at))
+  for (const at of opened) board.tokens[at] = entryOf(opens.into, draw(opens.into.length))
+}
+
+function isBesideMarked(board: Board, at: number): boolean {
+  const [reel, row] = [Math.floor(at / STRIDE), at % STRIDE]
+  return (
+    (row > 0 && board.isMarked(at - 1)) ||
+    (row + 1 < STRIDE && board.isMarked(at + 1)) ||
+    (reel > 0 && board.isMarked(at - STRIDE)) ||
+    (reel + 1 < board.reels && board.isMarked(at + STRIDE))
+  )
+}
+
+/** Leaves a wild on one of the cells that won. */
+export function leave({ left, stays }: Removed, board: Board, draw: (most: number) => number): void {
+  if (left === null) return
+  const cells = board.places(
+    (at) =>
+      board.isMarked(at) &&
+      byteAt(stays, byteAt(board.tokens, at)) === 0 &&
+      left.reels.includes(Math.floor(at / STRIDE)),
+  )
+  if (cells.length === 0) return
+  const at = entryOf(cells, draw(cells.length))
+  board.tokens[at] = left.token
+  board.unmarkAt(at)
 }
 
 /** Marks bombs and what lies around them, and says whether there were any. */

@@ -1,9 +1,10 @@
 import type { Definition } from '../../definition.ts'
 import { FREE_SET, FREE_SPINS } from './build.ts'
+import { firstWorth } from './exact-worth.ts'
 import { type Book, withBook } from './free-spins.ts'
 import { sizesOf } from './grid.ts'
-import type { ComposedIntent } from './intent.ts'
-import { sampleFeature, sampleSpins, sampleWorth } from './sampling.ts'
+import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
+import { sampleFeature, sampleGrowing, sampleSpins, sampleWorth } from './sampling.ts'
 import type { WinSample } from './win-sample.ts'
 import { pooledWorth, type WorthSample } from './worth-sample.ts'
 
@@ -15,6 +16,18 @@ export interface SampleSizes {
 
 /** Spins that tell how wins spread: for σ, hits, and what the cap takes. */
 const SPREAD: SampleSizes = { base: 120_000, free: 60_000 }
+
+/** What first windows of paid and of free spins win on average by cell, where that is known exactly. */
+export interface FirstWorths {
+  readonly base: Float64Array | null
+  readonly free: Float64Array | null
+}
+
+/** @param game with any pays */
+export const firstWorths = ({ freeSpins }: ComposedIntent, game: Definition): FirstWorths => ({
+  base: firstWorth(game, 'base'),
+  free: freeSpins === null || freeSpins.memory ? null : firstWorth(game, FREE_SET),
+})
 
 /** What was seen of a game's paid and free spins, and what they return on average. */
 export interface Samples {
@@ -28,17 +41,29 @@ export interface Samples {
 export function samplesOf(
   intent: ComposedIntent,
   game: Definition,
+  firsts: FirstWorths,
   book: Book | null,
   sizes: SampleSizes,
   seed: string,
 ): Samples {
+  const { features, ...worth } = worthOnly(intent, game, firsts, book, sizes, seed)
+  return { ...worth, ...spreadOf(intent, game, features, sizes, seed) }
+}
+
+/** @param features whole free spins, where only these tell */
+export function spreadOf(
+  { freeSpins }: ComposedIntent,
+  game: Definition,
+  features: WinSample | null,
+  sizes: SampleSizes,
+  seed: string,
+): Pick<Samples, 'spins' | 'freeSpins'> {
   const [base, free] = [Math.min(sizes.base, SPREAD.base), Math.min(sizes.free, SPREAD.free)]
-  const { features, ...worth } = worthOnly(intent, game, book, sizes, seed)
-  const spread = (): WinSample => sampleSpins(game, FREE_SET, true, free, `${seed}/free spread`)
   return {
-    ...worth,
     spins: sampleSpins(game, 'base', false, base, `${seed}/spread`),
-    freeSpins: features ?? (intent.freeSpins && spread()),
+    freeSpins: freeSpins?.memory
+      ? features
+      : freeSpins && sampleSpins(game, FREE_SET, true, free, `${seed}/free spread`),
   }
 }
 
@@ -46,20 +71,33 @@ export function samplesOf(
 export function worthOnly(
   { freeSpins, ...intent }: ComposedIntent,
   game: Definition,
+  firsts: FirstWorths,
   book: Book | null,
   sizes: SampleSizes,
   seed: string,
 ): Omit<Samples, 'spins' | 'freeSpins'> & { readonly features: WinSample | null } {
-  const worth = sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`)
+  const worth = sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`, firsts.base)
   if (freeSpins === null) return { worth, freeWorth: null, features: null }
-  const { memory, spins, multiplier } = freeSpins
+  const { memory, spins } = freeSpins
   if (memory) {
-    const feature = sampleFeature(game, FREE_SPINS, spins, multiplier, sizes.free, `${seed}/free`)
+    const feature = featureSample(game, freeSpins, spins, sizes.free, `${seed}/free`)
     return { worth, freeWorth: feature.worth, features: feature.wins }
   }
-  const freeWorth = sampleWorth(game, FREE_SET, true, sizes.free, `${seed}/free`)
+  const freeWorth = sampleWorth(game, FREE_SET, true, sizes.free, `${seed}/free`, firsts.free)
   return { worth, freeWorth: book ? withBook(freeWorth, book, sizesOf(intent).keys) : freeWorth, features: null }
 }
+
+/** Whole free spins, so many in each. */
+export const featureSample = (
+  game: Definition,
+  { memory, multiplier }: FreeSpinsIntent,
+  spins: number,
+  rounds: number,
+  seed: string,
+): { readonly wins: WinSample; readonly worth: WorthSample } =>
+  memory === 'ladder'
+    ? sampleGrowing(game, FREE_SET, spins, rounds, seed)
+    : sampleFeature(game, FREE_SPINS, spins, multiplier, rounds, seed)
 
 /** What both tell of the return; of the rest, what the first does. */
 export const pooled = (a: Samples, b: Samples): Samples => ({

@@ -4,11 +4,11 @@ import type { Game } from '../../game/core/game.ts'
 import type { CountWin, Rule } from '../../game/core/win-rule.ts'
 import { Player } from '../../game/play/player.ts'
 import { createSfc32 } from '../../rng.ts'
-import { exactWorth } from './exact-worth.ts'
+import { firstWorth } from './exact-worth.ts'
 import { spinPlan } from './spin-plan.ts'
 import { SpinSampler } from './spin-sampler.ts'
 import { cellOf, winCells } from './win-cells.ts'
-import { WinRecorder, type WinSample } from './win-sample.ts'
+import { BothSinks, WinRecorder, type WinSample } from './win-sample.ts'
 import { BATCHES, WorthCounter, type WorthSample } from './worth-sample.ts'
 
 /** What spins on a reel set win by the win rule, win by win. */
@@ -26,18 +26,21 @@ export function sampleSpins(
   return recorder.sample(spins)
 }
 
-/** What they win on average. Without cascades nothing is played where that is known. */
+/**
+ * What they win on average. Without cascades nothing is played where that is known.
+ * @param first what the first window wins on average, as `firstWorth` has it
+ */
 export function sampleWorth(
   definition: Definition,
   reelSet: string,
   free: boolean,
   spins: number,
   seed: string,
+  first: Float64Array | null = firstWorth(definition, reelSet),
 ): WorthSample {
-  const first = exactWorth(definition, reelSet)
   const falls = definition.cascades !== undefined
   if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
-  const expects = falls && definition.wins.type !== 'clusters' && definition.factors === undefined
+  const expects = falls && areExpected(definition)
   const plan = spinPlan(definition, reelSet, free)
   const counter = new WorthCounter(plan.wins.pays.length, first, expects)
   const sampler = new SpinSampler(plan, createSfc32(seed), counter)
@@ -81,6 +84,34 @@ export function sampleFeature(
   }
   return { wins: recorder.sample(perBatch * BATCHES), worth: counter.sample(perBatch) }
 }
+
+/** The same where only a multiplier is kept, which grows with each fall. */
+export function sampleGrowing(
+  definition: Definition,
+  reelSet: string,
+  spins: number,
+  rounds: number,
+  seed: string,
+): { readonly wins: WinSample; readonly worth: WorthSample } {
+  const plan = spinPlan(definition, reelSet, true)
+  const recorder = new WinRecorder()
+  const counter = new WorthCounter(plan.wins.pays.length, null, areExpected(definition))
+  const sampler = new SpinSampler(plan, createSfc32(seed), new BothSinks(recorder, counter))
+  const perBatch = Math.ceil(rounds / BATCHES)
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (let i = 0; i < perBatch; i++) {
+      sampler.begin()
+      for (let spin = 0; spin < spins; spin++) sampler.spin()
+      recorder.endSpin()
+    }
+    counter.endBatch()
+  }
+  return { wins: recorder.sample(perBatch * BATCHES), worth: counter.sample(perBatch) }
+}
+
+/** Where the next window's mean win is known from what stays. */
+const areExpected = ({ wins, factors = [] }: Definition): boolean =>
+  wins.type !== 'clusters' && factors.every(({ type }) => type === 'symbols')
 
 /** The same game, which also tells what wins. */
 function counting(game: Game, count: CountWin): Game {

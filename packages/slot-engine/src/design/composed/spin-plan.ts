@@ -1,7 +1,9 @@
 import type { CountTable, Definition, WildMultiplierRule } from '../../definition.ts'
 import type { CellFactorsPlan } from '../../game/core/factors-plan.ts'
+import type { Glance } from '../../game/core/glance.ts'
 import type { RulePlan } from '../../game/core/win-rule.ts'
 import { compileRule } from '../../game/rules/rules.ts'
+import { ReelSet } from '../../game/tables/reel-set.ts'
 import { buildReel, columnsOf, type Reel, STRIDE, scatterCounts } from '../../game/tables/reels.ts'
 import { tokensOf } from '../../game/tables/tokens.ts'
 import { unmetered } from '../../meter.ts'
@@ -14,6 +16,8 @@ export interface SpinPlan {
   readonly definition: Definition
   readonly rule: RulePlan
   readonly reels: readonly ReelDraw[]
+  /** Tells first windows that lose by their faces; `null` where each has to be looked at. */
+  readonly glance: Glance | null
   /** The most rows of any reel. */
   readonly depth: number
   readonly tokens: number
@@ -32,7 +36,11 @@ export interface SpinPlan {
   readonly fires: readonly Fire[]
   /** Cells that have won multiply; `null`: they do not. */
   readonly cells: CellFactorsPlan | null
-  /** What vanishes besides what wins; `null`: nothing. */
+  /** By token what it adds to what multiplies a spin: weights by number, and their mean; `null`: nothing does. */
+  readonly orbs: Orbs | null
+  /** A multiplier that grows with each fall, from spin to spin; `null`: none does. */
+  readonly growth: { readonly from: number; readonly upTo: number } | null
+  /** What vanishes, stays or turns besides what wins; `null`: nothing. */
   readonly removed: Removed | null
 }
 
@@ -77,18 +85,25 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const wildSymbol = symbols[wild]
   const mystery = symbols.findIndex(({ kind }) => kind === 'mystery')
   const mysterySymbol = symbols[mystery]
-  const { refill, multipliers = [1] } = cascades ?? {}
+  const own = free ? definition.features?.find((one) => one.type === 'freeSpins') : undefined
+  const { refill, multipliers = [1] } = own?.instead?.cascades ?? cascades ?? {}
   const counts = scatterCounts(definition)
   const reels = definition.reelSets[reelSet]!.map((reel, i) => buildReel(reel, definition, counts, i))
   const fires = firesIn(definition, free)
   const refilled = Uint8Array.from(typeof refill === 'object' ? draws(refill, token) : [])
   const expanding = wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1
+  const removed = removedOf(definition, token)
+  const rule = compileRule({
+    ...{ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length },
+    meter: unmetered(),
+  })
+  // What a face shows is what its window shows, and nothing happens in one that loses. What tells it of lines is found out window by
+  // window, which takes more rounds than are sampled here to be worth it.
+  const isPlain = expanding < 0 && mystery < 0 && removed === null && wins.type !== 'lines'
   return {
     definition,
-    rule: compileRule({
-      ...{ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length },
-      meter: unmetered(),
-    }),
+    rule,
+    glance: isPlain ? (rule.glance?.(new ReelSet(reelSet, reels, null, null, 1)) ?? null) : null,
     reels: reels.map((reel) => reelDraw(reel, { expanding, mystery, fires })),
     depth: Math.max(...reels.map(({ maxRows }) => maxRows)),
     tokens: symbols.length,
@@ -104,13 +119,31 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
     ladder: Array.from({ length: WINDOWS }, (_, i) => multipliers[Math.min(i, multipliers.length - 1)]!),
     fires,
     cells: cellsOf(definition),
-    removed: removedOf(definition, token),
+    orbs: orbsIn(definition),
+    growth: own?.grows?.each === 'cascade' ? { from: own.multiplier ?? 1, upTo: own.grows.upTo ?? 1 } : null,
+    removed,
   }
 }
 
 function cellsOf({ factors = [] }: Definition): CellFactorsPlan | null {
   const [cells] = factors.flatMap((one) => (one.type === 'cells' ? [one] : []))
   return cells === undefined ? null : { id: cells.id, steps: [1, ...cells.steps], keeps: false }
+}
+
+/** Symbols that add up. */
+export interface Orbs {
+  readonly token: number
+  /** Numbers by draw. */
+  readonly values: readonly number[]
+  readonly mean: number
+}
+
+export function orbsIn({ symbols }: Definition): Orbs | null {
+  const token = symbols.findIndex((symbol) => symbol.kind === 'scatter' && symbol.adds !== undefined)
+  const symbol = symbols[token]
+  if (symbol?.kind !== 'scatter' || symbol.adds === undefined) return null
+  const values = typeof symbol.adds === 'number' ? [symbol.adds] : draws(symbol.adds, Number)
+  return { token, values, mean: values.reduce((sum, value) => sum + value, 0) / values.length }
 }
 
 const draws = (weights: Readonly<Record<string, number>>, token: (id: string) => number): number[] =>

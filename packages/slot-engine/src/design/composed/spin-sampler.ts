@@ -5,8 +5,8 @@ import { CellFactors } from '../../game/factors/cells.ts'
 import { COLUMN_WORDS, EMPTY, STRIDE } from '../../game/tables/reels.ts'
 import type { Sfc32 } from '../../rng.ts'
 import { type Expectation, expectationOf } from './expected-wins.ts'
-import { explode } from './removed.ts'
-import { isFired, type SpinPlan } from './spin-plan.ts'
+import { explode, leave, open } from './removed.ts'
+import { isFired, type Orbs, type SpinPlan } from './spin-plan.ts'
 import { cellOf } from './win-cells.ts'
 import type { WinSink } from './win-sample.ts'
 
@@ -33,6 +33,10 @@ export class SpinSampler {
   private readonly cells: CellFactors | null
   /** Cells of the spin that have won. */
   private charge = 0
+  /** What a multiplier has grown to. */
+  private grown = 1
+  /** What multipliers in view make of the spin. */
+  private factor = 1
   private multiplier = 1
   private isLater = false
 
@@ -49,26 +53,58 @@ export class SpinSampler {
     this.expectation = sink.expects ? expectationOf(plan, this.board, this.gaps, sink) : null
   }
 
+  /** Free spins begin. */
+  begin(): void {
+    this.grown = this.plan.growth?.from ?? 1
+  }
+
   spin(): void {
+    this.draw()
+    if (!this.isLoss()) this.play()
+    this.sink.endSpin()
+  }
+
+  /** Whether where the reels stop alone says that nothing is won and nothing falls. */
+  private isLoss(): boolean {
+    const { glance, fires } = this.plan
+    return (
+      glance?.isLoss(this.faces, 0) === true && (this.seen === 0 || !fires.some((fire) => isFired(fire, this.seen)))
+    )
+  }
+
+  private play(): void {
     const { plan, board, falls } = this
     this.show()
+    if (plan.orbs) this.factor = this.factorOf(plan.orbs)
     if (plan.cells) this.cells?.begin([plan.cells])
     this.charge = 0
     if (plan.mystery >= 0) this.turn(plan.reveals[this.rng.below(plan.reveals.length)]!)
     for (let number = 0; ; ) {
       this.isLater = number > 0
-      this.multiplier = plan.ladder[number]!
+      this.multiplier = plan.ladder[number]! * this.grown * this.factor
       const won = this.evaluate(falls)
+      const filled = this.fills()
       // What falls starts nothing, so what does is all in the first window.
       const fired = falls && number === 0 && this.fire()
-      const removes = plan.removed !== null && (won || fired ? won && this.clear() : explode(plan.removed, board))
+      const removes = plan.removed !== null && (won || fired ? this.change(filled) : explode(plan.removed, board))
       if (!falls || !(won || fired || removes)) break
       this.drop()
+      if (plan.growth !== null && this.grown < plan.growth.upTo) this.grown++
       if (++number === plan.ladder.length) break
-      this.expectation?.(plan.ladder[number]!)
+      this.expectation?.(plan.ladder[number]! * this.grown * this.factor)
       this.fill()
     }
-    this.sink.endSpin()
+  }
+
+  /** The sum of the multipliers in view: none falls later, and none vanishes, so that it is known as the reels stop. */
+  private factorOf(orbs: Orbs): number {
+    const { board, rng, sink } = this
+    let seen = 0
+    for (let r = 0; r < board.reels; r++) seen += board.count(r, orbs.token)
+    if (sink.averages) return Math.max(1, seen * orbs.mean)
+    let sum = 0
+    for (let i = 0; i < seen; i++) sum += orbs.values[rng.below(orbs.values.length)]!
+    return Math.max(1, sum)
   }
 
   /** Whether the window wins. Where cells multiply, each win is told with where it lies. */
@@ -85,38 +121,59 @@ export class SpinSampler {
     this.cells?.wins(cells)
   }
 
-  /** A meter that winners fill clears symbols too. */
-  private clear(): boolean {
-    const { board, plan } = this
-    const full = plan.removed?.full
+  /** Whether the cells that won fill the meter. */
+  private fills(): boolean {
+    const full = this.plan.removed?.full
     if (!full) return false
     const before = this.charge
-    this.charge += board.countMarked(EVERY)
-    if (before >= full.at || this.charge < full.at) return false
+    this.charge += this.board.countMarked(EVERY)
+    return before < full.at && this.charge >= full.at
+  }
+
+  /** What becomes of other cells where something won; a full meter clears symbols, too. */
+  private change(isFull: boolean): boolean {
+    const { board, plan, below } = this
+    if (plan.removed === null) return false
+    open(plan.removed, board, below)
+    leave(plan.removed, board, below)
+    const full = plan.removed.full
+    if (!(isFull && full)) return false
     board.markWhere((token) => byteAt(full.cleared, token) === 1)
     return true
   }
 
+  private readonly below = (most: number): number => this.rng.below(most)
+
   private readonly counted: CountWin = (symbol, count, coins) => {
     const cell = cellOf(this.plan.wins, symbol, count)
-    this.sink.add(cell, (coins / this.plan.wins.pays[cell]!) * this.multiplier, this.isLater)
+    const factor = (coins / this.plan.wins.pays[cell]!) * this.multiplier
+    this.sink.add(cell, factor, this.isLater)
+  }
+
+  private draw(): void {
+    const { rng, faces } = this
+    const { reels } = this.plan
+    let seen = 0
+    for (let r = 0; r < reels.length; r++) {
+      const { size, reject, faceOf, fires } = reels[r]!
+      const face = faceOf[rng.belowSmall(size, reject)]!
+      seen += fires[face]!
+      faces[r] = face
+    }
+    this.seen = seen
   }
 
   private show(): void {
-    const { rng, board } = this
+    const { board, faces } = this
     const { reels, depth } = this.plan
-    let seen = 0
     for (let r = 0; r < reels.length; r++) {
-      const { size, reject, faceOf, columns, rows, fires } = reels[r]!
-      const face = faceOf[rng.belowSmall(size, reject)]!
-      seen += fires[face]!
-      this.faces[r] = face
+      const { columns, rows } = reels[r]!
+      const face = faces[r]!
       board.rows[r] = rows[face]!
       for (let word = 0; word << 2 < depth; word++) {
         board.words[r * COLUMN_WORDS + word] = columns[face * COLUMN_WORDS + word]!
       }
     }
-    this.seen = seen
   }
 
   private turn(token: number): void {

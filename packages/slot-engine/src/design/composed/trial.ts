@@ -14,8 +14,10 @@ const AIMED_ERROR = 0.0026 / 2.576
 const FINE_ERROR = 0.0016 / 2.576
 /** The work that all samples of a game may take: finer ones are taken where that is little, and more once its pays are flatter. */
 const SAMPLED = 1_300_000
-const LITTLE = 700_000
+const LITTLE = 350_000
 const MOST_SAMPLED = 2_600_000
+/** Where a multiplier makes wins more uneven. */
+const MOST_MULTIPLIED = 4_200_000
 const FLAT = 0.8
 
 export interface Trial {
@@ -40,7 +42,7 @@ export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: s
         candidate = candidateOf(intent, missed.lean, size, seed, relaid(intent, missed.lean, candidate.layout, seed))
       }
     } else {
-      const sizes = sizesFor(draft, size, work, lean)
+      const sizes = sizesFor(draft, size, work, lean.flatter < FLAT ? mostSampled(intent) : SAMPLED)
       if (sizes !== null) return { lean, sizes, candidate }
       missed = uneven(intent, draft, lean)
     }
@@ -54,11 +56,14 @@ export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: s
 /** Flatter than this, a pay table hardly tells wins apart. */
 const FLATTEST = 0.55
 
+const mostSampled = ({ orb, freeSpins }: ComposedIntent): number =>
+  orb || freeSpins?.memory === 'ladder' ? MOST_MULTIPLIED : MOST_SAMPLED
+
 /** One of two samples, as fine as there is work for; null where the coarsest is too much. */
-function sizesFor({ open }: Draft, size: SampleSizes, work: Work, { flatter }: Lean): SampleSizes | null {
+function sizesFor({ open }: Draft, size: SampleSizes, work: Work, mostAimed: number): SampleSizes | null {
   for (const [error, most] of [
     [FINE_ERROR, LITTLE],
-    [AIMED_ERROR, flatter < FLAT ? MOST_SAMPLED : SAMPLED],
+    [AIMED_ERROR, mostAimed],
   ] as const) {
     const sizes = sizesLeaving(error * Math.SQRT2, open, size, work)
     if (2 * costOf(work, sizes) <= Math.min(most, work.left)) return sizes

@@ -17,11 +17,14 @@ export interface WinSink {
   /** What the next window wins on average, told before its symbols are drawn; only where `expects`. */
   expect(cell: number, factor: number): void
   readonly expects: boolean
+  /** Whether what is drawn beside the window is to be told by its mean. */
+  readonly averages: boolean
   endSpin(): void
 }
 
 export class WinRecorder implements WinSink {
   readonly expects = false
+  readonly averages = false
   private readonly starts: number[] = [0]
   private cells = new Uint16Array(1 << 16)
   private factors = new Float64Array(1 << 16)
@@ -56,6 +59,32 @@ export class WinRecorder implements WinSink {
     this.cells = cells
     this.factors = factors
   }
+}
+
+/** Tells two sinks of whole features: how they spread, and what they bring on average. */
+export class BothSinks implements WinSink {
+  readonly expects: boolean
+  readonly averages = false
+  private readonly spread: WinSink
+  private readonly mean: WinSink
+
+  constructor(spread: WinSink, mean: WinSink) {
+    this.spread = spread
+    this.mean = mean
+    this.expects = mean.expects
+  }
+
+  add(cell: number, factor: number, later: boolean): void {
+    this.spread.add(cell, factor, later)
+    this.mean.add(cell, factor, later)
+  }
+
+  expect(cell: number, factor: number): void {
+    this.mean.expect(cell, factor)
+  }
+
+  /** Features end, not their spins. */
+  endSpin(): void {}
 }
 
 /** Of one spin's coins. */

@@ -16,7 +16,7 @@ const FEATURE = 40
 /** Steps of a meter in one unit. */
 const UNIT_STEPS = 100
 /** For one design, whatever it tries. */
-const MOST = 8_000_000
+const MOST = 5_000_000
 
 /** What a design may still sample. It is counted and not timed, so that a seed gives the same game on any machine. */
 export interface Work {
@@ -29,7 +29,8 @@ export interface Work {
 
 export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter): Work {
   const spin = SPIN[counting]
-  return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST, meter }
+  const feature = freeSpins?.memory === 'ladder' ? spin * freeSpins.spins : FEATURE
+  return { base: spin, free: freeSpins?.memory ? feature : spin, left: MOST, meter }
 }
 
 /** Takes a sample's share, or nothing where there is too little left, or the work is told to finish. */

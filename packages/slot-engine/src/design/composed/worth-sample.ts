@@ -18,6 +18,7 @@ export const BATCHES = 200
  */
 export class WorthCounter implements WinSink {
   readonly expects: boolean
+  readonly averages = true
   private readonly first: Float64Array | null
   private readonly size: number
   private readonly batches: Float64Array

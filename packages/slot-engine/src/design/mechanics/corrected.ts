@@ -59,7 +59,9 @@ const onUnits =
 
 /** What one coin more on each pay returns in paid spins, in bets; where that is not known, all alike. */
 function slopesOf(definition: Definition, cells: readonly PayCell[]): number[] {
-  const { factors, extraWilds, modes, ...plain } = definition
+  const { factors, extraWilds, modes, wins: whole, ...rest } = definition
+  const { fullWindow, ...rule } = whole
+  const plain: Definition = { ...rest, wins: rule as Definition['wins'] }
   const worth = exactWorth(plain, 'base')
   const wins = winCells(plain)
   return cells.map(({ symbol, key }) =>

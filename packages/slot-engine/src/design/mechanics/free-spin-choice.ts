@@ -1,4 +1,4 @@
-import type { Definition, FreeSpins } from '../../definition.ts'
+import type { Choice, Definition, FreeSpins } from '../../definition.ts'
 import type { Mechanic } from './mechanic.ts'
 import { withoutRetrigger } from './parts.ts'
 
@@ -22,30 +22,23 @@ export const freeSpinChoice: Mechanic = {
     const { trigger: _, chance, ...spins } = withoutRetrigger(free)
     const at = Math.min(...Object.keys(trigger.awards).map(Number))
     const own = OPTIONS.map(({ multiplier }): FreeSpins => ({ ...spins, id: `${free.id}-${multiplier}`, multiplier }))
+    const options: Choice['options'] = OPTIONS.map((option, i) => ({
+      name: `${option.spins} × ${option.multiplier}`,
+      prize: { feature: own[i]?.id ?? '', spins: option.spins },
+    }))
+    const chosen: Choice = { type: 'choice', id: free.id, trigger: { symbol: trigger.symbol, at }, options }
+    const isBought = game.modes?.some(({ buys }) => buys?.feature === free.id) === true
+    // What is bought has spins of its own, for its price.
+    const bought: Choice = { type: 'choice', id: `${free.id}-bought`, options }
     const features = (game.features ?? []).flatMap(
       (feature): NonNullable<Definition['features']> =>
-        feature === free
-          ? [
-              {
-                type: 'choice',
-                id: free.id,
-                trigger: { symbol: trigger.symbol, at },
-                options: OPTIONS.map((option, i) => ({
-                  name: `${option.spins} × ${option.multiplier}`,
-                  prize: { feature: own[i]?.id ?? '', spins: option.spins },
-                })),
-              },
-              ...own,
-            ]
-          : [feature],
+        feature === free ? [chosen, ...own, ...(isBought ? [bought] : [])] : [feature],
     )
-    return { ...game, features, ...boughtAs(game, free.id) }
+    return { ...game, features, ...boughtAs(game, free.id, bought.id) }
   },
 }
 
 /** A mode that bought so many free spins buys the choice. */
-const boughtAs = ({ modes }: Definition, id: string): Pick<Definition, 'modes'> => ({
-  ...(modes && {
-    modes: modes.map((mode) => (mode.buys?.feature === id ? { ...mode, buys: { feature: id } } : mode)),
-  }),
+const boughtAs = ({ modes }: Definition, id: string, feature: string): Pick<Definition, 'modes'> => ({
+  ...(modes && { modes: modes.map((mode) => (mode.buys?.feature === id ? { ...mode, buys: { feature } } : mode)) }),
 })

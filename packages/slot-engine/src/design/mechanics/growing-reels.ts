@@ -5,7 +5,6 @@ import { withLevels } from './parts.ts'
 /** Scatters that are collected in free spins make every reel a row taller, twice. On lines a row more would win nothing. */
 export const growingReels: Mechanic = {
   needs: 'freeSpins',
-  on: 'ways',
   write: (game) =>
     withLevels(game, (reels) => {
       const taller = (by: number) => reels.map((reel) => ({ ...reel, rows: mostRowsOf(reel.rows) + by }))

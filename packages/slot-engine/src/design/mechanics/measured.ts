@@ -37,13 +37,13 @@ export function measured(definition: Definition, meter: Meter): Measured | Desig
  * The exact sheet; where only its distribution is out of reach and the cap takes next to nothing, that of rounds with the exact return
  * before the cap.
  */
-export const proved = (definition: Definition, meter: Meter): ParSheet | DesignRefusal =>
+export const proved = (definition: Definition, meter: Meter, mode?: string): ParSheet | DesignRefusal =>
   bounded(
     definition,
     meter,
     () => {
       const game = compile(definition)
-      const law = roundLaw(game, {}, meter)
+      const law = roundLaw(game, mode === undefined ? {} : { mode }, meter)
       try {
         return meter.within({ steps: TOTALS_STEPS }, () => exactSheet(law))
       } catch (error) {

@@ -9,8 +9,6 @@ import type { CastSymbol } from '../symbols.ts'
 export interface Mechanic {
   /** What of the free spins it changes is asked for with them only. */
   readonly needs?: 'freeSpins'
-  /** It wins only where wins are counted so. */
-  readonly on?: 'ways'
   /** Needs a wild to act on. */
   readonly wild?: true
   /** A feature that pays prizes of its own: its id, and the share of the bet that they are to return. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Definition, Feature } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
 import { parseDefinition } from '../../game/parse/parse.ts'
+import { prove } from '../../proof/analyse/analyse.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
 import type { Brief } from '../brief.ts'
 import { design } from '../design.ts'
@@ -29,6 +30,8 @@ const inFreeSpins = (game: Definition, field: string): boolean =>
   feature(game, (one) => one.type === 'freeSpins' && field in one)
 const held = (game: Definition, field: string): boolean =>
   feature(game, (one) => one.type === 'holdAndWin' && field in one)
+const acts = (game: Definition, how: 'multiplies' | 'adds'): boolean =>
+  feature(game, (one) => one.type === 'holdAndWin' && one.active?.[0]?.[how] !== undefined)
 const change = (game: Definition, type: string): boolean => game.changes?.some((one) => one.type === type) ?? false
 
 /** What a definition says that has the mechanic. */
@@ -65,6 +68,18 @@ const HAS: { readonly [M in MechanicName]: (game: Definition) => boolean } = {
   fullReels: ({ factors = [] }) => factors.some(({ type }) => type === 'fill'),
   pulledScatter: (game) => change(game, 'nudge'),
   untilScatter: (game) => inFreeSpins(game, 'endedBy'),
+  multiplyingCoins: (game) => acts(game, 'multiplies'),
+  payingCoins: (game) => acts(game, 'adds'),
+  coinsFromLeft: (game) => feature(game, (one) => one.type === 'collect' && one.pays === 'fromLeft'),
+  fullWindow: ({ wins }) => wins.fullWindow !== undefined,
+  mixedPays: ({ wins }) => wins.type === 'lines' && wins.combinations?.[0]?.slots[4]?.length === 3,
+  anyOrder: ({ wins }) => wins.type === 'lines' && wins.combinations?.[0]?.anyOrder === true,
+  spinsOnALine: (game) => feature(game, (one) => one.type === 'freeSpins' && one.trigger?.inWin === true),
+  bothWaysInSpins: (game) => inFreeSpins(game, 'instead'),
+  reelFactors: ({ factors = [] }) => factors.some(({ type }) => type === 'reels'),
+  superBet: ({ modes = [] }) => modes.some((one) => one.instead?.factors !== undefined),
+  offers: ({ features = [] }) => features.filter(({ type }) => type === 'choice').length === 6,
+  lineJackpot: ({ jackpots = [] }) => jackpots.length === 1,
   gambleWays: ({ gamble }) => gamble?.half === true && gamble.others !== undefined,
 }
 
@@ -116,6 +131,21 @@ test('by ways, a bet has fewer coins where the sheet would be out of reach', () 
   if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
   expect(designed.definition.betCoins).toBe(100)
   expect(designed.sheet.method).toBe('exact')
+})
+
+test('bet modes return what the plain bet does, with what mechanics bring', () => {
+  const features = { ...BRIEF.features, bonusBuy: true, ante: true, superBet: true, multiplierReel: true }
+  const designed = design({ ...BRIEF, betCoins: 100, features }, 'modes')
+  if (!designed.ok) throw new Error(`${designed.target}: ${designed.reason}`)
+  const { modes = [] } = designed.definition
+  expect(modes.map(({ id }) => id)).toEqual(['bonus-buy', 'ante', 'super'])
+  for (const { id, coins } of modes) {
+    const { rtp } = prove(compile(designed.definition), { mode: id })
+    expect(Math.abs(rtp * 100 - BRIEF.rtp), id).toBeLessThan(0.05 + 60 / coins)
+  }
+  const [buy] = modes
+  expect(buy?.coins).toBeGreaterThanOrEqual(50 * 100)
+  expect(buy?.coins).toBeLessThanOrEqual(200 * 100)
 })
 
 test('several go together, and features of hold-and-win are one', () => {

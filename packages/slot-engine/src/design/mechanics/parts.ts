@@ -3,6 +3,7 @@ import {
   type Definition,
   type FreeSpins,
   type ReelDefinition,
+  type RegularSymbol,
   type SymbolDefinition,
 } from '../../definition.ts'
 import { meanRowsOf, mostRowsOf } from '../composed/grid.ts'
@@ -12,6 +13,12 @@ type Wild = Extract<SymbolDefinition, { readonly kind: 'wild' }>
 
 export const wildIn = ({ symbols }: Definition): Wild | undefined =>
   symbols.find((symbol): symbol is Wild => symbol.kind === 'wild')
+
+export const regularsIn = ({ symbols }: Definition): RegularSymbol[] =>
+  symbols.filter((symbol): symbol is RegularSymbol => symbol.kind === 'regular')
+
+/** What its longest run pays. */
+export const fullPay = ({ pays = {} }: RegularSymbol): number => Math.max(0, ...Object.values(pays))
 
 /** Reels on which wilds may lie, without the first: a run begins with a symbol of its own there. */
 export function wildReelsIn(game: Definition): number[] {

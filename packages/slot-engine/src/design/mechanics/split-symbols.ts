@@ -7,7 +7,6 @@ const KINDS = 2
 
 /** Now and then the best symbols in view split in two, each on its cell, and count twice on their reel: by ways. */
 export const splitSymbols: Mechanic = {
-  on: 'ways',
   write: (game) => {
     const splitting = game.symbols.filter(({ kind }) => kind === 'regular').slice(0, KINDS)
     const halves = splitting.map(

@@ -8,6 +8,7 @@ import { corrected, type Returning } from './corrected.ts'
 import { isRefused, type Measured, measured, proved } from './measured.ts'
 import { MECHANIC } from './mechanics.ts'
 import { MECHANICS, type MechanicName } from './names.ts'
+import { priced } from './priced.ts'
 import { type Scales, written } from './written.ts'
 
 /** Designs a game without mechanics. */
@@ -77,7 +78,9 @@ function ofBet(brief: Brief, host: Host, seed: string, meter: Meter): DesignResu
 }
 
 const isMissed = (found: DesignResult): boolean =>
-  !found.ok && !found.interrupted && (found.target === 'volatility' || found.target === 'maxWin')
+  !found.ok &&
+  !found.interrupted &&
+  (found.target === 'volatility' || found.target === 'maxWin' || found.target === 'rtp')
 
 function ofClass(brief: Brief, host: Host, seed: string, meter: Meter): DesignResult {
   let volatility: VolatilityClass | undefined = brief.volatility
@@ -138,11 +141,17 @@ function settled(brief: Brief, first: Returning, meter: Meter): DesignResult {
     const sheet = proved(game.definition, meter)
     if (isRefused(sheet)) return sheet
     const short = shortOf(brief, sheet)
-    if (short?.target !== 'rtp') return short ?? { ok: true, definition: game.definition, sheet }
+    if (short?.target !== 'rtp') return short ?? inModes(game.definition, sheet, target, meter)
     nearest = short
     cut = sheet.uncappedRtp - sheet.rtp
   }
   return nearest
+}
+
+/** What modes cost was found before the mechanics were written. */
+function inModes(definition: Definition, sheet: ParSheet, rtp: number, meter: Meter): DesignResult {
+  const found = priced(definition, rtp, meter)
+  return isRefused(found) ? found : { ok: true, definition: found, sheet }
 }
 
 function plainBrief(brief: Brief, rtp: number, volatility: VolatilityClass): Brief {
@@ -155,9 +164,14 @@ function plainBrief(brief: Brief, rtp: number, volatility: VolatilityClass): Bri
   return { ...brief, features, rtp: rtp * 100, volatility, betCoins: brief.betCoins ?? coinsOf(brief, rtp) }
 }
 
+/** What a dearer bet costs is told to a coin: a hundredth of it. */
+const DEARER = 100
+
 /** The less is left to pays, the more coins a bet has, for pays to be fine enough. */
-const coinsOf = (brief: Brief, rtp: number): number =>
-  rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : usualBet(brief)
+function coinsOf(brief: Brief, rtp: number): number {
+  const coins = rtp < COARSE ? betOf((usualBet(brief) * brief.rtp) / 100 / rtp) : usualBet(brief)
+  return brief.features?.superBet || brief.features?.ante ? Math.max(DEARER, coins) : coins
+}
 
 /** What of the brief the sheet does not meet, or null. */
 function shortOf({ volatility, maxWin, rtp }: Brief, sheet: ParSheet): DesignRefusal | null {

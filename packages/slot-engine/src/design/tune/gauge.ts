@@ -78,10 +78,20 @@ export class Gauge {
   }
 }
 
-/** @param wantsSpread whether σ is sought besides: by whole sheets, each of which has to be quick then */
-export function gaugeOf(definition: Definition, meter: Meter, options: TuneOptions = {}, wantsSpread = false): Gauge {
-  const isSlow = wantsSpread && !isQuick(compile(definition))
-  const exact = isSlow ? null : exactly(definition, meter)
+/**
+ * The exact sheet of the game as it is; `null` where there is none in reach.
+ * @param wantsSpread whether σ is sought besides: by whole sheets, each of which has to be quick then
+ */
+export const exactBefore = (definition: Definition, meter: Meter, wantsSpread: boolean): ParSheet | null =>
+  wantsSpread && !isQuick(compile(definition)) ? null : exactly(definition, meter)
+
+/** @param exact the exact sheet of the game, where it has one */
+export function gaugeOf(
+  definition: Definition,
+  exact: ParSheet | null,
+  meter: Meter,
+  options: TuneOptions = {},
+): Gauge {
   const sheets = exact === null ? new SampledSheets(definition, meter, options) : exactSheets(definition, exact, meter)
   return new Gauge(definition, sheets, meter)
 }

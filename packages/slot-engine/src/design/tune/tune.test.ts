@@ -196,7 +196,7 @@ describe('a game that only samples know', () => {
   test('is proved on other draws once it was tuned', () => {
     const tuned = { ...definition, maxWin: 900 }
     const [first, again] = [definition, tuned].map(
-      (base) => gaugeOf(base, unmetered(), { sheet: stored }).prove(tuned).hitFrequency,
+      (base) => gaugeOf(base, null, unmetered(), { sheet: stored }).prove(tuned).hitFrequency,
     )
     expect(again).not.toBe(first)
   })

@@ -3,7 +3,7 @@ import { DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { limitOf } from '../../proof/words/out-of-reach.ts'
 import { changesOf } from './changes.ts'
-import { type Gauge, gaugeOf } from './gauge.ts'
+import { exactBefore, type Gauge, gaugeOf } from './gauge.ts'
 import { HITS_NEAR, withHits } from './hits.ts'
 import { inPrint, isUnprinted } from './in-print.ts'
 import { payAt, payCells, withPays } from './pay-cells.ts'
@@ -47,8 +47,10 @@ export function tune(definition: Definition, targets: TuneTargets, options: Tune
   }
 }
 
-/** A game without an exact sheet is played many times over. */
+/** Many exact sheets, of which none takes more than its share. */
 const TUNE_BUDGET = { steps: 8 * DEFAULT_BUDGET.steps } as const
+/** A game without one is played over and over: some four seconds' work, unless a budget asks for finer figures. */
+const PLAYED_STEPS = 0.8 * DEFAULT_BUDGET.steps
 
 /** Pays that are half sought are none: the game is left as it is. */
 function overBudget(
@@ -67,8 +69,13 @@ function overBudget(
 }
 
 function tuned(definition: Definition, targets: TuneTargets, options: TuneOptions, meter: Meter): TuneResult {
+  const exact = exactBefore(definition, meter, spreadOf(targets) !== null)
+  const work = (): TuneResult => tunedBy(gaugeOf(definition, exact, meter, options), definition, targets, meter)
+  return exact === null && options.budget === undefined ? meter.within({ steps: PLAYED_STEPS }, work) : work()
+}
+
+function tunedBy(gauge: Gauge, definition: Definition, targets: TuneTargets, meter: Meter): TuneResult {
   const capped = withCap(definition, targets.maxWin)
-  const gauge = gaugeOf(definition, meter, options, spreadOf(targets) !== null)
   const aim = targets.rtp === undefined ? gauge.before.rtp : targets.rtp / 100
   const { bonusBuyRtp: _, ...ofPays } = targets
   const wantsPays = Object.values(ofPays).some((target) => target !== undefined)

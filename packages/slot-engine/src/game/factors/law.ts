@@ -2,6 +2,7 @@ import { entryOf, floatAt, intAt } from '../../entries.ts'
 import type { Meter } from '../../meter.ts'
 import type { DrawnFactorPlan, FactorsPlan } from '../core/factors-plan.ts'
 import type { FallSums, SpinLaw } from '../law/spin-law.ts'
+import { drawnTogether } from './of-every-win.ts'
 
 /** Bytes of an outcome once a factor is drawn, and steps that it takes. */
 const OUTCOME_BYTES = 100
@@ -12,7 +13,12 @@ const OUTCOME_STEPS = 20
  * A factor knows nothing of the window, so P(x · m) = P(x) · P(m) for a factor of all that it wins.
  */
 export function withDrawnFactors(spin: SpinLaw, plan: FactorsPlan | null, meter: Meter): SpinLaw {
-  return (plan?.drawn ?? []).reduce((law, factor) => multiplied(law, factor, meter), spin)
+  // Those of reels are told so only where every win uses these reels.
+  const ofReels = (plan?.byReel ?? []).map((one) => ({
+    ...{ id: one.id, values: drawnTogether(one) },
+    ...{ lines: true, scatters: false },
+  }))
+  return [...(plan?.drawn ?? []), ...ofReels].reduce((law, factor) => multiplied(law, factor, meter), spin)
 }
 
 function multiplied(spin: SpinLaw, factor: DrawnFactorPlan, meter: Meter): SpinLaw {

@@ -16,7 +16,8 @@ const looksAtCells = ({ inWin, holdsView }: FeaturePlan): boolean => inWin !== n
 
 /** Whether windows that win nothing and start nothing leave nothing behind. */
 const isGlanced = ({ definition, plan }: Game): boolean =>
-  plan.cascades !== null &&
+  // Elsewhere windows are table walks; a respin follows on a win alone.
+  (plan.cascades !== null || definition.respins !== undefined) &&
   plan.rule.glance !== undefined &&
   plan.settlers.length === 0 &&
   plan.changes === null &&
@@ -24,7 +25,6 @@ const isGlanced = ({ definition, plan }: Game): boolean =>
   plan.extraWilds === null &&
   plan.factors === null &&
   plan.collects.length === 0 &&
-  definition.respins === undefined &&
   !plan.features.some(looksAtCells) &&
   !plan.features.some((one) => one.type === 'freeSpins' && isInvolved(one))
 

@@ -63,9 +63,14 @@ export class HeldCells {
   holdMarked(): boolean {
     const { board, stays } = this
     let open = false
-    for (const at of board.places(() => true)) {
-      if (board.isMarked(at)) stays[at] = byteAt(board.tokens, at) + 1
-      open ||= stays[at] === 0
+    for (let r = 0; r < board.reels; r++) {
+      const marks = intAt(board.marks, r)
+      const rows = intAt(board.rows, r)
+      for (let row = 0; row < rows; row++) {
+        const at = r * STRIDE + row
+        if (((marks >> row) & 1) === 1) stays[at] = byteAt(board.tokens, at) + 1
+        open ||= stays[at] === 0
+      }
     }
     this.any = true
     return open

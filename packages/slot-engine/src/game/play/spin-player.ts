@@ -91,6 +91,7 @@ export class SpinPlayer {
     if (!look.isOver(set, reels.faces, reels.topStop, seen, free)) return false
     this.meter.play(this.windowSteps)
     pays.starts.first = seen
+    pays.firstWindows?.add(free, seen, 0, 0, 1)
     return true
   }
 

@@ -11,6 +11,7 @@ import type { Rule } from '../core/win-rule.ts'
 import { type Factors, factorsOf } from '../factors/play.ts'
 import { payCovering } from '../symbols/covering/covering.ts'
 import { scatterCount } from '../tables/reels.ts'
+import type { FirstWindows } from './first-windows.ts'
 import { Starts } from './starts.ts'
 
 /** Pays what windows show, and keeps what they start. */
@@ -19,6 +20,8 @@ export class WindowPays {
   multiplier = 1
   chosen = -1
   readonly starts: Starts
+  /** What is told of first windows; `null`: nobody asks. */
+  firstWindows: FirstWindows | null = null
   private readonly game: Game
   private readonly board: Board
   private readonly tally: Tally
@@ -89,6 +92,7 @@ export class WindowPays {
     this.wonLines += lines + expanded
     this.wonScatters += paid
     tally.pay(lines + expanded + paid)
+    if (number === 0) this.firstWindows?.add(free, seen, lines + expanded, paid, this.multiplier)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     this.factors?.raise()
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))

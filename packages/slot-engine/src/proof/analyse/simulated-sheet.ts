@@ -1,15 +1,20 @@
+import type { BetMode } from '../../definition.ts'
 import { type Game, gameIn, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
+import { greatestWin } from '../bounds/greatest-round.ts'
 import { allSampled, sheetBounds } from '../bounds/sheet-bounds.ts'
 import type { SheetLimit } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { reportOf } from '../simulate/counts.ts'
+import { LaterWins } from '../simulate/later-wins.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import type { Watched } from '../simulate/spin-counter.ts'
 import { StartedRounds } from '../simulate/started-rounds.ts'
 import { limitOf } from '../words/out-of-reach.ts'
 import { exactMean } from './exact-mean.ts'
+import { type FirstMeans, firstMeans, withFirstWindows } from './later-sheet.ts'
 import { type PaidSpin, paidSpin, sampledPart, withPaidSpin } from './started-sheet.ts'
 
 /** How a sheet that has no exact answer is sampled. */
@@ -46,10 +51,10 @@ function simulated(
   { part, code }: Pick<OutOfReach, 'part' | 'code'>,
   { spins = defaultSpins(game), seed = 'sheet', mode, choose }: SimulateSheet & RoundOptions,
   meter: Meter,
-  started: StartedRounds | null = null,
+  watched: Watched = {},
 ): SimulatedSheet & { readonly cutRounds: number } {
   const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
-  const report = cappedReport(simulateNow(played, { spins, seed, ...round }, meter, started), game.maxCoins)
+  const report = cappedReport(simulateNow(played, { spins, seed, ...round }, meter, watched), game.maxCoins)
   const codes = new Set([...(isLimit(code) ? [code] : []), ...limitsOf(report, meter)])
   const limits = [...codes].map((each) => limitOf(each, part))
   const sheet = { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
@@ -99,7 +104,8 @@ export function refusedSheet(
   // What was out of reach already is not tried again.
   const paid = reach.ofPaidSpin ? null : paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
   // Past the cap is played where it tells what the cap takes off a mean that is known.
-  const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null }
+  const first = paid === null && mean === null ? firstMeansWithin(game, mode, meter) : null
+  const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null, first }
   const sheet = sampledSheet(known, reach, options, meter)
   if (mean === null) return sheet
   const uncappedRtp = mean / mode.coins
@@ -119,10 +125,12 @@ interface Known {
   readonly paid: PaidSpin | null
   /** Mean coins of a round before the cap. */
   readonly mean: number | null
+  /** The same of a round without falls, where no more is known. */
+  readonly first: FirstMeans | null
 }
 
 function sampledSheet(
-  { game, paid, mean }: Known,
+  { game, paid, mean, first }: Known,
   reach: OutOfReach,
   options: SimulateSheet & RoundOptions,
   meter: Meter,
@@ -131,12 +139,17 @@ function sampledSheet(
   const mode = modeOf(game, options.mode)
   const started = paid && new StartedRounds(game.maxCoins)
   const spins = options.spins ?? (paid === null ? defaultSpins(game) : plannedSpins(game, options, paid, meter))
-  const played = mean === null || paid === null ? game : { ...game, maxCoins: Number.MAX_SAFE_INTEGER }
-  const { cutRounds, ...sampled } = simulated({ game, played }, reach, { ...options, spins }, meter, started)
+  const later = first && new LaterWins(game.maxCoins)
+  const isCapped = (mean === null || paid === null) && first === null
+  const played = isCapped ? game : { ...game, maxCoins: Number.MAX_SAFE_INTEGER }
+  const { cutRounds, ...sampled } = simulated({ game, played }, reach, { ...options, spins }, meter, { started, later })
   const sheet = { ...sampled, ...(obstacle === null ? {} : { obstacle }) }
   // A round that was broken off may have started more than it had come to.
-  if (paid === null || started === null || cutRounds > 0)
-    return { ...sheet, bounds: sheetBounds(game, mode, allSampled(sheet.distribution), cutRounds) }
+  if (paid === null || started === null || cutRounds > 0) {
+    const whole = { ...sheet, bounds: sheetBounds(game, mode, allSampled(sheet.distribution), cutRounds) }
+    const isKnown = first !== null && later !== null && cutRounds === 0
+    return isKnown ? withFirstWindows(whole, first, later, greatestWin(game, mode)) : whole
+  }
   return {
     ...withPaidSpin(sheet, { paid, mean }, started, mode),
     bounds: sheetBounds(game, mode, sampledPart(paid, started, mode)),
@@ -168,6 +181,12 @@ function plannedSpins(
   const most = Math.min(MOST_ROUNDS, Math.ceil(ENOUGH_STARTED / (1 - quiet.chance)))
   return Math.max(1, Math.min(most, affordable))
 }
+
+/** The share of what is left of a budget that the mean of first windows may take. */
+const FIRST_SHARE = 0.2
+
+const firstMeansWithin = (game: Game, mode: BetMode, meter: Meter): FirstMeans | null =>
+  firstMeans(game, mode, meter, Math.floor(FIRST_SHARE * meter.left))
 
 const meanWithin = (game: Game, options: RoundOptions, meter: Meter): number | null =>
   meter.within({ steps: Math.floor(MEAN_SHARE * meter.left) }, () => exactMean(game, options, meter))

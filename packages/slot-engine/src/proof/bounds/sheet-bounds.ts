@@ -16,6 +16,8 @@ export interface SheetBounds {
 const CONFIDENCE = 0.999
 /** Four means, each from both sides. */
 const STATEMENTS = 8
+/** What each of them may fail with. */
+export const errorOfOne = (1 - CONFIDENCE) / STATEMENTS
 
 /** Rounds that were sampled where only a share of all had to be, and what is known of the others. */
 export interface Sampled {
@@ -44,7 +46,7 @@ export function sheetBounds(
   { share, histogram, exact }: Sampled,
   cutRounds = 0,
 ): SheetBounds {
-  const error = (1 - CONFIDENCE) / STATEMENTS
+  const error = errorOfOne
   const greatest = greatestWin(game, mode)
   const bets = greatest / mode.coins
   const atMost = withGreatest(histogram, greatest, cutRounds)

@@ -5,8 +5,7 @@ import { type Budget, Meter, type Signal, unmetered } from '../../meter.ts'
 import { createSfc32, streamSeed } from '../../rng.ts'
 import type { Report } from '../report.ts'
 import { reportOf } from './counts.ts'
-import { SpinCounter } from './spin-counter.ts'
-import type { StartedRounds } from './started-rounds.ts'
+import { SpinCounter, type Watched } from './spin-counter.ts'
 
 export interface SimulateOptions extends RoundOptions {
   /** Paid spins of the whole run. */
@@ -58,15 +57,15 @@ export async function simulate(game: Game, options: SimulateOptions): Promise<Re
 
 /**
  * The same in one go, for callers that have nothing else to do. It ends early where the meter's budget ends.
- * @param started where rounds that start something are counted besides
+ * @param watched what is counted besides
  */
 export function simulateNow(
   game: Game,
   options: Omit<SimulateOptions, 'onProgress' | 'signal' | 'budget'>,
   meter: Meter = unmetered(),
-  started: StartedRounds | null = null,
+  watched: Watched = {},
 ): Report {
-  const run = simulation(game, options, meter, started)
+  const run = simulation(game, options, meter, watched)
   for (let step = run.next(); ; step = run.next()) if (step.done) return step.value
 }
 
@@ -79,7 +78,7 @@ function* simulation(
   game: Game,
   options: SimulateOptions,
   meter: Meter,
-  started: StartedRounds | null = null,
+  watched: Watched = {},
 ): Generator<Progress, Report, void> {
   const { seed, spins, shard = { index: 0, of: 1 }, enough } = options
   checkRange(spins, shard)
@@ -90,7 +89,7 @@ function* simulation(
   const to = Math.min(toBlock * BLOCK_SPINS, spins)
   const every = Math.ceil(spins / TRAIL_POINTS)
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
-  const counter = new SpinCounter(game, createSfc32(seed), options, meter, started)
+  const counter = new SpinCounter(game, createSfc32(seed), options, meter, watched)
   const last = meter.steps + BEGIN_SHARE * meter.left
   // What is begun after the work is told to finish is short, and is played to its own end.
   const { isFinishing } = meter

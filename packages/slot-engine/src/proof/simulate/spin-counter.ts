@@ -5,6 +5,7 @@ import type { FeaturePlan } from '../../game/core/feature-plan.ts'
 import { type Game, gameIn, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { CompiledPlayer } from '../../game/play/compiled/compiled-player.ts'
+import { FirstWindows } from '../../game/play/first-windows.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
@@ -14,6 +15,7 @@ import type { Sfc32 } from '../../rng.ts'
 import type { Counts } from './counts.ts'
 import { FreeSpinsCounter } from './free-spins-counter.ts'
 import { Histogram } from './histogram.ts'
+import type { LaterWins } from './later-wins.ts'
 import { isPlain, isPlainFreeSpins } from './plain.ts'
 import type { StartedRounds } from './started-rounds.ts'
 
@@ -41,6 +43,14 @@ const awards =
   (packed: number) =>
   (plan: FeaturePlan): boolean =>
     plan.type === 'freeSpins' && intAt(plan.retriggers, packed) > 0
+
+/** What is counted besides the report, by whoever asks. */
+export interface Watched {
+  /** Rounds that start something. */
+  readonly started?: StartedRounds | null
+  /** What rounds played cell by cell pay beyond their first windows. */
+  readonly later?: LaterWins | null
+}
 
 /** What windows won, and their packed scatters. */
 interface Windows {
@@ -73,6 +83,7 @@ export class SpinCounter {
   private readonly looked: ReelSet | null
   private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
   private readonly started: StartedRounds | null
+  private readonly later: LaterWins | null
   /** By packed scatters: 1 where they start a feature. */
   private readonly startsFeature: Uint8Array
   private lines = 0
@@ -88,23 +99,28 @@ export class SpinCounter {
 
   /**
    * @param meter counts what is played; a round that goes over its budget is broken off
-   * @param started where rounds that start something are counted besides
+   * @param watched what is counted besides
    */
   constructor(
     whole: Game,
     rng: Sfc32,
     { mode, choose }: RoundOptions,
     meter: Meter,
-    started: StartedRounds | null = null,
+    { started = null, later = null }: Watched = {},
   ) {
     const game = gameIn(whole, mode)
     this.meter = meter
     this.started = started
+    this.later = later
     const { features, scatters } = game.plan
     this.game = game
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose), meter)
+    if (later !== null) {
+      later.first = new FirstWindows(game)
+      this.player.spins.pays.firstWindows = later.first
+    }
     const isLooked = this.player.spins.look !== null && this.mode.buys === undefined
     this.looked = isLooked ? paidSets(game, this.mode).only : null
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
@@ -165,10 +181,12 @@ export class SpinCounter {
     const { tally } = player
     const { begun } = tally
     tally.begin()
+    this.later?.first?.begin()
     try {
       if (looked !== null && player.spins.loses(looked, null, player.rng)) return 0
       const coins = player.roundOf(mode, looked)
       if (tally.begun > begun) this.started?.add(tally.total)
+      this.later?.add(tally.total)
       return coins
     } catch (error) {
       this.cutShort(error)

@@ -6,9 +6,9 @@ import {
   definitionText,
   readJson,
   refused,
-  stepBar,
 } from '@spilvaerk/slot-engine/command-line'
 import { designTable } from '../../design/design.ts'
+import { searchBar } from '../search-bar.ts'
 import { wishText } from '../wish-text.ts'
 
 export const design: Command = command({
@@ -23,8 +23,8 @@ Prints the definition, and on stderr what came of each wish; with --json both in
 changes nothing of the exit code: the nearest game is made, and what is missing is told.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)
-    const bar = stepBar(io)
-    const designed = designTable(value, { ...budgetOf(values), onWork: bar.show })
+    const bar = searchBar(io)
+    const designed = designTable(value, { ...budgetOf(values), ...bar.listens })
     bar.clear()
     if (!designed.ok) throw refused('is not a brief', { file, problems: designed.problems })
     if (!values.json) io.err(designed.wishes.map((wish) => `${wishText(wish)}\n`).join(''))

@@ -5,10 +5,10 @@ import {
   command,
   definitionText,
   refused,
-  stepBar,
   usage,
 } from '@spilvaerk/slot-engine/command-line'
-import { tuneTable } from '../../design/tune.ts'
+import { type Neighbours, tuneTable } from '../../design/tune.ts'
+import { searchBar } from '../search-bar.ts'
 import { readGame } from '../table-file.ts'
 import { wishText } from '../wish-text.ts'
 
@@ -26,14 +26,22 @@ rules is answered with the nearest (exit code 1).`,
   async run({ values, files: [path = ''], io }) {
     const rtpHundredths = hundredths(values.rtp)
     const definition = await readGame(path, io)
-    const bar = stepBar(io)
-    const tuned = tuneTable(definition, rtpHundredths, { ...budgetOf(values), onWork: bar.show })
+    const bar = searchBar(io)
+    const tuned = tuneTable(definition, rtpHundredths, { ...budgetOf(values), ...bar.listens })
     bar.clear()
     if (!tuned.ok) throw refused('cannot be tuned', { file: path, problems: tuned.problems })
-    if (!values.json) io.err(`${wishText(tuned.answer)}\n`)
+    if (!values.json) io.err(`${wishText(tuned.answer)}\n${neighboursText(tuned.neighbours)}`)
     return { ok: tuned.answer.outcome !== 'impossible', json: tuned, text: definitionText(tuned.definition) }
   },
 })
+
+function neighboursText(neighbours: Neighbours | undefined): string {
+  if (neighbours === undefined) return ''
+  const said = Object.entries(neighbours).map(
+    ([side, rtp]) => `${side}: ${rtp === null ? 'nothing' : `${(rtp / 100).toFixed(2)} %`}`,
+  )
+  return `nearest ${said.join(', ')}\n`
+}
 
 function hundredths(text: string): number {
   const value = /^\d{2}(\.\d{1,2})?$/.test(text) ? Math.round(100 * Number(text)) : 0

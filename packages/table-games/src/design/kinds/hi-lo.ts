@@ -11,13 +11,13 @@ export const hiLoDesigner: TableDesigner = {
   rules: {
     decks: ['1', '2', '4', '6', '8'],
     guesses: ['4', '1', '2', '3', '5'],
-    tie: ['lose', 'win'],
+    tie: ['lose', 'win', 'push'],
   },
   sideBets: [],
   chosen: {},
   build({ decks = '1', guesses, tie }, wish) {
     const count = Number(guesses)
-    const fields = { decks: Number(decks), tie: tie === 'win' ? 'win' : 'lose', chip: chipOf(wish, 100) } as const
+    const fields = { decks: Number(decks), tie: tie as HiLoDefinition['tie'], chip: chipOf(wish, 100) } as const
     const back = solved(fields, count, wish)
     // Its law could not be counted in whole numbers.
     if (ordersOf(fields.decks, count + 1) * Math.max(...back) > Number.MAX_SAFE_INTEGER) return null

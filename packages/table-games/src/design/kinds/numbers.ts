@@ -28,6 +28,27 @@ export const coinDesigner: TableDesigner = {
   mainGroup: 'side',
 }
 
+/** What the steps of a flight pay, in hundredths of the bet. */
+const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
+  100: [110, 125, 150, 175, 200, 250, 300, 400, 500, 700, 1000, 1500, 2000, 3000, 5000, 7500, 10_000],
+  1000: [120, 150, 200, 300, 500, 1000, 2000, 3500, 5000, 10_000, 20_000, 35_000, 50_000, 75_000, 100_000],
+  10: [105, 110, 120, 130, 140, 150, 175, 200, 225, 250, 300, 350, 400, 500, 600, 800, 1000],
+}
+const FLIGHTS = 10_000_000
+
+/** Each step is reached so often that to stop there returns what is asked, and never more. */
+export const crashDesigner: TableDesigner = {
+  rules: { highest: ['100', '10', '1000'] },
+  sideBets: [],
+  build({ highest = '100' }, wish) {
+    const [chip, target] = [chipOf(wish, 100), wish.target ?? USUAL_RETURN]
+    const backs = [...new Set((HEIGHTS[highest] ?? []).map((hundredths) => Math.round((chip * hundredths) / 100)))]
+    const steps = backs.map((back) => ({ back, flights: Math.floor((FLIGHTS * target * chip) / back) }))
+    return { kind: 'crash', chip, flights: FLIGHTS, steps: steps.filter(({ flights }) => flights <= FLIGHTS) }
+  },
+  mainGroup: 'flight',
+}
+
 /** In hundredths, the main bet first. */
 const CHANCES = {
   low: [50, 10, 1, 25, 75, 90],

@@ -5,6 +5,7 @@ import type { BaccaratDefinition } from '../../definition.gen.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { type HandWays, handWays, pairLaw, pointLaw } from './law.ts'
 import { openingOf } from './opening.ts'
+import { handsAt, PLACES } from './places.ts'
 import { type BaccaratRules, playRound } from './play.ts'
 import { pairSpots, pointSpots } from './spots.ts'
 import { bankerDraws, USUAL } from './tableau.ts'
@@ -47,8 +48,10 @@ const WALK_STEPS = 1_000_000
 
 export const rulesOf = (definition: BaccaratDefinition): BaccaratRules => {
   const tableau = definition.tableau ?? USUAL
+  const points = pointSpots(definition)
   return {
-    points: pointSpots(definition),
+    points,
+    backs: points.map(({ pays }) => Int32Array.from({ length: PLACES }, (_, place) => pays(handsAt(place)))),
     pairs: pairSpots(definition),
     playerDraws: tableau.player,
     bankerDrawsAlone: tableau.bankerAlone,

@@ -1,5 +1,5 @@
-import { entryOf } from '@spilvaerk/slot-engine/shared'
-import { rankOf } from '../../cards/card.ts'
+import { byteAt, entryOf } from '@spilvaerk/slot-engine/shared'
+import { DECK, rankOf } from '../../cards/card.ts'
 import type { BaccaratTableau } from '../../definition.gen.ts'
 
 const span = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -30,6 +30,9 @@ export function bankerDraws({ banker }: BaccaratTableau): Uint8Array {
 /** Tens and pictures count nothing, an ace one. */
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 1]
 
-export const pointsOf = (card: number): number => entryOf(VALUES, rankOf(card))
+/** By card. */
+const POINTS = Uint8Array.from({ length: DECK }, (_, card) => entryOf(VALUES, rankOf(card)))
+
+export const pointsOf = (card: number): number => byteAt(POINTS, card)
 
 export const NATURAL = 8

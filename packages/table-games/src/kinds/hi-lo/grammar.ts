@@ -1,5 +1,5 @@
 /** Hi-lo in a definition, and what its rounds tell. */
-import { event, field, flag, list, word } from '@spilvaerk/slot-engine/shared'
+import { event, field, flag, list, optional, word } from '@spilvaerk/slot-engine/shared'
 import { BACK, CHIP, DECKS, kindGrammar } from '../../core/grammar.ts'
 
 export const MOST_GUESSES = 6
@@ -15,12 +15,16 @@ export const GRAMMAR = kindGrammar(
       list(BACK, 1, MOST_GUESSES),
       'Coins paid back for a chip after one right guess, after two, and so on; the stake included.',
     ),
-    tie: field(word(['lose', 'win']), 'What a card of the same rank means.'),
+    tie: field(
+      word(['lose', 'win', 'push']),
+      'What a card of the same rank means. At `push` the round ends with what the guesses before it pay, and with the stake where there was none.',
+    ),
   },
 )
 
 export const EVENTS = [
   event('GuessMade', 'A guess was compared with the card.', {
     right: field(flag, 'Whether it was right.'),
+    push: optional(flag, 'Whether the card was of the same rank and neither wins nor loses.', 'false'),
   }),
 ]

@@ -49,9 +49,9 @@ export const hiLo: TableKind<HiLoDefinition> = {
 const WALK_STEPS = 5_000_000
 
 /** The law counts in whole numbers that doubles hold. */
-function check({ decks, back }: HiLoDefinition, root: Field): void {
+function check({ decks, chip, back }: HiLoDefinition, root: Field): void {
   const orders = ordersOf(decks, back.length + 1)
-  if (orders * Math.max(...back) > Number.MAX_SAFE_INTEGER)
+  if (orders * Math.max(chip, ...back) > Number.MAX_SAFE_INTEGER)
     root
       .at('back')
       .refuse(

@@ -3,11 +3,11 @@ import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import type { Move } from '../../core/menu.ts'
 import type { HiLoDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
-import { HIGHER, type HiLoFacts, isRight, LOWER, TAKE } from './play.ts'
+import { guessed, HIGHER, type HiLoFacts, LOWER, TAKE } from './play.ts'
 
 const RANKS = 13
 
-/** Orders of the cards to come, by the guesses that were right when it ended: 0 where one was wrong. */
+/** Orders of the cards to come, by the guesses that were right when it ended: 0 where one was wrong; last, the stake came back. */
 type Ways = Float64Array
 
 interface Known {
@@ -43,12 +43,16 @@ export class HiLoLaw {
 
   law(): SpotLaw {
     const { back, chip, decks } = this.#definition
-    const sum = new Float64Array(back.length + 1)
+    const sum = this.#noWays()
     for (let rank = 0; rank < RANKS; rank++) add(sum, this.#from([rank]).ways, 4 * decks)
     return plainLaw(
       chip,
-      Array.from(sum, (ways, right) => [right === 0 ? 0 : entryOf(back, right - 1), ways] as const),
+      Array.from(sum, (ways, right) => [right === 0 ? 0 : (back[right - 1] ?? chip), ways] as const),
     )
+  }
+
+  #noWays(): Ways {
+    return new Float64Array(this.#definition.back.length + 2)
   }
 
   move(facts: HiLoFacts): Move {
@@ -87,26 +91,33 @@ export class HiLoLaw {
   }
 
   #taken(wins: number): Known {
-    const ways = new Float64Array(this.#definition.back.length + 1)
+    const ways = this.#noWays()
     ways[wins] = floatAt(this.#behind, wins + 1)
     return { move: TAKE, ways }
   }
 
   #guessed(guess: Move, shown: HiLoFacts, counts: Int32Array, last: number): Ways {
     const { decks, tie, back } = this.#definition
-    const ways = new Float64Array(back.length + 1)
+    const ways = this.#noWays()
+    const wins = shown.length - 1
+    const put = (at: number, count: number): void => {
+      ways[at] = floatAt(ways, at) + count
+    }
     for (let rank = 0; rank < RANKS; rank++) {
       const cards = 4 * decks - intAt(counts, rank)
-      if (!isRight(guess.move, last, rank, tie))
-        ways[0] = floatAt(ways, 0) + cards * floatAt(this.#behind, shown.length + 1)
-      else if (shown.length === back.length) ways[back.length] = floatAt(ways, back.length) + cards
+      const came = guessed(guess.move, last, rank, tie)
+      const orders = cards * floatAt(this.#behind, shown.length + 1)
+      if (came === 'wrong') put(0, orders)
+      else if (came === 'push') put(wins === 0 ? back.length + 1 : wins, orders)
+      else if (shown.length === back.length) put(back.length, cards)
       else if (cards > 0) add(ways, this.#from([...shown, rank]).ways, cards)
     }
     return ways
   }
 
   #worth(ways: Ways): number {
-    return this.#definition.back.reduce((sum, coins, i) => sum + coins * floatAt(ways, i + 1), 0)
+    const { back, chip } = this.#definition
+    return back.reduce((sum, coins, i) => sum + coins * floatAt(ways, i + 1), chip * floatAt(ways, back.length + 1))
   }
 }
 

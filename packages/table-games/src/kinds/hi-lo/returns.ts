@@ -1,6 +1,6 @@
 import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
 import type { HiLoDefinition } from '../../definition.gen.ts'
-import { HIGHER, isRight, LOWER } from './play.ts'
+import { guessed, HIGHER, LOWER } from './play.ts'
 
 const RANKS = 13
 
@@ -21,10 +21,12 @@ interface Level {
 export class HiLoReturns {
   readonly #levels: readonly Level[]
   readonly #decks: number
+  readonly #chip: number
   readonly #tie: HiLoDefinition['tie']
 
-  constructor({ decks, tie }: Pick<HiLoDefinition, 'decks' | 'tie'>, guesses: number) {
+  constructor({ decks, chip, tie }: Pick<HiLoDefinition, 'decks' | 'chip' | 'tie'>, guesses: number) {
     this.#decks = decks
+    this.#chip = chip
     this.#tie = tie
     this.#levels = levelsOf(decks, guesses)
   }
@@ -46,9 +48,10 @@ export class HiLoReturns {
     for (let state = 0; state < states; state++) {
       let [higher, lower] = [0, 0]
       for (let rank = 0, at = state * RANKS; rank < RANKS; rank++, at++) {
-        const worth = intAt(cards, at) * (isLast ? (back[shown - 1] ?? 0) : floatAt(after, intAt(next, at)))
-        if (isRight(HIGHER.move, intAt(last, state), rank, this.#tie)) higher += worth
-        if (isRight(LOWER.move, intAt(last, state), rank, this.#tie)) lower += worth
+        const right = isLast ? (back[shown - 1] ?? 0) : floatAt(after, intAt(next, at))
+        const worth = { right, wrong: 0, push: shown === 1 ? this.#chip : taken }
+        higher += intAt(cards, at) * worth[guessed(HIGHER.move, intAt(last, state), rank, this.#tie)]
+        lower += intAt(cards, at) * worth[guessed(LOWER.move, intAt(last, state), rank, this.#tie)]
       }
       worths[state] = Math.max(taken, higher / left, lower / left)
     }

@@ -1,7 +1,7 @@
 import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { PaiGowDefinition } from '../../definition.gen.ts'
 import { ACE, JOKER_RANK, type PaiGowName } from './hand.ts'
-import { housePlaces, namesOf, type Seven, splitAt } from './house-way.ts'
+import { countOf, namesOf, Setter, splitAt } from './house-way.ts'
 
 /** The cards that there are: ranks and suits may be fewer, for tests. */
 export interface PaiGowDeck {
@@ -45,16 +45,23 @@ export interface RankClass {
 const HAND = 7
 const FLUSH = 5
 
-export function classesOf(deck: PaiGowDeck, rules: PaiGowDefinition): readonly RankClass[] {
-  return [...countsOf(deck)].map((counts) => {
-    const plain = withoutFlush(counts, deck.suits)
-    return {
+export const classesOf = (deck: PaiGowDeck, rules: PaiGowDefinition): readonly RankClass[] => [
+  ...eachClass(deck, rules),
+]
+
+/** One by one, of which none is kept. */
+export function* eachClass(deck: PaiGowDeck, rules: PaiGowDefinition): Generator<RankClass> {
+  for (const counts of countsOf(deck)) {
+    const ranks = counts.flatMap((count, rank) => new Array<number>(count).fill(rank))
+    const read = readerOf(ranks, rules)
+    yield {
       counts,
       ways: counts.reduce((ways, count, rank) => ways * (rank === JOKER_RANK ? 1 : choose(deck.suits, count)), 1),
-      ...readOf(plain, rules),
-      flushes: flushesOf(counts, deck, rules),
+      // Suits that are spread as evenly as goes.
+      ...read(ranks.map((_, place) => place % deck.suits)),
+      flushes: flushesOf(counts, deck, read),
     }
-  })
+  }
 }
 
 export function* countsOf({ ranks, suits, joker }: PaiGowDeck): Generator<readonly number[]> {
@@ -77,57 +84,47 @@ export function* countsOf({ ranks, suits, joker }: PaiGowDeck): Generator<readon
   }
 }
 
-/** Cards of these ranks whose suits are spread as evenly as goes. */
-function withoutFlush(counts: readonly number[], suits: number): Seven {
-  const used = new Array<number>(suits).fill(0)
-  const hand: Hand = { ranks: [], suits: [] }
-  for (const [rank, count] of counts.entries()) {
-    const rarest = used.map((_, suit) => suit).sort((a, b) => entryOf(used, a) - entryOf(used, b))
-    for (const suit of rarest.slice(0, count)) {
-      add(hand, rank, suit)
-      if (rank !== JOKER_RANK) used[suit] = entryOf(used, suit) + 1
-    }
+type Read = (suits: readonly number[]) => { readonly setting: Setting; names(): Names }
+
+/** How hands of these ranks are set, by their suits. */
+function readerOf(ranks: readonly number[], rules: PaiGowDefinition): Read {
+  const setter = new Setter(ranks, rules)
+  return (suits) => {
+    const hand = { ranks, suits }
+    const { high, low } = splitAt(hand, setter.low(hand), rules)
+    return { setting: { high, low }, names: () => namesOf(hand, rules) }
   }
-  return hand
 }
 
-interface Hand {
-  readonly ranks: number[]
-  readonly suits: number[]
-}
-
-function add(hand: Hand, rank: number, suit: number): void {
-  hand.ranks.push(rank)
-  hand.suits.push(suit)
-}
-
-function readOf(hand: Seven, rules: PaiGowDefinition): { readonly setting: Setting; names(): Names } {
-  const { high, low } = splitAt(hand, housePlaces(hand, rules), rules)
-  return { setting: { high, low }, names: () => namesOf(hand, rules) }
-}
-
-function flushesOf(counts: readonly number[], { suits }: PaiGowDeck, rules: PaiGowDefinition): readonly FlushClass[] {
+function flushesOf(counts: readonly number[], { suits }: PaiGowDeck, read: Read): readonly FlushClass[] {
   const least = FLUSH - entryOf(counts, JOKER_RANK)
   const held = counts.flatMap((count, rank) => (count > 0 && rank <= ACE ? [rank] : []))
   const found: FlushClass[] = []
+  if (held.length < least) return found
   for (let chosen = 0; chosen < 1 << held.length; chosen++) {
-    const inSuit = held.filter((_, i) => (chosen >> i) & 1)
-    if (inSuit.length < least) continue
-    const others = counts.slice(0, ACE + 1).map((count, rank) => count - Number(inSuit.includes(rank)))
-    const ways = others.reduce((product, count) => product * choose(suits - 1, count), 1)
-    if (ways === 0) continue
-    const suited = inSuit.reduce((bits, rank) => bits | (1 << rank), 0)
-    found.push({ suited, others, ways, ...readOf(flushHand(inSuit, others, counts), rules) })
+    if (countOf(chosen) < least) continue
+    let suited = 0
+    for (let i = 0; i < held.length; i++) suited |= ((chosen >> i) & 1) << entryOf(held, i)
+    const others = counts.slice(0, ACE + 1)
+    let ways = 1
+    for (const rank of held) {
+      const count = entryOf(others, rank) - ((suited >> rank) & 1)
+      others[rank] = count
+      ways *= choose(suits - 1, count)
+    }
+    if (ways > 0) found.push({ suited, others, ways, ...read(flushSuits(counts, suited)) })
   }
   return found
 }
 
-function flushHand(inSuit: readonly number[], others: readonly number[], counts: readonly number[]): Seven {
-  const hand: Hand = { ranks: [], suits: [] }
-  for (const rank of inSuit) add(hand, rank, 0)
-  for (const [rank, count] of others.entries()) for (let i = 1; i <= count; i++) add(hand, rank, i)
-  if (counts[JOKER_RANK] === 1) add(hand, JOKER_RANK, 0)
-  return hand
+/** The cards in ascending order of ranks: of each rank first the one of the suit of the flush, if it has one. */
+function flushSuits(counts: readonly number[], suited: number): readonly number[] {
+  const suits: number[] = []
+  for (let rank = 0; rank < counts.length; rank++) {
+    const first = (suited >> rank) & 1 ? 0 : 1
+    for (let i = 0; i < entryOf(counts, rank); i++) suits.push(first + i)
+  }
+  return suits
 }
 
 export function choose(n: number, k: number): number {

@@ -1,8 +1,8 @@
 import { byteAt, entryOf, floatAt, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { JOKER, rankOf, suitOf } from '../../cards/card.ts'
 import type { PaiGowDefinition } from '../../definition.gen.ts'
-import { choose, classesOf, type PaiGowDeck, type RankClass, type Setting } from './classes.ts'
-import { isQueenHigh, JOKER_RANK } from './hand.ts'
+import { choose, eachClass, type PaiGowDeck, type RankClass, type Setting } from './classes.ts'
+import { isQueenHigh, JOKER_RANK, LOW_STRENGTHS } from './hand.ts'
 
 const SUITS = 4
 const RANKS = JOKER_RANK
@@ -28,22 +28,43 @@ export interface Compared {
 /** Hands of certain ranks, or with a flush of certain ranks in one suit, that are set alike. */
 class Sorts {
   /** By sort and rank, how many cards; of a flush, those of other suits. */
-  readonly cards: Uint8Array
+  cards = new Uint8Array(RANKS)
   /** Of a flush, the bits of its ranks. */
-  readonly suited: Int32Array
-  readonly joker: Uint8Array
-  readonly setting: Int32Array
+  suited = new Int32Array(1)
+  joker = new Uint8Array(1)
+  setting = new Int32Array(1)
   /** Of a flush, how its ranks would be set without it. */
-  readonly instead: Int32Array
-  readonly size: number
+  instead = new Int32Array(1)
+  size = 0
 
-  constructor(sorts: readonly Sort[]) {
-    this.size = sorts.length
-    this.cards = Uint8Array.from(sorts.flatMap(({ cards }) => cards.slice(0, RANKS)))
-    this.suited = Int32Array.from(sorts, ({ suited }) => suited)
-    this.joker = Uint8Array.from(sorts, ({ joker }) => joker)
-    this.setting = Int32Array.from(sorts, ({ setting }) => setting)
-    this.instead = Int32Array.from(sorts, ({ instead }) => instead)
+  add({ cards, suited, joker, setting, instead }: Sort): void {
+    if (this.size === this.suited.length) this.#grow()
+    const at = this.size
+    for (let rank = 0; rank < RANKS; rank++) this.cards[RANKS * at + rank] = entryOf(cards, rank)
+    this.suited[at] = suited
+    this.joker[at] = joker
+    this.setting[at] = setting
+    this.instead[at] = instead
+    this.size = at + 1
+  }
+
+  #grow(): void {
+    const more = 2 * this.size
+    const bytes = (from: Uint8Array, size: number): Uint8Array<ArrayBuffer> => {
+      const grown = new Uint8Array(size)
+      grown.set(from)
+      return grown
+    }
+    const words = (from: Int32Array): Int32Array<ArrayBuffer> => {
+      const grown = new Int32Array(more)
+      grown.set(from)
+      return grown
+    }
+    this.cards = bytes(this.cards, RANKS * more)
+    this.joker = bytes(this.joker, more)
+    this.suited = words(this.suited)
+    this.setting = words(this.setting)
+    this.instead = words(this.instead)
   }
 }
 
@@ -58,10 +79,10 @@ interface Sort {
 /** Settings by numbers. */
 class Numbered {
   readonly all: Setting[] = []
-  readonly #numbers = new Map<string, number>()
+  readonly #numbers = new Map<number, number>()
 
   of(setting: Setting): number {
-    const key = `${setting.high} ${setting.low}`
+    const key = setting.high * LOW_STRENGTHS + setting.low
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     this.#numbers.set(key, this.all.length)
@@ -71,18 +92,19 @@ class Numbered {
 
 /** The hands that a dealer may have beside seven cards that are known, all set by the house way. */
 export class DealersHands {
-  readonly #ranks: Sorts
-  readonly #flushes: Sorts
+  readonly #ranks = new Sorts()
+  readonly #flushes = new Sorts()
   readonly #high: Int32Array
   readonly #low: Int32Array
   readonly #pushes: Uint8Array
 
   /** @param deck of four suits; fewer ranks are for tests */
   constructor(definition: PaiGowDefinition, meter: Meter, deck: PaiGowDeck = ALL_CARDS) {
-    const classes = classesOf(deck, definition)
     const numbered = new Numbered()
-    this.#ranks = new Sorts(classes.map((one) => plainSort(one, numbered)))
-    this.#flushes = new Sorts(classes.flatMap((one) => flushSorts(one, numbered)))
+    for (const one of eachClass(deck, definition)) {
+      this.#ranks.add(plainSort(one, numbered))
+      for (const flush of flushSorts(one, numbered)) this.#flushes.add(flush)
+    }
     this.#high = Int32Array.from(numbered.all, ({ high }) => high)
     this.#low = Int32Array.from(numbered.all, ({ low }) => low)
     const { queenHighPushes = false } = definition

@@ -32,10 +32,15 @@ const gradeOf = (name: PaiGowName): number => HAND_NAMES.length - 1 - HAND_NAMES
 
 const STRAIGHT = gradeOf('straight')
 const FLUSH = gradeOf('flush')
+const STRAIGHT_FLUSH = gradeOf('straightFlush')
+const ROYAL_FLUSH = gradeOf('royalFlush')
+const PAIR = gradeOf('pair')
 
 /** A straight, a flush or both. */
-export const isRunOrFlush = (strength: number): boolean =>
-  ['straight', 'flush', 'straightFlush', 'royalFlush'].includes(nameOf(strength))
+export function isRunOrFlush(strength: number): boolean {
+  const grade = Math.floor(strength / SIZE)
+  return grade === STRAIGHT || grade === FLUSH || grade === STRAIGHT_FLUSH || grade === ROYAL_FLUSH
+}
 
 /**
  * Five cards as one number: a higher hand has a greater one.
@@ -50,7 +55,7 @@ export function strengthOfFive(ranks: readonly number[], suited: boolean, wheelS
     if (natural.includes(rank)) continue
     const strength = plainStrength([...natural, rank], suited, wheelSecond)
     const grade = Math.floor(strength / SIZE)
-    const completes = grade === STRAIGHT || grade === FLUSH || grade >= gradeOf('straightFlush')
+    const completes = grade === STRAIGHT || grade === FLUSH || grade >= STRAIGHT_FLUSH
     if (completes && strength > best) best = strength
   }
   return best
@@ -98,11 +103,11 @@ export const LOW_STRENGTHS = BASE * BASE + BASE
 
 /** Whether two cards are no more than the five beside them. */
 export function isLegal(high: number, low: number): boolean {
-  const name = nameOf(high)
-  if (name !== 'pair' && name !== 'highCard') return true
+  const grade = Math.floor(high / SIZE)
+  if (grade > PAIR) return true
   const digits = high % SIZE
   const [first, second] = [Math.floor(digits / BASE ** 4), Math.floor(digits / BASE ** 3) % BASE]
-  if (name === 'pair') return low < BASE * BASE || low - BASE * BASE <= first
+  if (grade === PAIR) return low < BASE * BASE || low - BASE * BASE <= first
   return low < BASE * BASE && low <= first * BASE + second
 }
 

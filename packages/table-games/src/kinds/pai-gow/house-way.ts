@@ -29,6 +29,11 @@ type Rules = Pick<PaiGowDefinition, 'houseWay' | 'wheelSecond'>
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6]
 const PAIRS = PLACES.flatMap((a) => PLACES.filter((b) => b > a).map((b) => [a, b] as const))
+const bitsOf = ([a, b]: readonly [number, number]): number => (1 << a) | (1 << b)
+/** By places as bits, the pairs of places that hold all of them. */
+const PAIRS_WITH = Array.from({ length: 1 << PLACES.length }, (_, places) =>
+  PAIRS.filter((pair) => (places & ~bitsOf(pair)) === 0),
+)
 
 /** All 21 ways, fouls too. */
 export const splitsOf = (seven: Seven, rules: Rules): readonly Split[] => new Splits(seven, rules).all()
@@ -56,13 +61,15 @@ class Splits {
   readonly #seven: Seven
   readonly #wheelSecond: boolean
   readonly #code: number
-  /** Places of cards that are not of the suit of which there are most; `null` where four of one suit are missing. */
-  readonly #outside: readonly number[] | null
+  /** Places of cards that are not of the suit of a flush, as bits; all of them where there is none. */
+  readonly #outside: number
 
   constructor(seven: Seven, { wheelSecond = false }: Rules) {
     this.#seven = seven
     this.#wheelSecond = wheelSecond
-    this.#code = seven.ranks.reduce((sum, rank) => sum + entryOf(CODES, rank), 0)
+    let code = 0
+    for (let place = 0; place < PLACES.length; place++) code += entryOf(CODES, entryOf(seven.ranks, place))
+    this.#code = code
     this.#outside = outsideOf(seven)
   }
 
@@ -70,10 +77,21 @@ class Splits {
     return PAIRS.map((places) => this.at(places))
   }
 
+  /** Those that leave a straight or a flush. @param hasStraight whether there may be straights */
+  runs(hasStraight: boolean): readonly Split[] {
+    const pairs = hasStraight ? PAIRS : entryOf(PAIRS_WITH, this.#outside)
+    const runs: Split[] = []
+    for (let i = 0; i < pairs.length; i++) {
+      const split = this.at(entryOf(pairs, i))
+      if (isRunOrFlush(split.high)) runs.push(split)
+    }
+    return runs
+  }
+
   at(places: readonly [number, number]): Split {
     const { ranks } = this.#seven
     const [a, b] = [entryOf(ranks, places[0]), entryOf(ranks, places[1])]
-    const suited = this.#outside?.every((place) => places.includes(place)) ?? false
+    const suited = (this.#outside & ~bitsOf(places)) === 0
     return {
       places,
       high: this.#five(places, this.#code - entryOf(CODES, a) - entryOf(CODES, b), suited),
@@ -93,60 +111,115 @@ class Splits {
   }
 }
 
-const LEAST_SUITED = 4
+/** Two cards go low: a flush leaves no more of other suits. */
+const MOST_OUTSIDE = 2
+const ALL_PLACES = (1 << PLACES.length) - 1
 
-function outsideOf({ ranks, suits }: Seven): readonly number[] | null {
-  const natural = PLACES.filter((place) => ranks[place] !== JOKER_RANK)
+/** Places of cards that are not of the suit of a flush, as bits; all of them where no five cards can be one. */
+function outsideOf({ ranks, suits }: Seven): number {
   for (let suit = 0; suit < 4; suit++) {
-    const outside = natural.filter((place) => suits[place] !== suit)
-    if (natural.length - outside.length >= LEAST_SUITED) return outside
+    let [outside, count] = [0, 0]
+    for (let place = 0; place < PLACES.length && count <= MOST_OUTSIDE; place++)
+      if (ranks[place] !== JOKER_RANK && suits[place] !== suit) {
+        outside |= 1 << place
+        count += 1
+      }
+    if (count <= MOST_OUTSIDE) return outside
   }
-  return null
+  return ALL_PLACES
+}
+
+/** Ten runs of five ranks, as bits; the first is that from the ace. */
+const RUNS = [(1 << ACE) | 0b1111, ...Array.from({ length: ACE - 3 }, (_, least) => 0b11111 << least)]
+
+/** Whether five of the cards can be a straight: the joker stands for one that is missing. */
+function mayBeRun(ranks: readonly number[]): boolean {
+  let [held, missing] = [0, 0]
+  for (const rank of ranks)
+    if (rank === JOKER_RANK) missing = 1
+    else held |= 1 << rank
+  return RUNS.some((run) => countOf(run & ~held) <= missing)
+}
+
+/** How many bits are set. */
+export const countOf = (set: number): number => {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /**
  * The two places that go low by the house way. The joker counts as an ace in pairs and more; straights and flushes are looked
  * at where there are no three pairs, full house or better.
  */
-export function housePlaces(seven: Seven, rules: Rules): readonly [number, number] {
-  return new Setter(seven, rules).low()
+export const housePlaces = (seven: Seven, rules: Rules): readonly [number, number] =>
+  new Setter(seven.ranks, rules).low(seven)
+
+/** The places by rank, the highest first. The joker stands before aces: which of them goes low depends on no place. */
+function orderOf(ranks: readonly number[]): readonly number[] {
+  const order: number[] = []
+  for (let place = 0; place < ranks.length; place++) {
+    let at = place
+    for (; at > 0 && entryOf(ranks, entryOf(order, at - 1)) < entryOf(ranks, place); at--)
+      order[at] = entryOf(order, at - 1)
+    order[at] = place
+  }
+  return order
 }
 
-class Setter {
-  readonly #seven: Seven
+/** Sets hands of these ranks, whatever their suits. */
+export class Setter {
   readonly #rules: Rules
   /** Ranks with the joker as an ace, and places, the highest first. */
   readonly #ranks: readonly number[]
   readonly #order: readonly number[]
   readonly #counts: readonly number[]
+  readonly #mayBeRun: boolean
+  /** What goes low where no straight or flush is looked at, or there is none. */
+  readonly #byRanks: readonly [number, number]
+  /** Whether straights and flushes go before. */
+  readonly #looksAtRuns: boolean
+  /** The rank of the only pair. */
+  readonly #pair: number | undefined
 
-  constructor(seven: Seven, rules: Rules) {
-    this.#seven = seven
+  constructor(all: readonly number[], rules: Rules) {
     this.#rules = rules
-    const ranks = seven.ranks.map((rank) => Math.min(rank, ACE))
-    this.#ranks = ranks
-    // The joker before other aces: which of them goes low depends on no place.
-    const raw = seven.ranks
-    this.#order = [...PLACES].sort(
-      (a, b) => entryOf(ranks, b) - entryOf(ranks, a) || entryOf(raw, b) - entryOf(raw, a) || a - b,
-    )
-    this.#counts = Array.from({ length: ACE + 1 }, (_, rank) => ranks.filter((one) => one === rank).length)
+    this.#ranks = all.map((rank) => Math.min(rank, ACE))
+    this.#order = orderOf(all)
+    this.#mayBeRun = mayBeRun(all)
+    const counts = new Array<number>(ACE + 1).fill(0)
+    for (const rank of this.#ranks) counts[rank] = entryOf(counts, rank) + 1
+    this.#counts = counts
+    const made = this.#made()
+    this.#looksAtRuns = made === undefined
+    this.#pair = this.#of(2)[0]
+    this.#byRanks = made ?? this.#otherwise()
   }
 
-  low(): readonly [number, number] {
+  /** @param seven cards of the ranks that this is for, in their places */
+  low(seven: Seven): readonly [number, number] {
+    const run = this.#looksAtRuns ? this.#bestRun(seven) : undefined
+    return run === undefined ? this.#byRanks : this.#lowOfRun(run, this.#pair)
+  }
+
+  /** What goes before straights and flushes. */
+  #made(): readonly [number, number] | undefined {
     const [five] = this.#of(5)
     if (five !== undefined) return this.#two(this.#counts[ACE - 1] === 2 ? ACE - 1 : five)
     const [four] = this.#of(4)
     const [three, otherThree] = this.#of(3)
-    const pairs = this.#of(2)
-    const [pair, second, third] = pairs
+    const [pair, second, third] = this.#of(2)
     if (four !== undefined) return this.#lowOfFour(four, three ?? pair)
     if (three !== undefined && otherThree !== undefined) return this.#two(three)
     if (three !== undefined && pair !== undefined) return this.#two(pair)
     if (pair !== undefined && third !== undefined) return this.#two(pair)
     if (pair !== undefined && second !== undefined) return this.#lowOfTwoPairs(pair, second)
-    const run = this.#bestRun()
-    if (run !== null) return this.#lowOfRun(run, pair)
+    return undefined
+  }
+
+  #otherwise(): readonly [number, number] {
+    const [three] = this.#of(3)
+    const [pair] = this.#of(2)
     if (three === ACE) return this.#aceAndNext()
     if (three !== undefined) return this.#best([three])
     if (pair !== undefined) return this.#best([pair])
@@ -155,7 +228,9 @@ class Setter {
 
   /** Ranks of which there are so many, the highest first. */
   #of(count: number): readonly number[] {
-    return this.#counts.flatMap((one, rank) => (one === count ? [rank] : [])).reverse()
+    const found: number[] = []
+    for (let rank = ACE; rank >= 0; rank--) if (this.#counts[rank] === count) found.push(rank)
+    return found
   }
 
   /** Two cards of a rank. */
@@ -194,9 +269,15 @@ class Setter {
   }
 
   /** The best low hand that leaves a straight or a flush, and of equal ones the best high hand. */
-  #bestRun(): Split | null {
-    const runs = splitsOf(this.#seven, this.#rules).filter((split) => isAllowed(split) && isRunOrFlush(split.high))
-    return runs.toSorted((a, b) => b.low - a.low || b.high - a.high)[0] ?? null
+  #bestRun(seven: Seven): Split | undefined {
+    let best: Split | undefined
+    for (const run of new Splits(seven, this.#rules).runs(this.#mayBeRun))
+      if (
+        isAllowed(run) &&
+        (best === undefined || run.low > best.low || (run.low === best.low && run.high > best.high))
+      )
+        best = run
+    return best
   }
 
   /** With an ace and a pair of tens to kings, the pair may stay and the ace go low. */

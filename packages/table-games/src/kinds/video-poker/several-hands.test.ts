@@ -48,6 +48,33 @@ describe('several hands of jacks or better from the same held cards', () => {
     )
   })
 
+  test('one hand is paid as often as its line says, more hands more often, and all fail together where all are held', () => {
+    const [one, ...more] = together('best').deviations.map(({ anyPays }) => anyPays!)
+    const line = lineOf(sheet, 'hand-1')
+    const paid = line.distribution.filter(({ net }) => net.value > -1)
+    expect(one?.value).toBeCloseTo(
+      paid.reduce((sum, { chance }) => sum + chance.value, 0),
+      14,
+    )
+    // Below what hands would that are independent.
+    for (const [i, n] of [3, 5, 10].entries()) {
+      expect(more[i]!.value).toBeGreaterThan(one!.value)
+      expect(more[i]!.value).toBeLessThan(1 - (1 - one!.value) ** n)
+    }
+    const held = together('default').deviations.map(({ anyPays }) => anyPays?.value)
+    expect(new Set(held).size).toBe(1)
+  })
+
+  test('a simulation of ten hands is paid as often', async () => {
+    const bets = Array.from({ length: 10 }, (_, i) => ({ spot: `hand-${i + 1}`, coins: 5 }))
+    const simulated = await simulateTable(game, { rounds: 40_000, seed: 'any', bets })
+    if (!simulated.ok) throw new Error('refused')
+    const chance = together('best').deviations[3]!.anyPays!.value
+    const lost = simulated.report.histogram.find(([net]) => net === -50)?.[1] ?? 0
+    const error = Math.sqrt((chance * (1 - chance)) / 40_000)
+    expect(Math.abs(1 - lost / 40_000 - chance)).toBeLessThan(4 * error)
+  })
+
   test('who holds every card has the same in every hand: the covariance is the variance', () => {
     const line = lineOf(sheet, 'hand-1', 'default')
     expect(together('default').covariance.value).toBeCloseTo(line.standardDeviation ** 2, 9)

@@ -1,5 +1,5 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
-import { BEST, BY_CARD, DEFAULT, type StrategyChart, type TableKind } from '../../core/kind.ts'
+import { BEST, BY_CARD, DEFAULT, type SharedSpots, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'
 import type { Asked, MenuWorth } from '../../core/worth.ts'
@@ -8,7 +8,7 @@ import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
 import { heldRows } from '../../poker/held-rows.ts'
 import { CARDS, HOLDS, type Holder } from '../../poker/holds.ts'
-import { covarianceOfHands } from '../../poker/shared-deals.ts'
+import { covarianceOfHands, nonePaysOf } from '../../poker/shared-deals.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Machine } from './machine.ts'
@@ -43,18 +43,21 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
         return law
       },
       ...(machine.hands > 1 && {
-        together: (strategy: string, meter: Meter) => ({
-          ...{ group: 'hand', spots: machine.hands },
-          covariance: covarianceOfHands(
-            machine.level(machine.unitCoins).holds,
-            holderOf(machine, strategy, machine.unitCoins, meter),
-            meter,
-          ),
-        }),
+        together: (strategy: string, meter: Meter) => handsTogether(machine, strategy, meter),
       }),
       opening: openingOf(machine, (strategy, meter) => holderOf(machine, strategy, machine.unitCoins, meter)),
     }
   },
+}
+
+function handsTogether(machine: Machine, strategy: string, meter: Meter): SharedSpots {
+  const { holds } = machine.level(machine.unitCoins)
+  const holder = holderOf(machine, strategy, machine.unitCoins, meter)
+  return {
+    ...{ group: 'hand', spots: machine.hands },
+    covariance: covarianceOfHands(holds, holder, meter),
+    nonePays: nonePaysOf(holds, holder, meter),
+  }
 }
 
 /** Every hand of a round is held alike and paid alike: one law is that of all. */

@@ -58,6 +58,7 @@ export interface TableTexts extends FrameTexts {
   readonly covariance: string
   readonly sigmaOfAll: string
   readonly sigmaOfEach: string
+  readonly anyPays: string
 
   readonly pools: string
   readonly poolsNote: string
@@ -143,6 +144,7 @@ const danish: TableTexts = {
   covariance: 'kovarians',
   sigmaOfAll: 'σ i alt, indsatser på én hånd',
   sigmaOfEach: 'σ i alt / √n',
+  anyPays: 'mindst én hånd betales',
   pools: 'Progressive puljer',
   poolsNote:
     'Tilbagebetalingen er en ret linje i måleren: det, puljen begynder med, og det, der er samlet. Tabellen over indsatser viser den for en pulje, der lige er begyndt. Måleren tælles, når hånden betales; en del af den rundes ned til en hel mønt. På længere sigt betales alt, hvad der samles.',
@@ -232,6 +234,7 @@ const english: TableTexts = {
   covariance: 'covariance',
   sigmaOfAll: 'σ of all, bets on one hand',
   sigmaOfEach: 'σ of all / √n',
+  anyPays: 'at least one hand is paid',
   pools: 'Progressive pools',
   poolsNote:
     'The return is a straight line in the meter: what the pool starts from and what has gathered. The table of bets tells it for a pool that has just begun. The meter counts when the hand is paid; a part of it is rounded down to a coin. In the long run all that gathers is paid.',

@@ -1,9 +1,10 @@
 import { replay } from '@spilvaerk/messages/replay'
-import type { RoundRecord } from '@spilvaerk/schemas'
+import type { RoundRecord, TableVerification } from '@spilvaerk/schemas'
 import { definitionIn } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { ifSlot, ifTable } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
@@ -25,7 +26,6 @@ import { RoundFacts } from './RoundFacts.tsx'
 import '../game.css'
 import '../dressed.css'
 import '../../machine/machine.css'
-import { ifSlot } from '../../lib/of-slot.ts'
 
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
@@ -33,8 +33,18 @@ const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
 const BAD_ADDRESS = 400
 const NOT_FOUND = 404
 
+type ReplayPageProps = {
+  readonly id: string
+  /** Shows a round of a table. */
+  readonly Table: ComponentType<{
+    readonly stored: TableVerification
+    readonly gameId: number
+    readonly coin: number
+  }>
+}
+
 /** A round that anybody may see again and check. It says nothing of who played it. */
-export function ReplayPage({ id }: { readonly id: string }) {
+export function ReplayPage({ id, Table }: ReplayPageProps) {
   const t = textsOf(replay)
   usePageTitle(t('title'))
   const record = trpc.rounds.get.useQuery({ id })
@@ -53,7 +63,11 @@ export function ReplayPage({ id }: { readonly id: string }) {
     )
   }
   if (!record.data) return <Waiting />
-  return record.data.status === 'open' ? <OpenRound record={record.data} /> : <DoneRound record={record.data} />
+  return record.data.status === 'open' ? (
+    <OpenRound record={record.data} />
+  ) : (
+    <DoneRound record={record.data} Table={Table} />
+  )
 }
 
 const BackToCasino = () => (
@@ -65,11 +79,13 @@ const BackToCasino = () => (
 /** Until all is there: a machine that came later would push the facts away. */
 const Waiting = () => <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />
 
-function DoneRound({ record }: { readonly record: RoundRecord }) {
+function DoneRound({ record, Table }: Pick<ReplayPageProps, 'Table'> & { readonly record: RoundRecord }) {
   const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
   const game = trpc.studio.game.useQuery({ id: record.gameId })
   const definition = ifSlot(verification.data)?.definition
   const slot = ifSlot(record)
+  const table = ifTable(record)
+  const stored = ifTable(verification.data)
   const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const dress = useMemo(() => game.data && chooseLook(game.data), [game.data])
   const own = useMemo(() => ownArtOf(game.data?.art), [game.data])
@@ -90,8 +106,13 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
       <Head record={record} name={verification.data?.definition.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
       {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
+      {table && stored && (
+        <Suspense fallback={<Waiting />}>
+          <Table stored={stored} gameId={table.gameId} coin={table.coin} />
+        </Suspense>
+      )}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
-        <RoundFacts record={record} definition={definition} />
+        <RoundFacts record={record} definition={definition} table={stored?.definition} />
         {verification.data && <RoundCheckCard stored={verification.data} />}
       </div>
     </div>

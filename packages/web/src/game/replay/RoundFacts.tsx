@@ -1,23 +1,31 @@
 import { replay } from '@spilvaerk/messages/replay'
 import type { RoundRecord } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { namesOf, type TableDefinition } from '@spilvaerk/table-games'
 import { timeFormat } from '../../lib/danish-time.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { ifSlot } from '../../lib/of-slot.ts'
-import { textsOf } from '../../lib/page-language.ts'
+import { ifSlot, ifTable } from '../../lib/of-slot.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { modeName } from '../bet-modes.ts'
 import { formatMicro, toMicro } from '../money.ts'
 
 /** `21. november 2026 kl. 12.05.09` */
 const formatSecond = timeFormat({ dateStyle: 'long', timeStyle: 'medium' })
 
-type RoundFactsProps = { readonly record: RoundRecord; readonly definition: Definition | undefined }
+type RoundFactsProps = {
+  readonly record: RoundRecord
+  readonly definition: Definition | undefined
+  /** Of a table, where it is known: it names what was bet and chosen. */
+  readonly table?: TableDefinition | undefined
+}
 
 /** What anybody may know of a round; who played it is not among it. */
-export function RoundFacts({ record, definition }: RoundFactsProps) {
+export function RoundFacts({ record, definition, table }: RoundFactsProps) {
   const { stake, bet, cost, totalWin, createdAt, definitionHash, seed, round, roundId } = record
   const mode = ifSlot(record)?.mode
-  const choices = choicesOf(record)
+  const names = table && namesOf(table, pageLanguage())
+  const choices = choicesOf(record).map((move) => (record.kind === 'slot' ? move : (names?.move(move) ?? move)))
+  const bets = ifTable(record)?.bets ?? []
   const t = textsOf(replay)
   const inUnit = (amount: number): string =>
     t(stake === 'money' ? 'facts.kroner' : 'facts.credits', { amount: formatMicro(toMicro(amount)) })
@@ -29,6 +37,14 @@ export function RoundFacts({ record, definition }: RoundFactsProps) {
     { name: t('facts.when'), value: formatSecond(createdAt) },
     { name: t('facts.playedWith'), value: t(stake === 'money' ? 'facts.money' : 'facts.demo') },
     { name: t('facts.events'), value: formatNumber(round.events.length) },
+    ...(bets.length > 0
+      ? [
+          {
+            name: t('facts.bets'),
+            value: bets.map(({ bet: spot, amount }) => `${names?.spot(spot) ?? spot} ${inUnit(amount)}`).join(', '),
+          },
+        ]
+      : []),
     ...(choices.length > 0 ? [{ name: t('facts.choices'), value: choices.join(', ') }] : []),
   ]
   const marks = [

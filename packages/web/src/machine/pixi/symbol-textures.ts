@@ -159,8 +159,8 @@ function write(context: Context, text: string, cell: number, size: number, paint
 
 const RIBBONS = { wild: 'WILD', scatter: 'SCATTER', mystery: '?', regular: undefined, blank: undefined } as const
 
-function ribbon(context: Context, { kind }: FaceSymbol, cell: number, paints: Paints): void {
-  const text = RIBBONS[kind]
+function ribbon(context: Context, { kind, multiplies }: FaceSymbol, cell: number, paints: Paints): void {
+  const text = multiplies ? '×' : RIBBONS[kind]
   if (!text) return
   const height = cell * 0.2
   const width = cell * (kind === 'scatter' ? 0.8 : 0.62)

@@ -51,6 +51,12 @@ export function clipAt(cue: Cue, { theme, places }: SoundSettings): SoundClip | 
       return begun ? placeClip(begun) : theme && themeClip(theme, 'win')
     case 'coin':
     case 'leave':
+    case 'chip':
+    case 'card':
+    case 'dice':
+    case 'wheel':
+    case 'pins':
+    case 'rest':
       return undefined
   }
 }

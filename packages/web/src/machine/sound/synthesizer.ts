@@ -1,4 +1,5 @@
 import type { Cue } from '../cues.ts'
+import type { TableCue, TableSounds } from './table-sounds.ts'
 
 /** A pentatonic row on A: any order of these sounds well together. */
 const GLOCKENSPIEL_HZ = [880, 987.77, 1108.73, 1318.51, 1479.98, 1760, 1975.53, 2217.46, 2637.02]
@@ -14,6 +15,7 @@ export class Synthesizer {
   readonly #audio: BaseAudioContext
   readonly #out: AudioNode
   readonly #noise: AudioBuffer
+  #table: Promise<TableSounds> | undefined
 
   constructor(out: AudioNode) {
     this.#out = out
@@ -45,7 +47,24 @@ export class Synthesizer {
         return this.#row([0, 3, 5, 3, 5, 8], 0.14, 0.18)
       case 'leave':
         return this.#row([8, 5, 3, 5, 0], 0.14, 0.18)
+      case 'chip':
+      case 'card':
+      case 'dice':
+      case 'wheel':
+      case 'pins':
+      case 'rest':
+        return this.#atTable(cue)
     }
+  }
+
+  /** Their code is fetched with the first of them: slots never need it. */
+  #atTable(cue: TableCue): void {
+    this.#table ??= import('./table-sounds.ts').then((code) => new code.TableSounds(this.#out, this.#noise))
+    void this.#table
+      .then((table) => table.play(cue))
+      .catch(() => {
+        this.#table = undefined
+      })
   }
 
   #row(steps: readonly number[], apartS: number, level: number): void {

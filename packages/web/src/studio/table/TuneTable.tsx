@@ -1,7 +1,7 @@
 import { tableStudio } from '@spilvaerk/messages/tableStudio'
 import { tuning as words } from '@spilvaerk/messages/tuning'
 import type { TableGame } from '@spilvaerk/schemas'
-import type { TableDefinition, TunedTable } from '@spilvaerk/table-games'
+import type { DesignProgress, Neighbours, TableDefinition, TunedTable } from '@spilvaerk/table-games'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { formatProvedRtp } from '../../lib/format.ts'
@@ -15,7 +15,8 @@ import { ruleChanges } from './rule-fields.ts'
 import { tuneTableHere } from './tune-table-here.ts'
 
 type Tuning =
-  | { readonly name: 'idle' | 'running' }
+  | { readonly name: 'idle' }
+  | { readonly name: 'running'; readonly progress?: DesignProgress }
   | { readonly name: 'done'; readonly tuned: TunedTable }
   | { readonly name: 'failed'; readonly message: string }
 
@@ -30,7 +31,8 @@ function useTableTuning(definition: TableDefinition) {
     running.current = control
     setTuning({ name: 'running' })
     try {
-      const tuned = await tuneTableHere({ definition, rtpHundredths }, { signal: control.signal })
+      const onProgress = (progress: DesignProgress): void => setTuning({ name: 'running', progress })
+      const tuned = await tuneTableHere({ definition, rtpHundredths }, { signal: control.signal, onProgress })
       setTuning({ name: 'done', tuned })
     } catch (error) {
       if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error) })
@@ -111,7 +113,10 @@ function Outcome({ before, tuning, isPending, onCancel, onKeep }: OutcomeProps) 
     case 'running':
       return (
         <p role="status" className="flex items-center justify-between gap-2">
-          {t('tune.running')}
+          <span>
+            {t('tune.running')}
+            {tuning.progress && <Proved {...tuning.progress} />}
+          </span>
           <Button size="sm" variant="ghost" onClick={onCancel}>
             {common('cancel')}
           </Button>
@@ -134,22 +139,40 @@ function Outcome({ before, tuning, isPending, onCancel, onKeep }: OutcomeProps) 
   }
 }
 
+/** How far the search has come. Screen readers are not told of each set of rules. */
+function Proved({ proved, of, nearest }: DesignProgress) {
+  const t = textsOf(tableStudio)
+  return (
+    <small aria-hidden className="block tabular-nums">
+      {t('tune.proved', { count: proved, of })}
+      {nearest !== null && ` ${t('tune.soFar', { rtp: formatProvedRtp(nearest) })}`}
+    </small>
+  )
+}
+
 type ChangesProps = Omit<OutcomeProps, 'tuning'> & { readonly tuned: Extract<TunedTable, { ok: true }> }
 
 /** Rules and pays that a form has one by one; others are told by their names. */
 function Changes({ before, tuned, isPending, onCancel, onKeep }: ChangesProps) {
   const t = textsOf(tableStudio)
   const common = textsOf(words)
-  const { definition, answer } = tuned
+  const { definition, answer, neighbours } = tuned
   const changes = ruleChanges(before, definition)
   const others = changedFields(before, definition).filter(
     (field) => !changes.some(({ name }) => name === field || name.startsWith(`${field} `)),
   )
   const rtp = formatProvedRtp(Number(answer.got))
-  if (changes.length + others.length === 0) return <p role="status">{t('tune.same', { rtp })}</p>
+  if (changes.length + others.length === 0)
+    return (
+      <div role="status" className="grid gap-1">
+        <p>{t('tune.same', { rtp })}</p>
+        {neighbours && <NearestSteps {...neighbours} />}
+      </div>
+    )
   return (
     <div role="status" className="grid gap-2">
       <p>{t(answer.outcome === 'met' ? 'tune.would' : 'tune.nearest', { rtp })}</p>
+      {neighbours && <NearestSteps {...neighbours} />}
       <ul className="grid gap-1" aria-label={t('rules.changes')}>
         {changes.map(({ name, before: was, after: is }) => (
           <li key={name}>
@@ -169,6 +192,17 @@ function Changes({ before, tuned, isPending, onCancel, onKeep }: ChangesProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What rules give that are just below and just above what is asked. */
+function NearestSteps({ below, above }: Neighbours) {
+  const t = textsOf(tableStudio)
+  return (
+    <p className="text-muted">
+      {below === null ? t('tune.noneBelow') : t('tune.below', { rtp: formatProvedRtp(below) })}{' '}
+      {above === null ? t('tune.noneAbove') : t('tune.above', { rtp: formatProvedRtp(above) })}
+    </p>
   )
 }
 

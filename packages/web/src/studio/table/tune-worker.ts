@@ -1,4 +1,4 @@
-import { type TableDefinition, type TunedTable, tuneTable } from '@spilvaerk/table-games'
+import { type DesignProgress, type TableDefinition, type TunedTable, tuneTable } from '@spilvaerk/table-games'
 import { answerTask } from '../../lib/work/answer-task.ts'
 
 export interface TableTuneTask {
@@ -6,5 +6,7 @@ export interface TableTuneTask {
   readonly rtpHundredths: number
 }
 
-/** It tells of no progress: how many sets of rules have to be proved is not known before. */
-answerTask<TableTuneTask, never, TunedTable>(({ definition, rtpHundredths }) => tuneTable(definition, rtpHundredths))
+/** It tells of every set of rules that is proved. */
+answerTask<TableTuneTask, DesignProgress, TunedTable>(({ definition, rtpHundredths }, onProved) =>
+  tuneTable(definition, rtpHundredths, { onProved }),
+)

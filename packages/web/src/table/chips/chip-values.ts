@@ -1,3 +1,5 @@
+import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
+
 const SERIES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000] as const
 const MOST_CHIPS = 6
 
@@ -29,3 +31,9 @@ export function chipsFor(coins: number, values: readonly number[]): readonly num
 
 /** A higher stack is not told from this one. */
 const MOST_SHOWN = 6
+
+/** The chips of a table, by the limits of its main spot. */
+export function chipsOf(definition: TableDefinition): readonly number[] {
+  const { spots } = compileTable(definition)
+  return chipValues(Math.min(...spots.map(({ min }) => min)), spots[0]?.max ?? definition.limits.max)
+}

@@ -24,7 +24,7 @@ export function FeltFrame({ felt, values, coin, onDrag, children }: FeltFramePro
   useEffect(() => setTip(undefined), [felt.phase])
   const { current, setCurrent, onKeyDown } = useFeltKeys(felt.take)
   const byId = useMemo(() => new Map(felt.spots.map((spot) => [spot.id, spot])), [felt.spots])
-  const shared: FeltShared = { ...felt, values, coin, spots: byId, current }
+  const shared: FeltShared = { ...felt, values, coin, spots: byId, current, setCurrent }
   const show = (target: EventTarget): void => setTip(tipAt(target, frame.current))
   const onPointer = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') show(event.target)

@@ -11,6 +11,7 @@ export interface FeltShared
   readonly spots: ReadonlyMap<string, TableSpot>
   /** The spot that the keyboard is at. */
   readonly current: string | undefined
+  readonly setCurrent: (id: string | undefined) => void
 }
 
 export const FeltContext = createContext<FeltShared | undefined>(undefined)

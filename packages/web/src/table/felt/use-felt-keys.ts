@@ -36,6 +36,8 @@ function nearest(
   let found: HTMLElement | undefined
   let least = Number.POSITIVE_INFINITY
   for (const other of others) {
+    // Spots of a part that is not shown have no place.
+    if (other.checkVisibility?.() === false) continue
     const there = middleOf(other)
     const [dx, dy] = [there.x - here.x, there.y - here.y]
     const ahead = dx * x + dy * y

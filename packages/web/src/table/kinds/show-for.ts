@@ -16,6 +16,15 @@ export function usualTime({ type }: TableEvent): number {
     case 'ballLanded':
     case 'wheelStopped':
       return 5200
+    case 'bonusStarted':
+    case 'bonusEnded':
+      return 1500
+    case 'bonusWheelStopped':
+      return 4600
+    case 'bonusDiceThrown':
+      return 1700
+    case 'bonusCoinTossed':
+      return 1400
     case 'betDecided':
     case 'betTakenDown':
     case 'betTravelled':
@@ -40,6 +49,7 @@ export function miniTime(event: TableEvent): number {
     case 'numberDrawn':
       return 1500
     case 'cellOpened':
+    case 'stepReached':
       return 320
     case 'cardScratched':
       return SCRATCH_MS

@@ -165,3 +165,31 @@ test('it is not told to whoever does not ask for it, of a move that is refused, 
   const advice = () => Promise.reject(new Error('offline'))
   expect((await givesUp(true, { advice })).state()).toMatchObject({ phase: 'over', mistake: undefined })
 })
+
+test('while advice is worked out the table says so, and is not asked twice', async () => {
+  let asked = 0
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let seeds = 0
+  const local = localServer(war, () => `tie ${seeds++}`)
+  const advice: TableServer['advice'] = async (result) => {
+    asked++
+    await released
+    return local.advice(result)
+  }
+  const { play } = openTable(war, { server: { ...local, advice } })
+  for (let rounds = 0; rounds < 100 && play.state().phase !== 'asked'; rounds++) {
+    play.place('ante', 2)
+    await play.spin()
+  }
+  expect(play.state().phase).toBe('asked')
+  const first = play.advise()
+  expect(play.state().isAdvising).toBe(true)
+  await play.advise()
+  release()
+  await first
+  expect(asked).toBe(1)
+  expect(play.state()).toMatchObject({ isAdvising: false, advice: { move: expect.any(String) } })
+})

@@ -162,6 +162,12 @@ export class TablePlay {
     this.#hurry?.()
   }
 
+  /** Shows a round that is known to its end: nothing is bet, and nothing is paid. */
+  async replay(result: TableResult): Promise<void> {
+    if (!takesBets(this.#state)) return
+    await this.#show(result, { key: '', gameId: this.#options.gameId, bet: 0, at: 0 }, 0)
+  }
+
   async retry(): Promise<void> {
     const work = this.#again
     if (this.#state.phase !== 'unanswered' || !work) return
@@ -185,15 +191,16 @@ export class TablePlay {
   }
 
   async advise(): Promise<void> {
-    const { result, phase } = this.#state
-    if (phase !== 'asked' || !result) return
-    try {
-      const given = await this.#options.server.advice(result)
-      if (this.#state.result !== result) return
-      this.#become(given ? { ...this.#state, advice: given } : { ...this.#state, notice: { kind: 'noAdvice' } })
-    } catch {
-      this.#note({ kind: 'noAdvice' })
-    }
+    const { result, phase, isAdvising } = this.#state
+    if (phase !== 'asked' || !result || isAdvising) return
+    this.#become({ ...this.#state, isAdvising: true, notice: undefined })
+    // What works it out in this page leaves it no time to show that it does.
+    await this.#options.wait(PAINT_MS)
+    const given = await this.#options.server.advice(result).catch(() => undefined)
+    const { notice } = this.#state
+    this.#become({ ...this.#state, isAdvising: false })
+    if (this.#state.result !== result || this.#state.phase !== 'asked') return
+    this.#become(given ? { ...this.#state, advice: given } : { ...this.#state, notice: notice ?? { kind: 'noAdvice' } })
   }
 
   enter(): void {
@@ -315,6 +322,9 @@ export class TablePlay {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** Until a page has shown what became of it. */
+const PAINT_MS = 40
 
 type Refused = Extract<TableAnswer, { readonly kind: 'refused' }>
 

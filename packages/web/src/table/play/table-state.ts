@@ -34,6 +34,8 @@ export interface TableState {
   readonly still: number
   readonly notice: TableNotice | undefined
   readonly advice: TableAdvice | undefined
+  /** Advice is being worked out. */
+  readonly isAdvising: boolean
   /** The latest move, where it was one and the player wants to be told. */
   readonly mistake: TableMistake | undefined
   /** The latest round that was played to its end here. */
@@ -53,6 +55,7 @@ export const EMPTY_TABLE: TableState = {
   still: 0,
   notice: undefined,
   advice: undefined,
+  isAdvising: false,
   mistake: undefined,
   lastRoundId: undefined,
   past: [],

@@ -59,11 +59,15 @@ export function Choices({ play, state, names, money, ownMoves, startMove, hasKey
         type="button"
         className="table-advice"
         aria-keyshortcuts={hasKey ? 'H' : undefined}
+        aria-disabled={state.isAdvising || undefined}
         onClick={() => void play.advise()}
       >
         <Lightbulb aria-hidden className="size-4" />
         {t('advice.ask')}
       </button>
+      <p role="status" className={state.isAdvising ? 'table-advice-text table-advising' : 'sr-only'}>
+        {state.isAdvising ? t('advice.working') : ''}
+      </p>
       {state.advice && <AdviceText advice={state.advice} names={names} money={money} />}
     </fieldset>
   )

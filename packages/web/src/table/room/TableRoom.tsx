@@ -1,6 +1,6 @@
 import { controls } from '@spilvaerk/messages/controls'
 import { tables } from '@spilvaerk/messages/tables'
-import { compileTable, type TableDefinition } from '@spilvaerk/table-games'
+import type { TableDefinition } from '@spilvaerk/table-games'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { useSpaceToSpin } from '../../game/use-space-to-spin.ts'
@@ -8,9 +8,11 @@ import type { WalletStore } from '../../game/wallet-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { Sounds } from '../../machine/sound/sounds.ts'
 import { Button } from '../../ui/button.tsx'
+import { BonusStage } from '../bonus/BonusStage.tsx'
+import { BonusStrip } from '../bonus/BonusStrip.tsx'
 import { Chip, chipText } from '../chips/Chip.tsx'
 import { ChipTray } from '../chips/ChipTray.tsx'
-import { chipValues } from '../chips/chip-values.ts'
+import { chipsOf } from '../chips/chip-values.ts'
 import { useChipDrag } from '../chips/use-chip-drag.ts'
 import { bringUp } from '../felt/bring-up.ts'
 import { FeltFrame } from '../felt/FeltFrame.tsx'
@@ -53,7 +55,7 @@ export function TableRoom(props: TableRoomProps) {
   const room = useRef<HTMLElement>(null)
   const state = useTableState(play)
   const names = useMemo(() => namesOf(definition), [definition])
-  const values = useMemo(() => valuesOf(definition), [definition])
+  const values = useMemo(() => chipsOf(definition), [definition])
   const [value, setValue] = useState(values[0] ?? 1)
   const money = useMemo(() => (coins: number) => amount(toMicro(coins * coin)), [coin, amount])
   const felt = useFeltProps({ ...props, state, names, money, value })
@@ -72,8 +74,9 @@ export function TableRoom(props: TableRoomProps) {
     if (mayStart()) void play.spin()
   }
   useSpaceToSpin(press, !isPart)
-  useTableSounds(state, sounds)
-  useKeptFocus(room, state.phase, view.ownMoves !== undefined)
+  useTableSounds(state, felt.eventMs, sounds)
+  const ownMoves = ownMovesOf(felt.asks, view.ownMoves)
+  useKeptFocus(room, state.phase, ownMoves !== undefined)
   const Felt = felts[definition.kind]
   return (
     <section
@@ -85,7 +88,9 @@ export function TableRoom(props: TableRoomProps) {
     >
       <Suspense fallback={<p role="status">{textsOf(controls)('loading')}</p>}>
         <FeltFrame felt={felt} values={values} coin={coin} onDrag={drag.begin}>
+          <BonusStrip felt={felt} />
           <Felt {...felt} />
+          <BonusStage felt={felt} />
         </FeltFrame>
       </Suspense>
       {state.mistake && <Mistake mistake={state.mistake} names={names} />}
@@ -107,7 +112,7 @@ export function TableRoom(props: TableRoomProps) {
             state={state}
             names={names}
             money={money}
-            ownMoves={view.ownMoves}
+            ownMoves={ownMoves}
             startMove={view.startMove}
             hasKey={!isPart}
           />
@@ -141,11 +146,9 @@ export function TableRoom(props: TableRoomProps) {
 
 const rankOf = (values: readonly number[], value: number): number => Math.max(0, values.indexOf(value))
 
-/** By the limits of the main spot. */
-function valuesOf(definition: TableDefinition): readonly number[] {
-  const { spots } = compileTable(definition)
-  return chipValues(Math.min(...spots.map(({ min }) => min)), spots[0]?.max ?? definition.limits.max)
-}
+/** In a bonus game the cards are turned on the stage; its other moves have buttons, whatever the kind of table. */
+const ownMovesOf = (asks: string | undefined, ofKind: RegExp | undefined): RegExp | undefined =>
+  asks?.startsWith('bonus') ? (asks === 'bonusCard' ? /^card-/ : undefined) : ofKind
 
 function Unanswered({ play }: { readonly play: TablePlay }) {
   return (

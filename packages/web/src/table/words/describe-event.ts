@@ -2,6 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
 import { textsOf } from '../../lib/page-language.ts'
 import { describeBonus, isBonus } from './describe-bonus.ts'
+import { describeGuess, isOfGuess } from './describe-guess.ts'
 import { describeHands, isOfHands } from './describe-hands.ts'
 import { describePaiGow, isOfPaiGow } from './describe-pai-gow.ts'
 import { cardName, type Names } from './names.ts'
@@ -14,9 +15,10 @@ export interface EventWords {
 
 /** An event in words, for the line of the table and for screen readers. */
 export function describeEvent(event: TableEvent, words: EventWords): string {
-  if (isBonus(event)) return describeBonus(event, words)
+  if (isBonus(event)) return describeBonus(event, words.names)
   if (isOfHands(event)) return describeHands(event, words)
   if (isOfPaiGow(event)) return describePaiGow(event)
+  if (isOfGuess(event)) return describeGuess(event)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {
@@ -61,8 +63,6 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
       return t('events.cardScratched', {
         prize: event.prize === undefined ? t('events.noPrize') : names.spot(event.prize),
       })
-    case 'guessMade':
-      return t(event.right ? 'events.guessRight' : 'events.guessWrong')
     case 'ballFell':
       return t('events.ballFell', { bucket: event.bucket + 1 })
     case 'cellOpened':

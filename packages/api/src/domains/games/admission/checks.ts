@@ -19,10 +19,13 @@ export interface ProvedReturn {
   readonly greatestWinCoins: number
 }
 
-/** @param known the sheet of a table that is proved already */
 export type ProveReturn = (
   definition: AnyDefinition,
-  known?: TableSheet,
+  options?: {
+    /** The sheet of a table that is proved already. */
+    readonly known?: TableSheet | undefined
+    readonly signal?: AbortSignal | undefined
+  },
 ) => Promise<Outcome<ProvedReturn, CalculationCode>>
 
 /** The greatest win at the highest bet, in DKK. */
@@ -67,8 +70,9 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
     game: StandingGame,
     definition: AnyDefinition,
     maker: string,
+    signal?: AbortSignal,
   ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }, ProofCode | 'gameNotFound'>> => {
-    const proved = await prove(definition)
+    const proved = await prove(definition, { signal })
     if (!proved.ok) return proved
     const rules = await ruleFaults(game, maker)
     if (!rules.ok) return rules

@@ -50,7 +50,7 @@ export function createHouseAdmission(needs: HouseNeeds) {
     if (stuck.length > 0) return log.warn({ game: gameId, faults: stuck }, POOLS_IN_THE_WAY)
     const judged = known.admission
       ? granted(prover.judge(known.admission))
-      : await prover.prove(definition, known.table)
+      : await prover.prove(definition, { known: known.table })
     if (!judged.ok) throw new Error(`game ${gameId} of the casino cannot be proved: ${judged.refusal.code}`)
     const { proof, faults, greatestWinCoins } = judged.value
     const isAdmissible = faults.length === 0 && exposureOf(game, definition, greatestWinCoins) <= maxExposure

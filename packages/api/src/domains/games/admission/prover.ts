@@ -29,12 +29,16 @@ export function createProver(
   const judge = (proof: AdmissionProof) => judged(proof, limits)
   return {
     judge,
-    prove: async (definition, known) => {
+    prove: async (definition, { known, signal } = {}) => {
       if (isTable(definition)) {
-        const sheet = known ? granted(known) : await analyse(definition)
+        const sheet = known ? granted(known) : await analyse(definition, undefined, signal)
         return sheet.ok ? granted(judgeTable(definition, sheet.value, limits)) : sheet
       }
-      const proved = await admission(definition, { seed: randomBytes(SEED_BYTES).toString('hex'), until: limits })
+      const proved = await admission(definition, {
+        seed: randomBytes(SEED_BYTES).toString('hex'),
+        until: limits,
+        signal,
+      })
       return proved.ok ? granted(judge(proved.value)) : proved
     },
   }

@@ -8,6 +8,8 @@ import { faultOf } from './fault.ts'
 import * as store from './store.ts'
 
 const MOST_OPEN = 3
+/** How often a proof looks whether it is still waited for. */
+const LOOK_MS = 1000
 
 export interface SubmissionsNeeds {
   readonly storage: Storage
@@ -49,14 +51,28 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
     return submitted
   }
 
+  /** Is aborted when the row is not being proved any more, whichever server has changed it. */
+  const whileProving = (id: number) => {
+    const control = new AbortController()
+    const look = async () => {
+      if ((await store.submissionById(read, id))?.state !== 'proving') control.abort()
+    }
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref()
+    return { signal: control.signal, stop: () => clearInterval(timer) }
+  }
+
   const proveOne = async (submission: store.StoredSubmission): Promise<void> => {
     const { id, gameId, definitionHash, memberId } = submission
     const game = await standings.game(read, gameId)
     const isNewest = game?.definitionHash === definitionHash
+    const { signal, stop } = whileProving(id)
     const checked =
       game && isNewest
-        ? await check(game, (await catalogue.playable(definitionHash)).definition, memberId)
+        ? await check(game, (await catalogue.playable(definitionHash)).definition, memberId, signal).finally(stop)
         : granted({ proof: null, faults: [SUPERSEDED] })
+    stop()
+    // Its row says already why nobody waits for it.
+    if (signal.aborted) return
     // What cannot be computed now, because the server is busy, is tried again.
     if (!checked.ok && checked.refusal.code === 'busy') return
     const { proof, faults } = checked.ok ? checked.value : { proof: null, faults: [TOO_COMPLEX] }

@@ -49,13 +49,26 @@ export function createShelfLists({ store, face }: ListsNeeds) {
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
+  /** The same list as long as the shelf is. */
+  const lists = new WeakMap<readonly ShelfEntry[], Map<string, readonly ShelfEntry[]>>()
+  const recommendedOf = (admitted: readonly ShelfEntry[], category: string): readonly ShelfEntry[] => {
+    const known = lists.get(admitted) ?? new Map<string, readonly ShelfEntry[]>()
+    lists.set(admitted, known)
+    const found =
+      known.get(category) ??
+      recommended(category === 'all' ? admitted : admitted.filter((entry) => entry.category === category))
+    // Whoever asks for what there is not makes no lists.
+    if (found.length > 0) known.set(category, found)
+    return found
+  }
+
   const inCategory = async (category: string, own: OwnGames): Promise<readonly ShelfEntry[]> => {
     if (category === 'workshop') return entriesOn('listed')
     if (category === 'favourites' || category === 'continue') return ofIds(own[category])
     const admitted = await entriesOn('admitted')
     switch (category) {
       case 'all':
-        return recommended(admitted)
+        return recommendedOf(admitted, category)
       case 'featured':
         return byPlayers(admitted.filter(({ featured }) => featured))
       case 'popular':
@@ -63,7 +76,7 @@ export function createShelfLists({ store, face }: ListsNeeds) {
       case 'new':
         return admitted.slice(0, NEW_GAMES)
       default:
-        return recommended(admitted.filter((entry) => entry.category === category))
+        return recommendedOf(admitted, category)
     }
   }
 

@@ -49,6 +49,11 @@ export function createShelves({ store, face, summarize, themeWords }: ShelvesNee
 
   const sorted: RailsNeeds['sorted'] = (entries, query, language) => inOrder(entries, query, language, byPlayers)
 
+  const viewOf = rememberedViews(async (entries, query, language) => ({
+    left: await sorted(filtered(entries, query), query, language),
+    facets: facetsOf(entries, query),
+  }))
+
   /** Those of a category that have the words, the best first. */
   const sought = async ({ q, category }: BrowseQuery, own: OwnGames): Promise<readonly ShelfEntry[]> => {
     const entries = await inCategory(category, own)
@@ -67,17 +72,41 @@ export function createShelves({ store, face, summarize, themeWords }: ShelvesNee
 
   const browse: Shelves['browse'] = async ({ cursor, limit, ...query }, language, own) => {
     const entries = await sought(query, own)
-    const left = await sorted(filtered(entries, query), query, language)
+    const { left, facets } = await viewOf(entries, query, language)
     const end = cursor + limit
     return {
       total: left.length,
       games: await summaries(left.slice(cursor, end)),
       next: end < left.length ? end : null,
-      facets: facetsOf(entries, query),
+      facets,
     }
   }
 
   return { browse, rails: createRails({ entriesOn, inCategory, sorted, summaries }) }
+}
+
+interface View {
+  readonly left: readonly ShelfEntry[]
+  readonly facets: GamePage['facets']
+}
+type LookThrough = (entries: readonly ShelfEntry[], query: BrowseQuery, language: Language) => Promise<View>
+
+const VIEWS_OF_A_LIST = 100
+
+/** What is looked for in a list, remembered while the list is the same one: a game that changes makes another list. */
+function rememberedViews(look: LookThrough): LookThrough {
+  const known = new WeakMap<readonly ShelfEntry[], Map<string, Promise<View>>>()
+  return (entries, query, language) => {
+    // Who plays what changes with every player.
+    if (query.sort === 'mostPlayed') return look(entries, query, language)
+    const views = known.get(entries) ?? new Map<string, Promise<View>>()
+    known.set(entries, views)
+    const name = JSON.stringify([language, query])
+    const view = views.get(name) ?? look(entries, query, language)
+    if (views.size >= VIEWS_OF_A_LIST) views.clear()
+    views.set(name, view)
+    return view
+  }
 }
 
 /** The entries in the order that is asked for; the list is the function's to change. */

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openForReading } from '../../../platform/storage/sqlite/open.ts'
 import { playUntilGone, spinOnce, startPlayed, type Told } from '../../../testing/crash.ts'
 import { allRounds } from '../../../testing/database.ts'
-import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'
-import { tempDir } from '../../../testing/temp-dir.ts'
+import { type KilledCasino, killedCasino } from '../../../testing/killed.ts'
+import { furnish, type SessionPlayer } from '../../../testing/session-players.ts'
 import { ACCOUNTS } from './ledger.ts'
 import { findAccount, movementByKey } from './store.ts'
 import { verifyLedger } from './verify.ts'
@@ -16,11 +15,12 @@ const BALANCE = 1000
 test(`killed ${KILLS} times under load, it loses nothing that it told of and leaves no half round`, {
   timeout: 60_000 + KILLS * 20_000,
 }, async () => {
-  const dataDir = tempDir()
-  const players = await addPlayers(dataDir, PLAYERS)
+  const casino = await killedCasino()
+  onTestFinished(casino.remove)
+  const players = await casino.addPlayers(PLAYERS)
   const told: Told[] = players.map(() => ({ rounds: [], unheard: [] }))
   for (let kill = 0; kill <= KILLS; kill++) {
-    const { url, child } = await startPlayed(dataDir)
+    const { url, child } = await startPlayed(casino)
     onTestFinished(() => void child.kill('SIGKILL'))
     if (kill === 0) for (const player of players) await furnish(url, player, 1, BALANCE)
     if (kill === KILLS) {
@@ -37,14 +37,14 @@ test(`killed ${KILLS} times under load, it loses nothing that it told of and lea
     child.kill('SIGKILL')
     await Promise.all(playing)
   }
-  await compare(dataDir, players, told)
+  await compare(casino, players, told)
 })
 
 const MICRO = 1_000_000
 
 /** What is stored afterwards is what was told, whole, and nothing else. */
-async function compare(dataDir: string, players: readonly SessionPlayer[], told: readonly Told[]): Promise<void> {
-  const { read, close } = openForReading(dataDir)
+async function compare(casino: KilledCasino, players: readonly SessionPlayer[], told: readonly Told[]): Promise<void> {
+  const { read, close } = await casino.read()
   expect(await verifyLedger(read)).toMatchObject({ ok: true })
   const stored = await allRounds({ read })
   const heard = told.flatMap(({ rounds }) => rounds)

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { DIALECT } from '../../../platform/storage/dialect.ts'
 import { keptLog } from '../../../testing/log.ts'
 import { mailsTo, newMember, PASSWORD, tokenIn } from '../../../testing/members.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
 
-/** Every byte of the database and its log. */
-const bytesOf = ({ dataDir }: TestServer): Buffer =>
-  Buffer.concat(
-    readdirSync(dataDir)
-      .filter((file) => file.startsWith('spilvaerk.sqlite'))
-      .map((file) => readFileSync(join(dataDir, file))),
-  )
+/** Every byte of the database; of SQLite and its log, of PostgreSQL what is deleted, too. */
+async function bytesOf({ dataDir }: TestServer): Promise<Buffer> {
+  if (DIALECT === 'postgres') return (await import('../../../testing/postgres/bytes.ts')).bytesIn(dataDir)
+  const files = readdirSync(dataDir).filter((file) => file.startsWith('spilvaerk.sqlite'))
+  return Buffer.concat(files.map((file) => readFileSync(join(dataDir, file))))
+}
 
 test('neither the database nor the log ever holds what a letter says or to whom it goes', async () => {
   const { log, text } = keptLog()
@@ -26,7 +26,7 @@ test('neither the database nor the log ever holds what a letter says or to whom 
   const mails = [...(await mailsTo(server, email, 4)), confirmation!]
   const tokens = mails.map(tokenIn).filter(Boolean)
   expect(tokens).toHaveLength(4)
-  const bytes = bytesOf(server)
+  const bytes = await bytesOf(server)
   // What is looked through is the right file: it has what the register of members needs.
   expect(bytes.includes(email)).toBe(true)
   for (const secret of [...tokens, newEmail, ...mails.map(({ subject }) => subject), 'Hej Karen']) {

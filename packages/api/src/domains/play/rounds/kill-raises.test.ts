@@ -1,10 +1,9 @@
 import { spinResult, type TableResult } from '@spilvaerk/schemas'
 import { expect, onTestFinished, test } from 'vitest'
-import { openForReading } from '../../../platform/storage/sqlite/open.ts'
 import { startPlayed } from '../../../testing/crash.ts'
 import { allRounds, balanceOf, roundPostings } from '../../../testing/database.ts'
-import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'
-import { tempDir } from '../../../testing/temp-dir.ts'
+import { type KilledCasino, killedCasino } from '../../../testing/killed.ts'
+import { furnish, type SessionPlayer } from '../../../testing/session-players.ts'
 import { ACCOUNTS } from '../../money/wallet/ledger.ts'
 import { verifyLedger } from '../../money/wallet/verify.ts'
 
@@ -69,11 +68,12 @@ async function playUntilGone(url: string, client: Client): Promise<void> {
 test(`killed ${KILLS} times while hands are doubled and split, it books every raise once, and with its choice`, {
   timeout: 60_000 + KILLS * 20_000,
 }, async () => {
-  const dataDir = tempDir()
-  const players = await addPlayers(dataDir, PLAYERS)
+  const casino = await killedCasino()
+  onTestFinished(casino.remove)
+  const players = await casino.addPlayers(PLAYERS)
   const clients = players.map((player): Client => ({ ...player, next: newRound(), told: [], unheard: [] }))
   for (let kill = 0; kill <= KILLS; kill++) {
-    const { url, child } = await startPlayed(dataDir, 'den-sorte-knaegt')
+    const { url, child } = await startPlayed(casino, 'den-sorte-knaegt')
     onTestFinished(() => void child.kill('SIGKILL'))
     if (kill === 0) for (const player of players) await furnish(url, player, GAME, BALANCE)
     if (kill === KILLS) {
@@ -89,7 +89,7 @@ test(`killed ${KILLS} times while hands are doubled and split, it books every ra
     await Promise.all(playing)
   }
   for (const { unheard } of clients) expect(unheard).toHaveLength(KILLS)
-  await compare(dataDir, clients)
+  await compare(casino, clients)
 })
 
 /** Sends again what was not answered, and plays the round to its end. */
@@ -102,8 +102,8 @@ async function finish(url: string, client: Client): Promise<void> {
 }
 
 /** What is stored is what was told, whole; each choice that costs has its posting, and there is no other. */
-async function compare(dataDir: string, clients: readonly Client[]): Promise<void> {
-  const { read, close } = openForReading(dataDir)
+async function compare(casino: KilledCasino, clients: readonly Client[]): Promise<void> {
+  const { read, close } = await casino.read()
   expect(await verifyLedger(read)).toMatchObject({ ok: true })
   const stored = await allRounds({ read })
   // The last that was told of each round; every answer before it was a part of it.

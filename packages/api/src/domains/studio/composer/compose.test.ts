@@ -150,3 +150,10 @@ test('the name that is asked for is given with every roll', () => {
   const prompt = 'Viking slot called "Fjord Raiders" with free spins'
   expect([0, 1, 40_000].map((roll) => compose(prompt, { roll }).name)).toEqual(Array(3).fill('Fjord Raiders'))
 })
+
+test('a figure after about is not what a game is about, and something Danish is no dance', () => {
+  expect(compose('A game called "Night Train" with a wheel; hit frequency about 30%').wishes.about).toBeUndefined()
+  const { theme, guest } = compose('dansk jul med nisser; progressiv jackpot')
+  expect([theme, guest]).toEqual(['christmas', undefined])
+  expect(compose('et dansegulv i firserne').theme).toBe('disco')
+})

@@ -58,5 +58,37 @@ export const MECHANIC_WORDS: { readonly [M in MechanicName | FallingMechanic]: R
     /(?:pull|drag)(?:s|ed|ging|ing)?(?: in)? (?:a |the |missing )*scatters?|scatters?,?(?: that| which)?(?: are| is| get| may be| can be)? (?:pulled|dragged)|scatter\p{L}*,?(?: der| som)?(?: kan)?(?: bliver)? (?:trækkes|trukket) ind|træk(?:ker|kes)? (?:en |de )?scatter\p{L}* ind/gu,
   untilScatter:
     /until (?:a |the |another )?scatter(?: symbol)?(?: \p{L}+)?|(?:ind)?til (?:der kommer |man ser )?(?:en |næste )?scatter\p{L}*/gu,
+  fullWindow:
+    /full[ -]?(?:screens?|windows?)(?: of (?:\p{L}+ ){0,3}symbols?| of (?:one|the same) \p{L}+)?,? (?:\p{L}+ ){0,2}(?:wins?|pays?|bonus|prizes?)|full[ -]?(?:screens?|windows?) of (?:one|the same|a single) (?:symbol|kind)|(?:windows?|screens?) (?:full of|filled with) (?:one|the same|a single)(?: symbol| kind)?|(?:fuld(?:t|e)?|fyldt) (?:skærm|vindue)\p{L}* (?:(?:af|med) (?:\p{L}+ ){0,2}symbol\p{L}*|(?:\p{L}+ ){0,2}(?:giver|betaler|vinder))|hele (?:skærmen|vinduet) (?:er )?(?:fuldt?|fyldt)? ?(?:af|med) (?:det )?(?:samme|ét|et) symbol|fuldskærmsgevinst\p{L}*/gu,
+  mixedPays:
+    /(?:any|mixed)[ -]bars?|mixed (?:pays?|wins?|symbols?|combinations?)|(?:blandede|hvilke som helst) (?:bar(?:er|s)?|gevinster|symboler|kombinationer)(?!\p{L})|blandede (?:bar-|bjælke)\p{L}*/gu,
+  anyOrder:
+    /(?:pays?|wins?|paying|symbols?|combinations?|sevens?|bars?) (?:\p{L}+ ){0,4}in any order|in any order (?:\p{L}+ ){0,2}(?:pays?|wins?)|any[ -]order (?:pays?|wins?|combinations?)|uanset rækkefølge\p{L}*|i (?:vilkårlig|hvilken som helst|alle mulige) rækkefølge|rækkefølgen er ligegyldig/gu,
+  spinsOnALine:
+    /(?:free (?:spins?|games?)|scatters?|bonus symbols?) (?:\p{L}+ ){0,4}(?:on|along) (?:a|one|the same|an active|a single) (?:pay|win)?[ -]?line|line-triggered free spins|(?:gratis ?spins|frispil|free spins|bonussymboler|scattere?) (?:\p{L}+ ){0,4}på (?:en|[eé]n|samme|en enkelt) (?:gevinst)?linje/gu,
+  reelFactors:
+    /reel[ -]multipliers?|multipliers? (?:on|for|of|above|over) (?:each|every|some of the|two of the|certain|single) reels?|reels? with (?:their own |an? )?multipliers?|hjulmultiplikator\p{L}*|multiplikator(?:er)? (?:på|for|over) (?:hvert|enkelte|to) (?:af )?hjul\p{L}*|hjul(?:ene)? (?:der )?(?:med|har) (?:hver sin |egne |egen )?multiplikator\p{L}*/gu,
+  bothWaysInSpins:
+    /free spins,?(?: der| som| that| which| with| med) both ways|free (?:spins?|games?),?(?: that| which)? (?:pay|win|pays|wins) (?:both ways|from both sides|in both directions|left and right)|(?:pays?|wins?) both ways (?:only )?(?:in|during) (?:the )?free (?:spins|games)|(?:gratis ?spins|frispil|free spins),?(?: der| som| med| hvor gevinster)? (?:betaler|vinder|giver gevinst|gevinst|gælder) (?:begge veje|fra begge sider|i begge retninger)|(?:gevinst )?begge veje (?:kun )?i (?:gratis ?spins|frispil|free spins)/gu,
+  coinsFromLeft:
+    /(?:coins?|cash(?: symbols?)?|money(?: symbols?)?)(?: that| which)? (?:pays?|pay out|counts?|connect(?:s|ed)?) from (?:the )?left|(?:coins?|cash) (?:in a row |connected )?from the (?:left|first reel)|(?:mønter|møntsymboler|pengesymboler)(?:ne)?,?(?: der| som)? (?:betaler|tæller|udbetales) fra venstre|mønter (?:\p{L}+ ){0,2}fra (?:venstre|første hjul)/gu,
+  multiplyingCoins:
+    /multiplier coins?|coins?,?(?: that| which)? (?:multipl(?:y|ies)|doubles?)(?: all)?(?: the)?(?: others?| other coins)?|multiplikatormønt\p{L}*|gangemønt\p{L}*|mønter,?(?: der| som)? (?:ganger|fordobler)(?: alle)?(?: de andre)?/gu,
+  payingCoins:
+    /(?:payer|adder|booster|boost) (?:coins?|symbols?)|coins?,?(?: that| which)? (?:adds?|gives?) (?:\p{L}+ ){0,3}to (?:all |every |each )?(?:the )?other(?:s| coins?)|mønter,?(?: der| som)? (?:lægger|giver) (?:\p{L}+ ){0,3}(?:de|alle) andre|betalermønt\p{L}*|tillægsmønt\p{L}*/gu,
+  offers:
+    /deal or no deal|bank(?:er)?(?:['’]s)? offers?|(?:takes?|accepts?|accept or refuse|turns? down) (?:the |an |each )?offers?|offers? (?:from|of|by) the banker|bankens tilbud|tilbud fra banken|tilbudsspil\p{L}*|(?:tage|tager|sige ja til) (?:imod )?(?:et |bankens )?tilbud\p{L}*/gu,
+  lineJackpot:
+    /(?:line|payline)[ -]jackpots?|jackpots? (?:\p{L}+ ){0,4}(?:on|along) (?:a|one|the|a whole|a full) (?:pay)?line|(?:five|5|a full line|a whole line) (?:\p{L}+ ){0,5}(?:wins?|pays?|gives?|awards?|hits?) (?:the |a )?jackpot|linjejackpot\p{L}*|jackpot(?:ten)? (?:\p{L}+ ){0,4}på (?:en|[eé]n|en hel) (?:gevinst)?linje\p{L}*|(?:fem|5|en hel linje) (?:\p{L}+ ){0,5}(?:giver|vinder|udløser|rammer) (?:en )?jackpot\p{L}*/gu,
+  superBet:
+    /(?:super|mega|power)[ -]?bets?(?!\p{L})|(?:super|mega|power)indsats\p{L}*|(?:dearer|higher) bet with (?:its )?own (?:rules|volatility|odds)|(?:dyrere|højere) indsats med (?:egne|sine egne) regler/gu,
+  multiplierBombs:
+    /multiplier[ -](?:bombs?|orbs?|balls?|symbols?|bubbles?|gems?|tokens?)|(?:bombs?|orbs?|symbols?)(?: with| carrying| that carry| bearing)(?: \p{L}+)? multipliers?|multiplikator(?:bombe|kugle|symbol|bold|perle)\p{L}*|(?:bombe(?:r|rne)?|kugler(?:ne)?|symboler),?(?: med| der bærer| der har)(?: \p{L}+)? multiplikator\p{L}*|multipliers?,?(?: that| which)?(?: are| get)? (?:added up|added together|summed|totalled)|multiplikatorer(?:ne)?,?(?: der| som)? (?:lægges|tælles|regnes) sammen/gu,
+  keptLadder:
+    /(?:unlimited|persistent|non-resetting|never-resetting|ever-growing|endless) (?:win |free spins? )?multipliers?|multipliers?,?(?: that| which)? (?:never|doesn[’']t|does not|don[’']t|do not) (?:resets?|falls? back|drops?|goes? back)|multipliers?,?(?: that| which)? (?:grows?|increases?|rises?|climbs?) (?:with|by one with|for|after) (?:each|every) (?:cascade|tumble|avalanche|drop|fall)|(?:ubegrænset|blivende|vedvarende|uendelig) (?:gevinst)?multiplikator\p{L}*|multiplikator(?:en)?,?(?: der| som)? (?:aldrig|ikke) (?:bliver )?(?:nulstill?et|nulstilles|falder tilbage|falder|sættes tilbage)|multiplikator(?:en)?,?(?: der| som)? (?:vokser|stiger|øges) (?:med|for|ved|efter) hver(?:t|e)? (?:kaskade|fald|lavine)/gu,
+  winLeavesWild:
+    /wins?,?(?: that| which)? (?:leaves?|leave behind|creates?|makes?) (?:a |one |behind a )?wilds?|wilds? (?:is |are )?(?:left|created|formed|born)(?: behind)? (?:\p{L}+ ){0,2}(?:after|by|from|where|in place of) (?:\p{L}+ ){0,2}(?:win|wins|winning symbols?|winners)|winning (?:symbols?|clusters?) (?:leaves?|turns? into|becomes?|(?:is |are )?replaced by) (?:a )?wilds?|gevinst(?:er|en)?,?(?: der| som)? (?:efterlader|lægger|skaber|giver) (?:en )?(?:wilds?|joker\p{L}*)|(?:wilds?|jokere?n?)(?: der)? (?:\p{L}+ ){0,3}efter (?:hver |en )?gevinst/gu,
+  lockedSymbols:
+    /locked (?:cells?|blocks?|tiles?|positions?)|locked symbols?,?(?: that| which)? (?:\p{L}+ ){0,2}(?:open|unlock|break)\p{L}*|(?:ice|frozen|stone|chained) (?:blocks?|cubes?|symbols?|tiles?|cells?)(?:,? (?:that|which))? (?:\p{L}+ ){0,2}(?:break|open|melt|unlock|crack|shatter|thaw)\p{L}*|låste (?:felter|klodser|blokke|brikker)|låste symboler,?(?: der| som)? (?:åbne|låses op|bryde)\p{L}*|(?:isblokke|isklodser|isterninger|stenblokke|frosne (?:felter|symboler)),?(?: der| som)? (?:brydes|smelter|åbner|åbnes|knuses|tør op)/gu,
   chargeMeter: /(?:charge|energy|power|win)[ -]meter|måler,?(?: der| som)? lades op|lademåler/g,
 }

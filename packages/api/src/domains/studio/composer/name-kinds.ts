@@ -22,7 +22,7 @@ const TIMES = {
   en: list('at Midnight,at Dawn,by Moonlight,at Dusk,before Sunrise,after the Rain,till Morning,All Night'),
 }
 const ENDS = {
-  da: list('Tur-Retur,i Dobbelt,Igen,Ekstra,To Go,Ahoj'),
+  da: list('Deluxe,Express,Royal,Fiesta,Gala,Special'),
   en: list('Deluxe Hour,Rush,Run,Express,Fever,Lane'),
 }
 
@@ -50,13 +50,13 @@ const DANISH_KINDS: readonly Kind[] = [
   ({ pick, symbols }) =>
     `${pick(['Jagten på', 'På Sporet af', 'Drømmen om', 'Sangen om', 'Gåden om'])} ${pick(symbols)}`,
   ({ pick, symbols }) =>
-    `${pick(symbols)} ${pick(['i Sigte', 'på Spil', 'og Andet Godt', 'hos Naboen', 'for Begyndere', 'med Alt'])}`,
+    `${pick(symbols)} ${pick(['i Sigte', 'på Spil', 'i Vinden', 'i Guld', 'ved Verdens Ende', 'over Byen'])}`,
   ({ pick, title }) => `${pick(['Sagaen om', 'Historien om', 'Alt om', 'Vildt med'])} ${title}`,
   (parts) => `${what.da(parts).noun} ${parts.pick(TIMES.da)}`,
-  ({ pick, symbols }) => `${pick(['Tre Gange', 'Fem Gange', 'Syv Gange', 'Kun'])} ${pick(symbols)}`,
+  ({ pick, symbols }) => `${pick(['Tre Gange', 'Fem Gange', 'Syv Gange', 'Dobbelt'])} ${pick(symbols)}`,
   ({ pick, symbols }) => `${pick(symbols)} ${pick(ENDS.da)}`,
   ({ pick, title }) => `${title}: Den ${pick(ADJECTIVES.da)} ${pick(['Time', 'Nat', 'Rejse', 'Dans', 'Vagt'])}`,
-  ({ symbols, pick }) => `${pick(symbols)}, ${pick(symbols)}!`,
+  ({ title }) => title,
 ]
 const ENGLISH_KINDS: readonly Kind[] = [
   (parts) => withWhose(parts, what.en(parts)),
@@ -69,10 +69,11 @@ const ENGLISH_KINDS: readonly Kind[] = [
   ({ pick, symbols }) => `${pick(symbols)} ${pick(ENDS.en)}`,
   ({ pick, title }) => `${pick(['Back to', 'A Night with', 'All about', 'Tales of'])} ${title}`,
   (parts) => `${what.en(parts)} of the ${parts.pick(parts.symbols)}`,
-  ({ pick, symbols }) => `${pick(['Three Times', 'Double', 'Seven Times', 'Lucky', 'Nine Times'])} ${pick(symbols)}`,
+  ({ pick, symbols }) => `${pick(['Royal', 'Double', 'Triple', 'Lucky', 'Mighty'])} ${pick(symbols)}`,
   (parts) => `${parts.pick(ADJECTIVES.en)} ${parts.pick(parts.symbols)}`,
   (parts) => `${parts.pick(parts.symbols)} ${what.en(parts)}`,
   (parts) => `${parts.title}: The ${parts.pick(ADJECTIVES.en)} ${what.en(parts)}`,
+  ({ title }) => title,
 ]
 
 const LITTLE = /^(?:of|the|and|in|on|at|to|by|from|a|an|og|i|på|af|til|ved|fra|under|en|et|med|with)$/

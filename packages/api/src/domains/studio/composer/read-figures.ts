@@ -204,6 +204,9 @@ function winsOf(reader: Reader): { wins: WinWish | undefined; ways: number | und
   return { wins: isLines ? 'lines' : undefined, ways }
 }
 
+/** A clause that is no more than a figure of that size: `5 reels, 95.0`. */
+const RTP_ALONE = /(?<=^|[,;\n] ?)((?:8[5-9]|9\d)\.\d{1,2})(?= ?(?:$|[,;\n]|\.(?:\s|$)))/
+
 function rtpOf(reader: Reader): number | undefined {
   const [, low, high] = RTP_RANGE.exec(reader.text) ?? []
   if (low && high && Number(high) > Number(low)) {
@@ -213,7 +216,9 @@ function rtpOf(reader: Reader): number | undefined {
   const named = reader.number('rtp', RTP_NAMED, RTP_NEAR, RTP_BEFORE, RTP_GIVES)
   if (named !== undefined) return named
   const [, percent] = hitsOf(reader) === undefined ? (PERCENT.exec(reader.text) ?? []) : []
-  return percent !== undefined && Number(percent) >= 80 ? reader.number('rtp', PERCENT) : undefined
+  return percent !== undefined && Number(percent) >= 80
+    ? reader.number('rtp', PERCENT)
+    : reader.number('rtp', RTP_ALONE)
 }
 
 function hitsOf(reader: Reader): number | undefined {

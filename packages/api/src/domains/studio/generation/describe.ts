@@ -1,13 +1,10 @@
 import { createRng, type Definition } from '@spilvaerk/slot-engine'
-import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Idea } from '../composer/compose.ts'
-import { themeOfKey } from '../composer/find-themes.ts'
-import { languageOf } from '../composer/language.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
-import { withoutFeatures } from '../composer/read-features.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
-import { GRAMMARS, type Told } from './sentences.ts'
+import { GRAMMARS, type Part } from './sentences.ts'
+import { hasSpinsOfScatters, NOTHING, toldOf } from './told.ts'
 
 /** What a player meets in a game, for a sentence about it. */
 const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string } } = {
@@ -51,6 +48,22 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     untilScatter: 'gratis spins, der varer, til scatteren kommer',
     bombs: 'bomber, der rydder felterne omkring sig',
     cellFactors: 'felter, der ganger gevinsten',
+    fullWindow: 'et fuldt vindue af ét symbol, der betaler dobbelt',
+    mixedPays: 'lave symboler, der vinder i enhver blanding',
+    anyOrder: 'de bedste symboler i vilkårlig rækkefølge',
+    spinsOnALine: 'gratis spins, der vindes på en linje',
+    reelFactors: 'hjul med multiplikatorer',
+    bothWaysInSpins: 'gratis spins, der betaler begge veje',
+    coinsFromLeft: 'mønter, der betaler fra venstre',
+    multiplyingCoins: 'mønter, der fordobler de andre',
+    payingCoins: 'mønter, der lægger til de andre',
+    offers: 'tilbud, man kan tage eller afslå',
+    lineJackpot: 'en jackpot for en hel linje',
+    superBet: 'en superindsats med egne regler',
+    multiplierBombs: 'symboler med multiplikatorer, der lægges sammen',
+    keptLadder: 'gratis spins med en multiplikator, der aldrig nulstilles',
+    winLeavesWild: 'gevinster, der efterlader en wild',
+    lockedSymbols: 'låste felter, der åbnes ved siden af gevinster',
     chargeMeter: 'en måler, der lades op af gevinster',
   },
   en: {
@@ -93,6 +106,22 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     untilScatter: 'free spins that last until the scatter comes',
     bombs: 'bombs that clear the cells around them',
     cellFactors: 'cells that multiply wins',
+    fullWindow: 'a full window of one symbol that pays double',
+    mixedPays: 'low symbols that win in any mix',
+    anyOrder: 'the best symbols in any order',
+    spinsOnALine: 'free spins that are won on a line',
+    reelFactors: 'reels with multipliers',
+    bothWaysInSpins: 'free spins that pay both ways',
+    coinsFromLeft: 'coins that pay from the left',
+    multiplyingCoins: 'coins that double the others',
+    payingCoins: 'coins that add to the others',
+    offers: 'offers to take or refuse',
+    lineJackpot: 'a jackpot for a whole line',
+    superBet: 'a super bet with rules of its own',
+    multiplierBombs: 'multiplier symbols that add up',
+    keptLadder: 'free spins with a multiplier that never resets',
+    winLeavesWild: 'wins that leave a wild',
+    lockedSymbols: 'locked cells that open beside wins',
     chargeMeter: 'a meter that wins charge',
   },
 }
@@ -102,69 +131,33 @@ const LISTS = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 }
 
-/** Promises nothing that the definition does not hold. */
+/** What a player meets; free spins that have a sentence of their own are left out. */
+function metIn(definition: Definition, language: Language): string {
+  const told = FEATURE_WISHES.filter((feature) => feature !== 'freeSpins' || !hasSpinsOfScatters(definition))
+  const met = told.filter((feature) => FEATURES[feature].met(definition))
+  return LISTS[language].format(met.flatMap((feature) => MEETS[language][feature] ?? []))
+}
+
+/** Promises nothing that the definition does not hold, and names the window once. */
 export function composeDescription(idea: Idea, definition: Definition): string {
   const { language } = idea
-  const features = FEATURE_WISHES.filter((feature) => FEATURES[feature].met(definition)).flatMap(
-    (feature) => MEETS[language][feature] ?? [],
-  )
-  const told = toldOf(idea, definition, LISTS[language].format(features))
+  const told = toldOf(idea, definition, metIn(definition, language))
   const rng = createRng(`sentences/${idea.name}/${idea.theme}/${told.best}`)
-  const one = (part: Grammar[keyof Grammar]): string => {
-    // What says what the game is about is left out where no words for that are known.
+  const one = (part: Part, shunned = NOTHING): string => {
     const open = part
       .map((sentence) => sentence(told))
-      .filter((sentence) => sentence !== undefined && !sentence.includes(NOTHING))
+      .filter((sentence) => sentence !== undefined && !sentence.includes(NOTHING) && !sentence.includes(shunned))
     return open.length === 0 ? '' : (open[rng.below(open.length)] ?? '')
   }
-  const { openings, symbols, features: meeting, plain, figures } = GRAMMARS[language]
-  const middle = [one(symbols), one(features.length > 0 ? meeting : plain)]
-  return [one(openings), ...(rng.below(2) === 0 ? middle : middle.toReversed()), one(figures)]
+  const { openings, symbols, freeSpins, meets, besides, plain, figures, bestAndFigures } = GRAMMARS[language]
+  const opening = one(openings)
+  const said = opening.toLowerCase().includes(told.grid.toLowerCase()) ? told.grid : NOTHING
+  const spins = one(freeSpins)
+  const others = told.meets === '' ? '' : one(spins === '' ? meets : besides)
+  const ofFeatures = spins === '' && others === '' ? [one(plain, said)] : [spins, others]
+  const [ofSymbols, last] = rng.below(2) === 0 ? [one(symbols), one(figures, said)] : ['', one(bestAndFigures, said)]
+  return [opening, ofSymbols, ...ofFeatures, last]
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
     .join(' ')
-}
-
-const NOTHING = '\u0000'
-
-type Grammar = (typeof GRAMMARS)[Language]
-
-function toldOf({ language, symbols, theme, scene, wishes }: Idea, definition: Definition, meets: string): Told {
-  const named = (kind: 'wild' | 'scatter') =>
-    definition.symbols.some((symbol) => symbol.kind === kind)
-      ? (symbols.find((symbol) => symbol.kind === kind)?.name ?? '')
-      : ''
-  const regulars = symbols.filter(({ kind }) => kind === 'regular').map(({ name }) => name)
-  const [best = '', second = best, third = second] = regulars
-  return {
-    ...{ scene, meets, best, second, third, last: regulars.at(-1) ?? third, wild: named('wild') },
-    scatter: named('scatter'),
-    about: inOwnWords(wishes.about, language) ?? themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
-    reels: definition.reelSets.base?.length ?? 5,
-    pays: paysIn(definition, language),
-    cap: NUMBERS[language](definition.maxWin),
-  }
-}
-
-const MOST_WORDS = 6
-
-/** What the prompt says that it is about, where a sentence of that language can say it too: it is not the costume of a theme. */
-const inOwnWords = (about: string | undefined, language: Language): string | undefined =>
-  about !== undefined &&
-  !/\d/.test(about) &&
-  about.split(' ').length <= MOST_WORDS &&
-  withoutFeatures(about) === about &&
-  languageOf(about, language) === language
-    ? about
-    : undefined
-
-function paysIn({ wins }: Definition, language: Language): string {
-  const isDanish = language === 'da'
-  if (wins.type === 'lines') {
-    const count = wins.lines.length
-    return isDanish ? `${count} ${count === 1 ? 'linje' : 'linjer'}` : `${count} ${count === 1 ? 'line' : 'lines'}`
-  }
-  if (wins.type === 'clusters') return isDanish ? 'klynger' : 'clusters'
-  if (wins.type === 'ways') return isDanish ? 'alle veje' : 'all ways'
-  return isDanish ? 'hele vinduet' : 'the whole window'
 }

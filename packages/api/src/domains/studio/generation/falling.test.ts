@@ -19,6 +19,11 @@ const run = createPipeline({
 test.each([
   ['a mine with bombs and a charge meter', ['bombs', 'chargeMeter'], 'bombs that clear the cells around them'],
   ['felter med multiplikatorer, som fordobles', ['cellFactors'], 'felter, der ganger gevinsten'],
+  [
+    'sweets that pay anywhere, with multiplier bombs that add up',
+    ['multiplierBombs'],
+    'multiplier symbols that add up',
+  ],
 ] as const)('“%s” becomes a game that has what it asks for', { timeout: 240_000 }, async (prompt, wanted, told) => {
   const made = await run({ prompt, card: {}, roll: 0 }, { payer: 'member:prøve' })
   if (!made.ok) throw new Error(made.refusal.code)

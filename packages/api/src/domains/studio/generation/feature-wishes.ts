@@ -16,12 +16,22 @@ const wildWith =
   ({ symbols }: Definition): boolean =>
     symbols.some((symbol) => symbol.kind === 'wild' && symbol[field] !== undefined)
 
+const spinsAgain = ({ features = [] }: Definition): boolean =>
+  features.some(
+    (one) =>
+      one.type === 'holdAndWin' ||
+      (one.type === 'freeSpins' && (one.untilGone === true || one.chance?.when === 'loss')),
+  )
+
 /** Each feature that can be asked for in words: what the designer is asked, and how a game shows that it has it. */
 export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
   freeSpins: { ask: { freeSpins: true }, met: hasFeature('freeSpins') },
   retrigger: { ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
   wild: { ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'wild') },
-  scatter: { ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'scatter') },
+  scatter: {
+    ask: {},
+    met: (game) => game.symbols.some(({ kind }) => kind === 'scatter') || MECHANIC_WISHES.spinsOnALine.met(game),
+  },
   expandingWild: { ask: { expandingWilds: true }, met: wildWith('expands') },
   stickyWild: {
     ask: { freeSpins: true, stickyWilds: true },
@@ -37,7 +47,7 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
     met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'scatter' && symbol.pays !== undefined),
   },
   cascades: { ask: { cascades: true }, met: ({ cascades }) => cascades !== undefined },
-  respins: { ask: {}, met: hasFeature('respins') },
+  respins: { ask: { secondChance: true }, met: spinsAgain },
   mystery: {
     ask: { mystery: true },
     met: ({ symbols }) => symbols.some(({ kind }) => kind === 'mystery'),
@@ -73,8 +83,23 @@ export const MINI_GAMES = ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'] as
 const BESIDE_A_BOOK = [
   ...(['expandingWild', 'stickyWild', 'walkingWild', 'wildMultiplier', 'randomWilds', 'wildReels'] as const),
   ...(['nudgingWilds', 'levels', 'risingMultiplier', 'spreadingWilds', 'roamingWilds', 'splitSymbols'] as const),
-  ...(['growingReels', 'symbolRemoval', 'freeSpinChoice'] as const),
+  ...(['growingReels', 'symbolRemoval', 'freeSpinChoice', 'spinsOnALine', 'bothWaysInSpins', 'reelFactors'] as const),
 ] satisfies FeatureWish[]
+
+/** What the symbol does that starts free spins, where it counts anywhere. */
+const OF_A_SCATTER = [
+  ...(['pulledScatter', 'untilScatter', 'levels', 'symbolRemoval', 'growingReels', 'freeSpinChoice'] as const),
+] satisfies FeatureWish[]
+
+/** What no law tells beside what is won on a line. */
+const BESIDE_LINES = ['cashCollect', 'coinsFromLeft', 'lineJackpot'] as const satisfies FeatureWish[]
+
+/** What comes with another feature by itself: of each pair the first brings the second. */
+export const BRINGS: readonly (readonly [FeatureWish, FeatureWish])[] = [
+  ['holdAndWin', 'respins'],
+  ['secondChance', 'respins'],
+  ['cascades', 'risingMultiplier'],
+]
 
 /** What the designer refuses to have together: of each pair the second gives way. */
 export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
@@ -84,7 +109,8 @@ export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ['cascades', 'holdAndWin'],
   ['stickyWild', 'walkingWild'],
   ['expandingWild', 'holdAndWin'],
-  ...MECHANICS.map((name) => ['cascades', name] as const),
+  ...MECHANICS.filter((name) => name !== 'risingMultiplier').map((name) => ['cascades', name] as const),
+  ['cascades', 'respins'],
   ...BESIDE_A_BOOK.map((name) => ['book', name] as const),
   ['levels', 'risingMultiplier'],
   ['growingReels', 'risingMultiplier'],
@@ -96,4 +122,16 @@ export const APART: readonly (readonly [FeatureWish, FeatureWish])[] = [
   ['roamingWilds', 'walkingWild'],
   ['roamingWilds', 'levels'],
   ['activeCoins', 'jackpots'],
+  ['multiplyingCoins', 'jackpots'],
+  ['payingCoins', 'jackpots'],
+  ...OF_A_SCATTER.map((name) => ['spinsOnALine', name] as const),
+  ...BESIDE_LINES.map((name) => ['spinsOnALine', name] as const),
+  ['lineJackpot', 'cashCollect'],
+  ['lineJackpot', 'coinsFromLeft'],
+  ['cashCollect', 'coinsFromLeft'],
+  ['bothWays', 'bothWaysInSpins'],
+  ['reelFactors', 'fullWindow'],
+  ['reelFactors', 'mixedPays'],
+  ['reelFactors', 'anyOrder'],
+  ['keptLadder', 'risingMultiplier'],
 ]

@@ -61,7 +61,7 @@ export async function fulfil(
     const result = outcome.value
     if (result.ok && isTopInReach(result.sheet)) return granted(checked(result, plan, idea))
     const isPlayed = result.ok || PLAYED.includes(result.target)
-    if (isPlayed && isFalling(brief) && ++fallen === FALLING_TRIES) plan = plain(plan)
+    if (isPlayed && isFalling(brief)) plan = ++fallen < FALLING_TRIES ? asAsked(plan, idea) : plain(plan)
     else if (!result.ok && isByChance(result, plan) && rolled++ < ROLLS) continue
     else if (!result.ok) plan = giveWay(plan, result, idea, tried)
     // Another roll first; then a cap that comes oftener.
@@ -73,6 +73,16 @@ export async function fulfil(
 
 const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
   counting !== 'lines' && Boolean(features?.cascades)
+
+/** The highest cap of a game that plays evenly enough to be proved in few spins. */
+const EVEN_CAP = 1000
+
+/** Without all that nobody asked for, at once: each try of a game whose symbols fall takes seconds. */
+function asAsked(plan: Plan, { wishes }: Idea): Plan {
+  const features = plan.features.filter((feature) => feature === 'cascades' || wishes.wanted.includes(feature))
+  const cap = plan.asked.has('maxWin') ? plan.maxWin : Math.min(plan.maxWin, EVEN_CAP)
+  return { ...moved(plan, 'maxWin', cap), features }
+}
 
 /** Percentage points by which only the draws of a proof miss an RTP: other strips meet it as likely as not. */
 const MISSED_BY_CHANCE = 0.3

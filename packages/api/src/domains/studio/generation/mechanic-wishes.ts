@@ -15,6 +15,16 @@ const changed =
   ({ changes = [] }: Definition): boolean =>
     changes.some((one) => one.type === type)
 
+/** Wins on lines that are read whole. */
+const combined = ({ wins }: Definition, isAnyOrder: boolean): boolean =>
+  wins.type === 'lines' && wins.combinations?.some(({ anyOrder = false }) => anyOrder === isAnyOrder) === true
+const acts = (game: Definition, how: 'collects' | 'multiplies' | 'adds'): boolean =>
+  feature(game, (one) => one.type === 'holdAndWin' && one.active?.some((coin) => coin[how] !== undefined) === true)
+const afterWins =
+  (type: string) =>
+  ({ changes = [] }: Definition): boolean =>
+    changes.some((one) => one.type === type && one.when === 'win')
+
 const nudged =
   (until: 'full' | 'inView') =>
   ({ changes = [] }: Definition): boolean =>
@@ -54,13 +64,16 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
     ask: { multiplierReel: true },
     met: ({ factors = [] }) => factors.some(({ type }) => type === 'drawn'),
   },
-  risingMultiplier: { ask: { freeSpins: true, risingMultiplier: true }, met: inFreeSpins('grows') },
+  risingMultiplier: {
+    ask: { freeSpins: true, risingMultiplier: true },
+    met: (game) => inFreeSpins('grows')(game) || (game.cascades?.multipliers?.at(-1) ?? 1) > 1,
+  },
   levels: { ask: { freeSpins: true, levels: true }, met: inFreeSpins('levels') },
   guaranteedWins: { ask: { freeSpins: true, guaranteedWins: true }, met: inFreeSpins('winsAtLeast') },
   cashCollect: { ask: { cashCollect: true }, met: (game) => feature(game, ({ type }) => type === 'collect') },
   openingRows: { ask: { openingRows: true }, met: held('opensRows') },
   coinGrades: { ask: { coinGrades: true }, met: held('grades') },
-  activeCoins: { ask: { activeCoins: true }, met: held('active') },
+  activeCoins: { ask: { activeCoins: true }, met: (game) => acts(game, 'collects') },
   reelCounters: { ask: { reelCounters: true }, met: held('eachReel') },
   board: { ask: { board: true }, met: (game) => feature(game, ({ type }) => type === 'board') },
   randomPrize: {
@@ -76,7 +89,7 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
     ask: { stackedSymbols: true },
     met: ({ reelSets }) => (reelSets.base ?? []).every(({ strip }) => longestRun(strip) >= STACK),
   },
-  spreadingWilds: { ask: { spreadingWilds: true }, met: changed('put') },
+  spreadingWilds: { ask: { spreadingWilds: true }, met: (game) => changed('put')(game) && !afterWins('put')(game) },
   roamingWilds: { ask: { freeSpins: true, roamingWilds: true }, met: inFreeSpins('extraWilds') },
   splitSymbols: {
     ask: { splitSymbols: true },
@@ -99,7 +112,7 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
   },
   freeSpinChoice: {
     ask: { freeSpins: true, freeSpinChoice: true },
-    met: (game) => feature(game, ({ type }) => type === 'choice'),
+    met: (game) => feature(game, (one) => one.type === 'choice' && one.options.some(({ prize }) => 'spins' in prize)),
   },
   bombs: {
     ask: { cascades: true, bombs: true },
@@ -109,11 +122,55 @@ export const MECHANIC_WISHES: { readonly [M in MechanicName | FallingMechanic]: 
     ask: { cascades: true, cellFactors: true },
     met: ({ factors = [] }) => factors.some(({ type }) => type === 'cells'),
   },
+  fullWindow: { ask: { fullWindow: true }, met: ({ wins }) => wins.fullWindow !== undefined },
+  mixedPays: { ask: { mixedPays: true }, met: (game) => combined(game, false) },
+  anyOrder: { ask: { anyOrder: true }, met: (game) => combined(game, true) },
+  spinsOnALine: {
+    ask: { freeSpins: true, spinsOnALine: true },
+    met: (game) => feature(game, (one) => one.type === 'freeSpins' && one.trigger?.inWin === true),
+  },
+  reelFactors: { ask: { reelFactors: true }, met: ({ factors = [] }) => factors.some(({ type }) => type === 'reels') },
+  bothWaysInSpins: {
+    ask: { freeSpins: true, bothWaysInSpins: true },
+    met: (game) => feature(game, (one) => one.type === 'freeSpins' && paysBothWays(one.instead?.wins)),
+  },
+  coinsFromLeft: {
+    ask: { coinsFromLeft: true },
+    met: (game) => feature(game, (one) => one.type === 'collect' && one.pays === 'fromLeft'),
+  },
+  multiplyingCoins: { ask: { multiplyingCoins: true }, met: (game) => acts(game, 'multiplies') },
+  payingCoins: { ask: { payingCoins: true }, met: (game) => acts(game, 'adds') },
+  offers: {
+    ask: { offers: true },
+    met: (game) =>
+      feature(
+        game,
+        (one) => one.type === 'choice' && one.options.some(({ prize }) => 'coins' in prize) && one.options.length === 2,
+      ),
+  },
+  lineJackpot: {
+    ask: { lineJackpot: true },
+    met: (game) => feature(game, (one) => one.type === 'wheel' && one.trigger?.inWin === true),
+  },
+  superBet: { ask: { superBet: true }, met: ({ modes = [] }) => modes.some(({ instead }) => instead !== undefined) },
+  multiplierBombs: {
+    ask: { cascades: true, multiplierBombs: true },
+    met: ({ factors = [] }) => factors.some(({ type }) => type === 'symbols'),
+  },
+  keptLadder: {
+    ask: { freeSpins: true, cascades: true, keptLadder: true },
+    met: (game) => feature(game, (one) => one.type === 'freeSpins' && one.grows?.each === 'cascade'),
+  },
+  winLeavesWild: { ask: { cascades: true, winLeavesWild: true }, met: afterWins('put') },
+  lockedSymbols: { ask: { cascades: true, lockedSymbols: true }, met: afterWins('turn') },
   chargeMeter: {
     ask: { cascades: true, chargeMeter: true },
     met: ({ changes = [] }) => changes.some((one) => one.type === 'remove' && one.charged !== undefined),
   },
 }
+
+const paysBothWays = (wins: Definition['wins'] | undefined): boolean =>
+  wins !== undefined && 'direction' in wins && wins.direction === 'both'
 
 /** Symbols above one another that are a stack. */
 const STACK = 3

@@ -17,6 +17,11 @@ interface Done<T> {
   readonly others?: readonly { readonly id: string; readonly made: Made }[]
 }
 
+interface Waiting {
+  readonly signal?: AbortSignal | undefined
+  readonly meanwhile?: (() => Promise<void>) | undefined
+}
+
 /** Does the work under an id, and says what to answer and what was made. */
 export type Work<T, C extends RefusalCode = never> = (id: string) => Promise<Outcome<Done<T>, C>>
 
@@ -56,13 +61,16 @@ export function createOnce(store: Store, clock: Clock) {
     return granted(answer)
   }
 
-  /** `signal` is that of who asks now: work that somebody else gave up is begun again. */
+  /**
+   * `signal` is that of who asks now: work that somebody else gave up is begun again. `meanwhile` is done again and again
+   * while another server does the work.
+   */
   const once = async <T, C extends RefusalCode>(
     owner: Owner,
     key: string | undefined,
     request: unknown,
     work: Work<T, C>,
-    signal?: AbortSignal,
+    { signal, meanwhile }: Waiting = {},
   ): Promise<Outcome<T, C | 'requestReused'>> => {
     const hash = sha256(JSON.stringify(request))
     if (key === undefined) return doIt(owner, key, hash, work)
@@ -72,10 +80,11 @@ export function createOnce(store: Store, clock: Clock) {
     if (known !== undefined) {
       const outcome = await known
       const isGivenUp = !outcome.ok && outcome.refusal.code === 'cancelled'
-      return isGivenUp && !signal?.aborted ? once(owner, key, request, work, signal) : outcome
+      return isGivenUp && !signal?.aborted ? once(owner, key, request, work, { signal, meanwhile }) : outcome
     }
-    const running = whenAlone(store, `once:${sha256(`${owner}/${key}`)}`, () => doIt(owner, key, hash, work)).finally(
-      () => underWay.delete(name),
+    const task = `once:${sha256(`${owner}/${key}`)}`
+    const running = whenAlone(store, task, () => doIt(owner, key, hash, work), meanwhile).finally(() =>
+      underWay.delete(name),
     )
     underWay.set(name, running)
     return running

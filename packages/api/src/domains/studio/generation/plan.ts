@@ -1,10 +1,10 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
-import type { Brief } from '@spilvaerk/slot-engine'
+import { type Brief, MECHANICS, ONLY_ON } from '@spilvaerk/slot-engine'
 import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
-import { APART, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
+import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wishes.ts'
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
@@ -148,7 +148,7 @@ function drawnFor(
       : frame.counting === 'lines' || figuresOf(card).lines === undefined) &&
     (wishes.wins || !wanted.some((feature) => ON_LINES.includes(feature)) || frame.counting === 'lines') &&
     (wishes.wins || !wanted.some((feature) => ON_WAYS.includes(feature)) || frame.counting === 'ways') &&
-    (wishes.wins || !wanted.some((feature) => ON_CLUSTERS.includes(feature)) || frame.counting === 'clusters') &&
+    (wishes.wins || !wanted.some((feature) => isMisplaced(feature, frame.counting))) &&
     !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
     isOf(reels, frame.reels) &&
     isOf(rows, frame.rows) &&
@@ -166,15 +166,24 @@ function drawnFor(
 }
 
 /** Features that only games of lines have, and those that only ways have. */
-const ON_LINES: readonly FeatureWish[] = ['book', 'bothWays']
-const ON_WAYS: readonly FeatureWish[] = ['splitSymbols', 'growingReels']
+const only = (on: 'lines' | 'ways'): FeatureWish[] => MECHANICS.filter((name) => ONLY_ON[name] === on)
+const ON_LINES: readonly FeatureWish[] = ['book', 'bothWays', ...only('lines')]
+const ON_WAYS: readonly FeatureWish[] = only('ways')
 const ON_CLUSTERS: readonly FeatureWish[] = ['cellFactors']
+
+/** What wins so unevenly in such a game that no sample tells its return. */
+const isMisplaced = (feature: FeatureWish, counting: Counting): boolean =>
+  (ON_CLUSTERS.includes(feature) && counting !== 'clusters') ||
+  (feature === 'winLeavesWild' && counting !== 'clusters' && counting !== 'anywhere') ||
+  (feature === 'multiplierBombs' && counting === 'variableWays')
 
 /** On lines, but where words ask for what only ways have, or what goes with clusters, and nobody for lines. */
 function usualCounting({ wishes }: Idea, { card, features = [] }: GenerationRequest): Counting {
   if (wishes.lines !== undefined || card.paylines !== undefined) return 'lines'
   const wanted = [...wishes.wanted, ...features]
   if (wanted.some((feature) => ON_WAYS.includes(feature))) return 'ways'
+  // Multipliers that add up are of games that pay anywhere.
+  if (wanted.includes('multiplierBombs')) return 'anywhere'
   return wanted.some(isOfFalling) ? 'clusters' : 'lines'
 }
 
@@ -261,8 +270,12 @@ function featurePlan(
   note: Note,
 ): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
-  const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
-  const misplaced = wanted.filter((one) => ON_CLUSTERS.includes(one) && counting !== 'clusters')
+  const asked = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
+  const areFalling = alwaysFalls(counting) || asked.some((one) => one === 'cascades' || isOfFalling(one))
+  // Where symbols fall, a multiplier that rises in free spins does so with each fall.
+  const isKept = areFalling && asked.includes('freeSpins')
+  const wanted = asked.map((one) => (one === 'risingMultiplier' && isKept ? 'keptLadder' : one))
+  const misplaced = wanted.filter((one) => isMisplaced(one, counting))
   for (const feature of misplaced) note(feature, true, false, because('notTogether'))
   const usual: FeatureWish[] =
     unwanted.includes('freeSpins') || (unwanted.includes('scatter') && !wanted.includes('freeSpins'))
@@ -341,7 +354,8 @@ function miniGamesOf(
 const conflicts = (feature: FeatureWish, others: readonly FeatureWish[]): boolean =>
   APART.some(([a, b]) => (a === feature && others.includes(b)) || (b === feature && others.includes(a)))
 
-function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
+function apart(all: readonly FeatureWish[], note: Note): FeatureWish[] {
+  const features = all.filter((one) => !BRINGS.some(([first, second]) => second === one && all.includes(first)))
   return features.filter((feature) => {
     const rival = APART.find(([first, second]) => second === feature && features.includes(first))?.[0]
     if (rival) note(feature, true, false, because('apart', { feature, rival }))
@@ -360,6 +374,8 @@ const DANISH_SPECIALS = {
   bonus: 'Bonus',
   collector: 'Samler',
   bomb: 'Bombe',
+  multiplier: 'Multiplikator',
+  lock: 'Lås',
 }
 
 /** The plan as the designer is asked for it. */

@@ -75,6 +75,12 @@ const OTHERS: Readonly<Record<NoPreset, readonly [prompt: string, stated: object
   mines: ['mines game, 5 by 5, gold rush', { kind: 'mines', cells: 25 }],
   dice: ['dice game, roll over/under 1-100, 1% edge', { kind: 'dice' }],
   coin: ['plat eller krone med en gammel møntsamling', { kind: 'coin' }],
+  crash: ['crash spil op til 100 gange, raketter', { kind: 'crash' }],
+  dragonTiger: [
+    'drage mod tiger, seks dæk, uafgjort betaler 11:1',
+    { kind: 'dragonTiger', decks: 6, tie: { pays: 11 } },
+  ],
+  redDog: ['red dog kortspil med ét dæk, uden fordobling', { kind: 'redDog', decks: 1, raise: false }],
   hiLo: ['højere eller lavere med kort, ens kort taber', { kind: 'hiLo', tie: 'lose' }],
   letItRide: ['let it ride poker, pair of tens min, 3 card bonus', { kind: 'letItRide', threeCards: {} }],
 }

@@ -10,131 +10,172 @@ export interface Told {
   readonly third: string
   readonly last: string
   readonly wild: string
-  readonly scatter: string
-  /** What a player meets, as a list; empty in a plain game. */
+  /** What a full run of the best symbol pays, as a condition and a price: absent where wins have no length. */
+  readonly fullRun?: { readonly reels: string; readonly bets: string }
+  /** Free spins that a number of scatters awards: absent where they begin in another way. */
+  readonly spins?: { readonly scatter: string; readonly at: string; readonly count: string }
+  /** What a player meets beside those free spins, as a list; empty where there is nothing. */
   readonly meets: string
-  readonly reels: number
-  /** How it pays, in words: `25 lines`. */
-  readonly pays: string
+  /** Its window and how it pays: `5 reels and 25 lines`, `a grid of 7×7`. */
+  readonly grid: string
   readonly cap: string
 }
 
 type Sentence = (told: Told) => string | undefined
 /** A part of a description: one of these, each with what it needs. */
-type Part = readonly Sentence[]
-interface Grammar {
+export type Part = readonly Sentence[]
+export interface Grammar {
   readonly openings: Part
+  /** Of its symbols. With them go figures without the best symbol, and without them the others. */
   readonly symbols: Part
-  readonly features: Part
+  readonly freeSpins: Part
+  /** What is met in a game, and beside its free spins. */
+  readonly meets: Part
+  readonly besides: Part
   readonly plain: Part
   readonly figures: Part
+  readonly bestAndFigures: Part
 }
 
+const ifScene: Sentence = ({ scene }) => scene || undefined
 const ifWild =
   (sentence: (told: Told) => string): Sentence =>
   (told) =>
     told.wild === '' ? undefined : sentence(told)
-const ifScatter =
-  (sentence: (told: Told) => string): Sentence =>
+const ifFullRun =
+  (sentence: (told: Told, run: NonNullable<Told['fullRun']>) => string): Sentence =>
   (told) =>
-    told.scatter === '' ? undefined : sentence(told)
+    told.fullRun && sentence(told, told.fullRun)
+const ofSpins =
+  (sentence: (spins: NonNullable<Told['spins']>) => string): Sentence =>
+  ({ spins }) =>
+    spins && sentence(spins)
 
 const DANISH: Grammar = {
   openings: [
-    ({ scene }) => scene || undefined,
-    ({ about, reels, third }) => `Et spil om ${about}, med ${third} på ${reels} hjul.`,
-    ({ about, best }) => `Her handler alt om ${about}, og ${best} er det bedste syn.`,
-    ({ about, best, second }) => `Mød ${best} og ${second} i et spil om ${about}.`,
-    ({ about, pays, second }) => `Tag med: ${about}, ${pays} og ${second}.`,
-    ({ about, last, best }) => `Fra ${last} til ${best} – sådan ser ${about} ud her.`,
-    ({ about, third }) => `Der er plads til både ${third} og drømme, når det gælder ${about}.`,
-    ({ about, reels, best, last }) => `${reels} hjul, ${about} og jagten på ${best}, ofte med ${last} i stedet.`,
+    ifScene,
+    ifScene,
+    ({ about, grid }) => `Et spil om ${about} på ${grid}.`,
+    ({ about, best, second, third }) => `Mød ${best}, ${second} og ${third} i et spil om ${about}.`,
+    ({ about, best }) => `Et spil om ${about}, hvor ${best} er det bedste, der kan lande.`,
+    ({ about, best, second, last }) => `Her handler alt om ${about}: ${best}, ${second} og helt ned til ${last}.`,
+    ({ about, grid }) => `${about} er emnet, ${grid} er rammen.`,
+    ({ about, second, last }) => `Hjulene fortæller om ${about}, fra ${last} og op forbi ${second}.`,
   ],
   symbols: [
-    ifWild(({ best, wild }) => `${best} betaler bedst, og ${wild} træder i stedet for de andre.`),
-    ifWild(({ best, second, third, wild }) => `Saml ${best}, ${second} og ${third}; ${wild} hjælper til.`),
-    ({ best, second, last }) => `Øverst i gevinsttabellen står ${best} og ${second}, nederst ${last}.`,
-    ({ best, second, third }) => `${best} ligger forrest, fulgt af ${second} og ${third}.`,
-    ifWild(({ wild, best }) => `${wild} kan være alt, også ${best}.`),
-    ({ best, last }) => `${last} kommer tit; ${best} er værd at vente på.`,
-    ({ second, third }) => `Hold øje med ${second} og ${third}.`,
-    ifScatter(({ scatter, best }) => `${scatter} tæller, hvor som helst den lander, og ${best} giver mest på stribe.`),
-    ({ best, second, pays }) => `På ${pays} er det ${best} og ${second}, der rykker.`,
-    ({ third, best }) => `${third} tre gange er en begyndelse, ${best} fem gange er en historie.`,
+    ifFullRun(({ best }, { reels, bets }) => `${best} på ${reels} betaler ${bets}.`),
+    ifFullRun(({ best }, { reels, bets }) => `Den bedste række er ${best} på ${reels}: ${bets}.`),
+    ({ best, second, third }) => `Bedst betalt er ${best}, fulgt af ${second} og ${third}.`,
+    ({ best, second }) => `Øverst i gevinsttabellen står ${best} og ${second}.`,
+    ({ best, last }) => `Gevinsttabellen går fra ${last} op til ${best}.`,
+    ifWild(({ wild, best }) => `${wild} er wild og kan stå i stedet for ${best} og de andre.`),
+    ifWild(({ wild, best }) => `${best} betaler bedst, og ${wild} hjælper til som wild.`),
+    ifWild(({ wild, second, third }) => `Hvor ${second} eller ${third} mangler, træder ${wild} til som wild.`),
   ],
-  features: [
-    ({ meets, third }) => `I spillet er der ${meets}, og ${third} ser til.`,
-    ({ meets, best }) => `På vejen mod ${best} venter ${meets}.`,
-    ({ meets, second }) => `Når ${second} har haft sin tur, er der ${meets}.`,
-    ({ meets, reels, last }) => `De ${reels} hjul byder på ${meets} – og på ${last}.`,
-    ({ meets, about, second }) => `Både ${second} og ${meets} hører til i et spil om ${about}.`,
-    ifScatter(({ meets, scatter }) => `Når ${scatter} viser sig, kan alt ske: ${meets}.`),
-    ({ meets, best }) => `Mellem gevinsterne på ${best} ligger ${meets}.`,
-    ({ meets, third, last }) => `Regn med ${meets}, med ${third} og med pauser til ${last}.`,
+  freeSpins: [
+    ofSpins(({ at, scatter, count }) => `${at} eller flere ${scatter}-symboler giver ${count} gratis spins.`),
+    ofSpins(({ at, scatter, count }) => `Lander ${at} ${scatter}-symboler, begynder ${count} gratis spins.`),
+    ofSpins(({ at, scatter, count }) => `Med ${at} ${scatter}-symboler i billedet venter ${count} gratis spins.`),
+    ofSpins(({ at, scatter, count }) => `Det kræver ${at} ${scatter}-symboler at få de ${count} gratis spins.`),
+    ofSpins(({ at, scatter, count }) => `${scatter} er scatter: ${at} af dem giver ${count} gratis spins.`),
+  ],
+  meets: [
+    ({ meets }) => `Spillet byder på ${meets}.`,
+    ({ meets }) => `Undervejs møder man ${meets}.`,
+    ({ meets }) => `Her er der ${meets}.`,
+    ({ meets }) => `Undervejs venter ${meets}.`,
+    ({ meets, best }) => `Foruden gevinsterne på ${best} er der ${meets}.`,
+  ],
+  besides: [
+    ({ meets }) => `Spillet har også ${meets}.`,
+    ({ meets }) => `Dertil kommer ${meets}.`,
+    ({ meets }) => `Der er også ${meets}.`,
+    ({ meets }) => `Undervejs kan man også møde ${meets}.`,
+    ({ meets, best }) => `Ud over dem og gevinsterne på ${best} er der ${meets}.`,
   ],
   plain: [
-    ({ reels, pays }) => `Uden omsvøb: ${reels} hjul og ${pays}.`,
-    ({ pays, best }) => `Ingen bonus, bare ${pays} og ${best}.`,
-    ({ reels, best, last }) => `${reels} hjul, ${last} og ${best}: mere er der ikke, og det er nok.`,
+    ({ grid, best }) => `Der er ingen bonusspil: kun ${grid} og jagten på ${best}.`,
+    ({ best, second }) => `Et spin er slut, når hjulene står, og så er det ${best} og ${second}, der tæller.`,
+    ({ last, best }) => `Ingen ekstra funktioner, bare symboler fra ${last} til ${best}.`,
   ],
   figures: [
-    ({ cap, pays, second }) => `Der spilles på ${pays}, og med ${second} eller uden er loftet ${cap} gange indsatsen.`,
-    ({ cap, best }) => `Selv med ${best} over det hele stopper en runde ved ${cap} gange indsatsen.`,
-    ({ cap, reels, third }) =>
-      `Højest kan de ${reels} hjul give ${cap} gange indsatsen, hvor meget ${third} der end er i billedet.`,
-    ({ pays, last, second }) => `Gevinster tælles på ${pays}, fra ${last} til ${second} og videre op.`,
+    ({ grid, cap }) => `Der spilles på ${grid}, og en runde kan højst give ${cap} gange indsatsen.`,
+    ({ grid, cap }) => `Rammen er ${grid}, loftet ${cap} gange indsatsen.`,
+    ({ grid, cap, second }) => `På ${grid} kan en runde give op til ${cap} gange indsatsen, ${second} eller ej.`,
     () => '',
-    () => '',
+  ],
+  bestAndFigures: [
+    ({ best, cap }) => `${best} betaler bedst, og en runde kan højst give ${cap} gange indsatsen.`,
+    ({ best, second, cap }) => `Bedst betalt er ${best} og ${second}; loftet for en runde er ${cap} gange indsatsen.`,
+    ({ best, grid, cap }) => `Jagten på ${best} går over ${grid}, og højeste gevinst er ${cap} gange indsatsen.`,
+    ifFullRun(
+      ({ best, cap }, { reels, bets }) =>
+        `${best} på ${reels} betaler ${bets}; en runde når højst ${cap} gange indsatsen.`,
+    ),
   ],
 }
 
 const ENGLISH: Grammar = {
   openings: [
-    ({ scene }) => scene || undefined,
-    ({ about, reels, third }) => `A game about ${about}, told by ${third} and others on ${reels} reels.`,
-    ({ about, best }) => `It is all about ${about}, and ${best} is the finest sight in it.`,
-    ({ about, best, second }) => `Meet ${best} and ${second} in a game about ${about}.`,
-    ({ about, pays, second }) => `Come along: ${about}, ${pays}, and ${second}.`,
-    ({ about, last, best }) => `From ${last} to ${best}: this is ${about} as the reels see it.`,
-    ({ about, third }) => `There is room for ${third} and for daydreams when the talk is of ${about}.`,
-    ({ about, reels, best }) => `${reels} reels, ${about}, and the search for ${best}.`,
+    ifScene,
+    ifScene,
+    ({ about, grid }) => `A game about ${about} on ${grid}.`,
+    ({ about, best, second, third }) => `Meet ${best}, ${second} and ${third} in a game about ${about}.`,
+    ({ about, best }) => `A game about ${about}, where ${best} is the best that can land.`,
+    ({ about, best, second, last }) => `It is all about ${about}: ${best}, ${second} and all the way down to ${last}.`,
+    ({ about, grid }) => `The subject is ${about}, the stage ${grid}.`,
+    ({ about, second, last }) => `The reels tell of ${about}, from ${last} up past ${second}.`,
   ],
   symbols: [
-    ifWild(({ best, wild }) => `${best} pays best, and ${wild} stands in for the others.`),
-    ifWild(({ best, second, third, wild }) => `Gather ${best}, ${second} and ${third}; ${wild} lends a hand.`),
-    ({ best, second, last }) => `${best} and ${second} top the pay table, with ${last} at its foot.`,
-    ({ best, second, third }) => `${best} leads, followed by ${second} and ${third}.`,
-    ifWild(({ wild, best }) => `${wild} can be anything, even ${best}.`),
-    ({ best, last }) => `${last} comes by often; ${best} is worth the wait.`,
-    ({ second, third }) => `Keep an eye out for ${second} and ${third}.`,
-    ifScatter(({ scatter, best }) => `${scatter} counts wherever it lands, and ${best} pays most in a row.`),
-    ({ best, second, pays }) => `Over ${pays} it is ${best} and ${second} that matter.`,
-    ({ third, best }) => `${third} three times is a start, ${best} five times is a story.`,
+    ifFullRun(({ best }, { reels, bets }) => `${best} on ${reels} pays ${bets}.`),
+    ifFullRun(({ best }, { reels, bets }) => `The run to hope for is ${best} on ${reels}: ${bets}.`),
+    ({ best, second, third }) => `${best} pays best, followed by ${second} and ${third}.`,
+    ({ best, second }) => `${best} and ${second} top the pay table.`,
+    ({ best, last }) => `The pay table climbs from ${last} to ${best}.`,
+    ifWild(({ wild, best }) => `${wild} is wild and can stand in for ${best} and the others.`),
+    ifWild(({ wild, best }) => `${best} pays best, and ${wild} helps out as the wild.`),
+    ifWild(({ wild, second, third }) => `Where ${second} or ${third} is missing, ${wild} steps in as the wild.`),
   ],
-  features: [
-    ({ meets, third }) => `The game has ${meets}, with ${third} looking on.`,
-    ({ meets, best }) => `On the way to ${best} there is more to meet: ${meets}.`,
-    ({ meets, second }) => `Once ${second} has had its turn, expect ${meets}.`,
-    ({ meets, reels, last }) => `Its ${reels} reels offer ${meets}, and ${last} besides.`,
-    ({ meets, about, second }) => `Both ${second} and ${meets} belong in a game about ${about}.`,
-    ifScatter(({ meets, scatter }) => `When ${scatter} appears, things begin to happen: ${meets}.`),
-    ({ meets, best }) => `Between the wins of ${best} you meet ${meets}.`,
-    ({ meets, third, last }) => `Expect ${meets}, some ${third}, and quiet moments with ${last}.`,
+  freeSpins: [
+    ofSpins(({ at, scatter, count }) => `${at} or more ${scatter} symbols award ${count} free spins.`),
+    ofSpins(({ at, scatter, count }) => `Land ${at} ${scatter} symbols, and ${count} free spins begin.`),
+    ofSpins(({ at, scatter, count }) => `With ${at} ${scatter} symbols in view there are ${count} free spins to come.`),
+    ofSpins(({ at, scatter, count }) => `It takes ${at} ${scatter} symbols to win the ${count} free spins.`),
+    ofSpins(({ at, scatter, count }) => `${scatter} is the scatter: ${at} of them bring ${count} free spins.`),
+  ],
+  meets: [
+    ({ meets }) => `The game has ${meets}.`,
+    ({ meets }) => `On the way you meet ${meets}.`,
+    ({ meets }) => `Look out for ${meets}.`,
+    ({ meets }) => `What makes it special: ${meets}.`,
+    ({ meets, best }) => `Besides the wins of ${best} there is more to see: ${meets}.`,
+  ],
+  besides: [
+    ({ meets }) => `The game also has ${meets}.`,
+    ({ meets }) => `Add to that ${meets}.`,
+    ({ meets }) => `You may also meet ${meets}.`,
+    ({ meets }) => `There is more to it: ${meets}.`,
+    ({ meets, best }) => `Beyond those and the wins of ${best} you find ${meets}.`,
   ],
   plain: [
-    ({ reels, pays }) => `No frills: ${reels} reels and ${pays}.`,
-    ({ pays, best }) => `No bonus, just ${pays} and ${best}.`,
-    ({ reels, best, last }) => `${reels} reels, ${last} and ${best}: there is no more to it, and that is enough.`,
+    ({ grid, best }) => `There is no bonus game: just ${grid} and the hunt for ${best}.`,
+    ({ best, second }) => `A spin is over when the reels stop, and then ${best} and ${second} are what counts.`,
+    ({ last, best }) => `No extra features, only symbols from ${last} to ${best}.`,
   ],
   figures: [
-    ({ cap, pays, second }) =>
-      `It plays on ${pays}, and with ${second} or without it is capped at ${cap} times the bet.`,
-    ({ cap, best }) => `Even with ${best} all over, a round stops at ${cap} times the bet.`,
-    ({ cap, reels, third }) =>
-      `The most that its ${reels} reels can give is ${cap} times the bet, however much ${third} is in view.`,
-    ({ pays, last, second }) => `Wins count on ${pays}, from ${last} to ${second} and beyond.`,
+    ({ grid, cap }) => `It plays on ${grid}, and a round can pay up to ${cap} times the bet.`,
+    ({ grid, cap }) => `The frame is ${grid}, the limit ${cap} times the bet.`,
+    ({ grid, cap, second }) => `On ${grid} a round can pay up to ${cap} times the bet, with ${second} or without.`,
     () => '',
-    () => '',
+  ],
+  bestAndFigures: [
+    ({ best, cap }) => `${best} pays best, and a round can pay up to ${cap} times the bet.`,
+    ({ best, second, cap }) => `${best} and ${second} pay best; a round is capped at ${cap} times the bet.`,
+    ({ best, grid, cap }) => `The hunt for ${best} goes over ${grid}, and the top win is ${cap} times the bet.`,
+    ifFullRun(
+      ({ best, cap }, { reels, bets }) =>
+        `${best} on ${reels} pays ${bets}; a round reaches ${cap} times the bet at most.`,
+    ),
   ],
 }
 

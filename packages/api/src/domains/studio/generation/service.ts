@@ -18,6 +18,7 @@ import type {
   Writer as WriterResult,
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Runs } from '../../../platform/runs/service.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
@@ -28,6 +29,7 @@ import { compose } from '../composer/compose.ts'
 import type { Proved } from '../studio/prove.ts'
 import type { MakingCode, WishCode } from '../studio/refusals.ts'
 import type { Studio } from '../studio/service.ts'
+import { createKeyed } from './keyed.ts'
 import { createOnce } from './once.ts'
 import { parsedHash } from './parsed-hash.ts'
 import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
@@ -89,22 +91,25 @@ export interface Generation {
     input: NewGame,
     owner: Owner,
     language?: Language,
+    signal?: AbortSignal,
   ): Promise<Outcome<Game, MakingCode | WishCode | 'definitionInvalid' | 'requestReused'>>
 }
 
 export interface GenerationParts extends PipelineParts {
   readonly storage: Storage
   readonly studio: Studio
+  readonly runs: Runs
   readonly clock: Clock
   readonly writer: Writer
   readonly insights: () => Promise<Insights>
 }
 
 export function createGeneration(parts: GenerationParts): Generation {
-  const { storage, studio, clock, writer, insights } = parts
+  const { storage, studio, clock, writer, insights, runs } = parts
   const run = createPipeline(parts)
   const store = createStore(storage)
   const once = createOnce(store, clock)
+  const keyed = createKeyed(once, runs)
 
   /** The sheets of games that are shown and not yet kept: keeping one proves nothing anew. */
   const fresh = createBoundedCache<Proved>(FRESH)
@@ -113,20 +118,18 @@ export function createGeneration(parts: GenerationParts): Generation {
     return generatedOf(made, id, language)
   }
 
-  const generate: Generation['generate'] = (input, owner, options) => {
-    const work = async (id: string) => {
-      const made = await run(simpleRequest(input), options)
+  const generate: Generation['generate'] = (input, owner, options) =>
+    keyed({ owner, key: input.key, request: { door: 'generate', ...input } }, options, async (told, id) => {
+      const made = await run(simpleRequest(input), told)
       return made.ok ? granted({ answer: shown(made.value, id, options.language), made: made.value }) : made
-    }
-    return once(owner, input.key, { door: 'generate', ...input }, work, options.signal)
-  }
+    })
 
-  const variations: Generation['variations'] = (input, owner, options) => {
-    const work = async () => {
+  const variations: Generation['variations'] = (input, owner, options) =>
+    keyed({ owner, key: input.key, request: { door: 'variations', ...input } }, options, async (told) => {
       const games: { id: string; made: Made }[] = []
       for (let number = 1; number <= input.count; number++) {
-        const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
-        const made = await run(variationRequest(input, number, input.roll + number), { ...options, onStage })
+        const onStage = (news: StageNews) => told.onStage?.({ ...news, game: { number, of: input.count } })
+        const made = await run(variationRequest(input, number, input.roll + number), { ...told, onStage })
         if (!made.ok) return made
         games.push({ id: randomUUID(), made: made.value })
       }
@@ -135,27 +138,23 @@ export function createGeneration(parts: GenerationParts): Generation {
         answer: { variations: shownOnes.map((game) => ({ ...game, title: game.name })) },
         others: games,
       })
-    }
-    return once(owner, input.key, { door: 'variations', ...input }, work, options.signal)
-  }
+    })
 
   const stored = (
     door: string,
     { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
     owner: Owner,
     options: RunOptions,
-  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>> => {
-    const work = async () => {
-      const made = await run(request, options)
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>> =>
+    keyed({ owner, key, request: { door, ...request } }, options, async (told) => {
+      const made = await run(request, told)
       if (!made.ok) return made
-      if (options.signal?.aborted) return refused({ code: 'cancelled' })
+      if (told.signal?.aborted) return refused({ code: 'cancelled' })
       const { definition, sheet, making } = made.value
       const proved = { definition, sheet }
       const game = await studio.keep(newGameOf(made.value), proved, owner, making, options.language)
       return game.ok ? granted({ answer: completeOf(game.value, making, options.language), made: made.value }) : game
-    }
-    return once(owner, key, { door, ...request }, work, options.signal)
-  }
+    })
 
   return {
     writer: (language = 'da') => ({ writtenBy: writer.writtenBy, label: labelOf(writer, language) }),
@@ -170,17 +169,27 @@ export function createGeneration(parts: GenerationParts): Generation {
     advanced: async (input, owner, options) =>
       stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
     keepOne: (request, owner, { key, ...options }) => stored('one', { request, key }, owner, options),
-    create: (input, owner, language) => {
+    create: (input, owner, language, signal) => {
       const { key, ...rest } = input
-      return once(owner, key, { door: 'create', ...rest }, async () => {
-        const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
-        const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
-        const proved = hash === undefined ? undefined : fresh.get(hash)
-        const game = await (proved
-          ? studio.keep(input, proved, owner, making, language)
-          : studio.create(input, owner, making, language))
-        return game.ok ? granted({ answer: game.value }) : game
-      })
+      return once(
+        owner,
+        key,
+        { door: 'create', ...rest },
+        async () => {
+          const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
+          const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
+          const proved = hash === undefined ? undefined : fresh.get(hash)
+          const game = await (proved
+            ? studio.keep(input, proved, owner, making, language)
+            : runs.follow(
+                { owner, key, kind: 'proof' },
+                (_, signal) => studio.create(input, owner, making, language, signal),
+                signal,
+              ))
+          return game.ok ? granted({ answer: game.value }) : game
+        },
+        { signal },
+      )
     },
   }
 }

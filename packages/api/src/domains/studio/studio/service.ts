@@ -31,6 +31,7 @@ export interface Studio {
     owner: Owner,
     making?: Making | null,
     language?: Language,
+    signal?: AbortSignal,
   ): Promise<Outcome<Game, MakingCode | WishCode | 'definitionInvalid'>>
   /** The same for a game that is proved already. */
   keep(
@@ -54,8 +55,16 @@ export interface Studio {
     input: SimulateInput,
     signal?: AbortSignal,
     viewer?: Viewer,
+    onProgress?: (done: number) => void,
   ): Promise<Outcome<SimulationResult, CalculationCode | 'gameNotFound'>>
 }
+
+/** The same calculations, until the signal is aborted. */
+const under = (calculations: Calculations, signal: AbortSignal | undefined): Calculations => ({
+  ...calculations,
+  analyse: (definition, round) => calculations.analyse(definition, round, signal),
+  design: (brief, seed) => calculations.design(brief, seed, signal),
+})
 
 const otherKind = (kind: string): Problem => ({
   field: 'definition.kind',
@@ -82,8 +91,9 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     return granted(certain(await catalogue.game(id, { owners: [owner] }, language)))
   }
 
-  const create: Studio['create'] = async (input, owner, making = null, language = 'da') => {
-    const proved = await defineGame(input, calculations)
+  const create: Studio['create'] = async (input, owner, making = null, language = 'da', signal) => {
+    const proved = await defineGame(input, under(calculations, signal))
+    if (signal?.aborted) return refused({ code: 'cancelled' })
     return proved.ok ? keep(input, proved.value, owner, making, language) : proved
   }
 
@@ -113,18 +123,23 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 
-  const simulate: Studio['simulate'] = async ({ id, spins, seed = randomUUID() }, signal, viewer = ANYBODY) => {
+  const simulate: Studio['simulate'] = async (
+    { id, spins, seed = randomUUID() },
+    signal,
+    viewer = ANYBODY,
+    onProgress,
+  ) => {
     const found = await catalogue.definition(id, viewer)
     if (!found.ok) return found
     const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
     if (found.value.kind === 'slot' && sheet.value.kind === 'slot') {
-      const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
+      const report = await calculations.simulate(found.value.definition, { spins, seed, signal, onProgress })
       return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
     }
     if (found.value.kind === 'slot' || sheet.value.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
     const { kind, definition } = found.value
-    const report = await calculations.simulateTable(definition, { rounds: spins, seed, signal })
+    const report = await calculations.simulateTable(definition, { rounds: spins, seed, signal, onProgress })
     return report.ok ? granted(tableSimulationOf(kind, report.value, mainLine(sheet.value.sheet))) : report
   }
 

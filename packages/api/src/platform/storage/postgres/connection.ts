@@ -61,6 +61,9 @@ export function createPool(url: string, max: number) {
   return {
     read: builderOn(told) as Reader,
     query: (text: string, values: unknown[] = []) => told.query(text, values) as Promise<pg.QueryResult>,
+    connections: () => ({
+      ...{ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    }),
     close: () => pool.end(),
   }
 }

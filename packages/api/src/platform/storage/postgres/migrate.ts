@@ -7,6 +7,9 @@ const OLDEST = 150_000
 /** Whose casino's migrations the lock of this number holds up. */
 const LOCK = 7_420_615
 
+/** The number of migrations that this version knows. */
+export const versionIn = (folder: string): number => readMigrationFiles({ migrationsFolder: folder }).length
+
 interface Found {
   readonly version: string
   readonly encoding: string

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, connect as dial, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
@@ -162,8 +163,13 @@ test('a server whose clock goes wrong claims nothing, and the others see that th
   onTestFinished(() => storage.close())
   const system = createSystem({
     ...{ version: '1', mode: 'demo', storage, clock, adapters: {} as never, lastMovedAt: async () => new Date(8e15) },
+    ...{ dataDir: tmpdir(), isLate: async () => false },
   })
-  expect((await system.readiness()).clock).toBe('ok')
+  expect(await system.readiness()).toMatchObject({ clock: 'ok', migrations: 'ok' })
+  await run(url, 'UPDATE store_version SET applied = applied - 1')
+  expect((await system.readiness()).migrations).toBe('old')
+  await run(url, 'UPDATE store_version SET applied = applied + 2')
+  expect((await system.readiness()).migrations).toBe('ok')
   await (await storage.claim('renewals'))?.release()
   for (const [shift, state] of [
     [86_400_000, 'ahead'],

@@ -6,7 +6,7 @@ import type { Storage } from '../storage.ts'
 import { createClaims } from './claims.ts'
 import { connect, createPool, type Session } from './connection.ts'
 import { keepingCommitted } from './kept.ts'
-import { migrate } from './migrate.ts'
+import { migrate, versionIn } from './migrate.ts'
 import { createTimeCheck, isApart } from './time.ts'
 import { createTransactions } from './transactions.ts'
 import { createTries } from './tries.ts'
@@ -36,6 +36,7 @@ export async function openPostgres({
   clock = systemClock,
 }: PostgresOptions): Promise<Storage> {
   await prepare(url, migrations, secretHash, clock)
+  const needed = versionIn(migrations)
   const server = randomUUID()
   const pool = createPool(url, READERS)
   let isInTrouble = false
@@ -59,6 +60,11 @@ export async function openPostgres({
     now: () => timeOf(pool),
     keepsTime: createTimeCheck(clock, () => timeOf(pool)),
     tries: createTries(pool, hidden),
+    isMigrated: async () => {
+      const { rows } = await pool.query('SELECT applied FROM store_version')
+      return Number(rows[0]?.applied ?? 0) >= needed
+    },
+    connections: pool.connections,
     ...{ tx, canWrite },
     close: async () => {
       await close()
@@ -102,14 +108,23 @@ async function prepare(url: string, migrations: string, secretHash: string, cloc
   }
 }
 
+export interface SnapshotReader extends Pick<Storage, 'read' | 'close'> {
+  /** The name under which another connection reads the same moment. */
+  snapshot(): Promise<string>
+}
+
 /**
  * Opens a database for reading, as it is at the first question.
  * @throws CannotStart when there is no way to it
  */
-export async function readPostgres(url: string): Promise<Pick<Storage, 'read' | 'close'>> {
+export async function readPostgres(url: string): Promise<SnapshotReader> {
   const session = await connect(url, true).catch((error: Error) => {
     throw new CannotStart(`DATABASE_URL cannot be read: ${error.message}`, { cause: error })
   })
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  return { read: session.db as unknown as Storage['read'], close: session.close }
+  const snapshot = async () => {
+    const { rows } = await session.query('SELECT pg_export_snapshot() AS name')
+    return String(rows[0].name)
+  }
+  return { read: session.db as unknown as Storage['read'], close: session.close, snapshot }
 }

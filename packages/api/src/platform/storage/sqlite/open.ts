@@ -76,6 +76,8 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     tries: (_, durationS) => triesHere(durationS),
     now: async () => undefined,
     keepsTime: async () => true,
+    // Nobody else changes them.
+    isMigrated: async () => true,
     ...{ tx, keep, keepCommitted: keep, canWrite: () => check.canWrite(tx), close },
   }
 }

@@ -1,9 +1,8 @@
 import { type AnywhereWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import type { Candidate } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedCandidates, countedWins } from '../counted/wins.ts'
+import { countedCandidates, countedWins, mixesWilds } from '../counted/wins.ts'
 import { AnywhereFold } from './fold.ts'
 import { anywhereGlance } from './glance.ts'
 import { ANYWHERE } from './grammar.ts'
@@ -42,6 +41,3 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
   mostWins: () => 1,
   greatest: greatestByCells,
 }
-
-/** Something else than the symbol itself stands for it. */
-const mixesWilds = ({ fits, owns }: Candidate): boolean => fits.some((fit, token) => fit > 0 && owns[token] !== true)

@@ -3,13 +3,14 @@ import type { WinRuleKind } from '../../core/win-rule.ts'
 import { mostCells } from '../../tables/columns.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedCandidates, countedWins } from '../counted/wins.ts'
+import { countedCandidates, countedWins, mixesWilds } from '../counted/wins.ts'
 import { CellSets } from './cell-sets.ts'
 import { CornerSets } from './corner-sets.ts'
 import { ClustersFold } from './fold.ts'
 import { clustersGlance } from './glance.ts'
 import { CLUSTERS } from './grammar.ts'
 import { ClustersRule } from './play.ts'
+import { addClusterWins } from './sheet.ts'
 
 export const clusters: WinRuleKind<ClusterWins> = {
   grammar: CLUSTERS,
@@ -38,7 +39,12 @@ export const clusters: WinRuleKind<ClusterWins> = {
       isWalked: false,
       ...(neighbours === 'sides' && { glance: (set) => clustersGlance(counted, set, cells) }),
       sight: null,
-      addWins: null,
+      addWins: (tally, settled, times, pays, meter) => {
+        // Which of several symbols clusters of wilds alone pay as hangs on all that is in view.
+        if (wildRuns === 'best' && candidates.some(mixesWilds)) return false
+        addClusterWins(tally, candidates, settled, times, { wildMultipliers, wildRuns, neighbours, pays, meter })
+        return true
+      },
     }
   },
   mostWins: (_, definition) => mostCells(definition),

@@ -42,6 +42,10 @@ export function countedWins(
   return { symbols: paid.map(countedSymbol), multipliers, wildRuns }
 }
 
+/** Something else than the symbol itself stands for it. */
+export const mixesWilds = ({ fits, owns }: Candidate): boolean =>
+  fits.some((fit, token) => fit > 0 && owns[token] !== true)
+
 function countedSymbol({ symbol, fits, pays, owns, isWild }: Candidate): CountedSymbol {
   const others = Int32Array.from(fits.flatMap((fit, token) => (fit > 0 && token !== symbol ? [token] : [])))
   const table = new Int32Array(EMPTY + 1)

@@ -30,20 +30,20 @@ export class LinesRule implements Rule {
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
-    if (record === null && counted === undefined) return this.count(board, mark)
+    if (record === null) return this.count(board, mark, counted)
     let total = 0
     for (let i = 0; i < this.lines.length; i++) {
       const line = this.lines[i] as Int32Array
       const coins = this.coinsOf(board, line)
       if (coins === 0) continue
       total += coins
-      if (mark || record !== null || counted !== undefined) this.tell(board, i, line, mark, record, counted)
+      this.tell(board, i, line, mark, record, counted)
     }
     return total
   }
 
   /** Lines that begin alike are read together, in an order of their own. */
-  private count(board: Board, mark: boolean): number {
+  private count(board: Board, mark: boolean, counted: CountWin | undefined): number {
     const { nodes, before } = this
     const { reels, cells, behind, starts, steps, coins } = this.tree
     const { tokens: width } = this.automaton
@@ -59,7 +59,7 @@ export class LinesRule implements Rule {
       }
       const won = (before[reel] as number) + ((step & 1) === 0 ? 0 : (coins[edge] as number))
       if (step < 2) {
-        total += this.wonBy(board, at, won, mark)
+        total += this.wonBy(board, at, won, mark, counted)
         at = behind[at] as number
         continue
       }
@@ -71,14 +71,15 @@ export class LinesRule implements Rule {
   }
 
   /** What all lines win that begin so, each as much. */
-  private wonBy(board: Board, node: number, coins: number, mark: boolean): number {
+  private wonBy(board: Board, node: number, coins: number, mark: boolean, counted: CountWin | undefined): number {
     if (coins === 0) return 0
     const { first, order, behind } = this.tree
     const from = intAt(first, node)
     const end = intAt(first, intAt(behind, node))
-    for (let at = from; mark && at < end; at++) {
+    if (!mark && counted === undefined) return coins * (end - from)
+    for (let at = from; at < end; at++) {
       const index = intAt(order, at)
-      this.tell(board, index, this.lines[index] as Int32Array, true, null, undefined)
+      this.tell(board, index, this.lines[index] as Int32Array, mark, null, counted)
     }
     return coins * (end - from)
   }

@@ -1,5 +1,5 @@
 import type { Section } from '@spilvaerk/slot-engine/shared'
-import { type Draft, decimal, groupName } from '../draft.ts'
+import { type Draft, decimal, groupName, share } from '../draft.ts'
 
 /** What several bets win together that one deal decides. Nothing where each is decided by itself. */
 export function togetherSections(draft: Draft): Section[] {
@@ -12,13 +12,17 @@ export function togetherSections(draft: Draft): Section[] {
       note: texts.togetherNote,
       tables: best.map(({ group, covariance, deviations }) => ({
         title: `${groupName(draft, group)}: ${texts.covariance} ${numbers.decimal(covariance.value, 6)}`,
-        columns: [{ name: texts.spots }, { name: texts.sigmaOfAll }, { name: texts.sigmaOfEach }],
+        columns: [
+          ...[{ name: texts.spots }, { name: texts.sigmaOfAll }, { name: texts.sigmaOfEach }],
+          { name: texts.anyPays },
+        ],
         keys: 1,
-        rows: deviations.map(({ spots, standardDeviation }) => ({
+        rows: deviations.map(({ spots, standardDeviation, anyPays }) => ({
           cells: [
             numbers.whole(spots),
             decimal(draft, standardDeviation, 'bets'),
             decimal(draft, standardDeviation / Math.sqrt(spots), 'bets'),
+            anyPays === undefined ? '–' : share(draft, anyPays),
           ],
         })),
       })),

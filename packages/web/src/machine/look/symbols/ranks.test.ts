@@ -36,9 +36,11 @@ test('a blank is seen where it has an emoji', () => {
   const ranks = ranksOf([
     { id: 'bomb', kind: 'blank', emoji: '💣' },
     { id: '-', kind: 'blank' },
+    { id: 'orb', kind: 'scatter', adds: { '2': 1 } },
   ])
   expect([...ranks]).toEqual([
     ['bomb', 'middle'],
     ['-', 'blank'],
+    ['orb', 'middle'],
   ])
 })

@@ -8,6 +8,8 @@ interface Ranked {
   readonly kind: SymbolKind
   readonly emoji?: string
   readonly pays?: Readonly<Record<string, number>>
+  /** It multiplies a spin, and starts nothing. */
+  readonly adds?: number | Readonly<Record<string, number>>
 }
 
 /** Framed in metal below the top. */
@@ -24,10 +26,12 @@ export function ranksOf(symbols: readonly Ranked[]): ReadonlyMap<string, SymbolR
   const rankAt = (index: number): SymbolRank =>
     index === 0 ? 'top' : index >= upper ? 'token' : index <= HIGHS ? 'high' : 'middle'
   return new Map([
-    ...symbols.flatMap(({ id, kind, emoji }) => (kind === 'regular' ? [] : [[id, rankOf(kind, emoji)] as const])),
+    ...symbols.flatMap((symbol) =>
+      symbol.kind === 'regular' ? [] : [[symbol.id, rankOf(symbol.kind, symbol)] as const],
+    ),
     ...regular.map(({ id }, index) => [id, rankAt(index)] as const),
   ])
 }
 
-const rankOf = (kind: Exclude<SymbolKind, 'regular'>, emoji: string | undefined): SymbolRank =>
-  kind === 'blank' && emoji !== undefined ? 'middle' : kind
+const rankOf = (kind: Exclude<SymbolKind, 'regular'>, { emoji, adds }: Ranked): SymbolRank =>
+  (kind === 'blank' && emoji !== undefined) || adds !== undefined ? 'middle' : kind

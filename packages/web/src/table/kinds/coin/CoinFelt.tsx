@@ -1,11 +1,11 @@
 import { felts } from '@spilvaerk/messages/felts'
 import type { TableDefinition } from '@spilvaerk/table-games'
-import type { CSSProperties } from 'react'
 import { textsOf } from '../../../lib/page-language.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps } from '../../felt/felt.ts'
 import { coinsOn } from '../ladder/first-bet.ts'
 import { PayLadder } from '../ladder/PayLadder.tsx'
+import { Coin } from './Coin.tsx'
 import { coinState } from './coin-state.ts'
 import './coin.css'
 
@@ -27,22 +27,7 @@ export function CoinFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'coin'
         kind="step"
         money={money}
       />
-      <div
-        key={tosses.length}
-        role="img"
-        aria-label={side ? t(`coin.${side}`) : t('coin.coin')}
-        className="coin"
-        data-side={side ?? 'heads'}
-        data-tossed={(events.at(-1)?.type === 'coinTossed' && eventMs > 0) || undefined}
-        style={{ '--toss-ms': `${eventMs}ms` } as CSSProperties}
-      >
-        <span className="coin-face" data-face="heads">
-          <CoinPicture isHeads />
-        </span>
-        <span className="coin-face" data-face="tails">
-          <CoinPicture isHeads={false} />
-        </span>
-      </div>
+      <Coin side={side} tosses={tosses.length} tossMs={events.at(-1)?.type === 'coinTossed' ? eventMs : 0} />
       <div className="coin-spots">
         {spots.map(({ id }) => (
           <FeltSpot key={id} id={id} className="coin-spot">
@@ -51,22 +36,5 @@ export function CoinFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'coin'
         ))}
       </div>
     </div>
-  )
-}
-
-/** Krone: a crown. Plat: what it is worth. */
-function CoinPicture({ isHeads }: { readonly isHeads: boolean }) {
-  return (
-    <svg aria-hidden viewBox="0 0 100 100">
-      <circle cx="50" cy="50" r="48" className="coin-rim" />
-      <circle cx="50" cy="50" r="41" className="coin-field" />
-      {isHeads ? (
-        <path className="coin-relief" d="M28 66L22 36L37 47L50 28L63 47L78 36L72 66ZM28 70H72V76H28Z" />
-      ) : (
-        <text x="50" y="67" className="coin-relief" fontSize="48" textAnchor="middle" fontWeight="800">
-          1
-        </text>
-      )}
-    </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { felts } from '@spilvaerk/messages/felts'
 import { tables } from '@spilvaerk/messages/tables'
 import type { CrapsDefinition } from '@spilvaerk/table-games'
 import { useMemo } from 'react'
@@ -5,6 +6,7 @@ import { textsOf } from '../../../lib/page-language.ts'
 import { Dice, DieFace } from '../../dice/Dice.tsx'
 import { thrownOf } from '../../dice/thrown.ts'
 import { ChipStack } from '../../felt/ChipStack.tsx'
+import { type ClothPart, ClothParts, useClothParts } from '../../felt/ClothParts.tsx'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps } from '../../felt/felt.ts'
 import { crapsTable, type Travelled } from './travelled.ts'
@@ -19,6 +21,8 @@ export function CrapsFelt(felt: FeltProps<CrapsDefinition>) {
   const { dice = [3, 4], count, isRolling } = thrownOf(events, still, isStill)
   // While the dice roll, what they change has not been told yet.
   const { point, travelled, waiting } = useMemo(() => crapsTable(events), [events])
+  const cloth = useClothParts(useMemo(() => partsOf(spots), [spots]))
+  const part = (id: string) => ({ 'data-away': cloth.shown !== id || undefined })
   const ids = new Set(spots.map(({ id }) => id))
   const odds = moves.filter(({ move, upTo }) => upTo !== undefined && !ids.has(move)).map(({ move }) => move)
   const ofGroup = (...groups: readonly string[]): readonly string[] =>
@@ -29,7 +33,8 @@ export function CrapsFelt(felt: FeltProps<CrapsDefinition>) {
         <Dice dice={dice} rollMs={isRolling ? eventMs : 0} throwNumber={count} />
         <Puck point={point} />
       </div>
-      <div className="craps-boxes">
+      {cloth.parts.length > 1 && <ClothParts {...cloth} />}
+      <div className="craps-boxes cloth-part" {...part('lines')}>
         {POINTS.map((number) => (
           <Box
             key={number}
@@ -41,7 +46,7 @@ export function CrapsFelt(felt: FeltProps<CrapsDefinition>) {
           />
         ))}
       </div>
-      <div className="craps-lines">
+      <div className="craps-lines cloth-part" {...part('lines')}>
         {LINES.filter((id) => ids.has(id)).map((id) => (
           <FeltSpot
             key={id}
@@ -60,17 +65,32 @@ export function CrapsFelt(felt: FeltProps<CrapsDefinition>) {
             </FeltSpot>
           ))}
       </div>
-      <div className="craps-props">
-        {ofGroup('hardway', 'big', 'proposition', 'bundle', 'lowHigh').map((id) => (
+      <div className="craps-props cloth-part" {...part('props')}>
+        {ofGroup(...PROPS).map((id) => (
           <FeltSpot key={id} id={id} className="craps-prop">
             <Name felt={felt} id={id} />
             {id.startsWith('hard-') && <DicePair faces={[Number(id.slice(5)) / 2, Number(id.slice(5)) / 2]} />}
           </FeltSpot>
         ))}
       </div>
-      <Hops ids={ofGroup('hop')} />
+      <div className="craps-hops cloth-part" {...part('props')}>
+        <Hops ids={ofGroup('hop')} />
+      </div>
     </div>
   )
+}
+
+const PROPS = ['hardway', 'big', 'proposition', 'bundle', 'lowHigh'] as const
+
+/** What stays, and what the next throw decides. */
+function partsOf(spots: FeltProps['spots']): readonly ClothPart[] {
+  const t = textsOf(felts)
+  const isProp = (group: string): boolean => group === 'hop' || PROPS.some((one) => one === group)
+  const parts = [
+    { id: 'lines', name: t('parts.lines'), own: spots.filter(({ group }) => !isProp(group)) },
+    { id: 'props', name: t('parts.props'), own: spots.filter(({ group }) => isProp(group)) },
+  ]
+  return parts.flatMap(({ own, ...part }) => (own.length > 0 ? [{ ...part, spots: own.map(({ id }) => id) }] : []))
 }
 
 const Name = ({ felt, id }: { readonly felt: Pick<FeltProps, 'names'>; readonly id: string }) => (
@@ -144,7 +164,7 @@ function DicePair({ faces }: { readonly faces: readonly number[] }) {
 function Hops({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return null
   return (
-    <details className="craps-hops">
+    <details>
       <summary>{textsOf(tables)('craps.hops')}</summary>
       <div className="craps-props">
         {ids.map((id) => (

@@ -10,13 +10,16 @@ import { coinsOn } from '../ladder/first-bet.ts'
 import { PayLadder } from '../ladder/PayLadder.tsx'
 import './hi-lo.css'
 
+const TIES = { win: 'tieWins', lose: 'tieLoses', push: 'tiePushes' } as const
+
 /** The cards that were shown, the last one to guess from, and what the next guess pays. */
 export function HiLoFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'hiLo' }>>) {
   const { definition, events, money } = felt
   const { back, chip, tie } = definition
   const coins = coinsOn('guess', felt, chip)
   const right = events.filter((event) => event.type === 'guessMade' && event.right).length
-  const isLost = lastOf(events, 'guessMade')?.right === false
+  const guess = lastOf(events, 'guessMade')
+  const isLost = guess?.right === false && !guess.push
   const t = textsOf(felts)
   return (
     <CardFelt kind="hiLo">
@@ -38,7 +41,7 @@ export function HiLoFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'hiLo'
         />
         <Guess felt={felt} word="higher" />
       </div>
-      <p className="hi-lo-note">{t(tie === 'win' ? 'hiLo.tieWins' : 'hiLo.tieLoses')}</p>
+      <p className="hi-lo-note">{t(`hiLo.${TIES[tie]}`)}</p>
       <FeltSpot id="guess" className="felt-field">
         <span>{felt.names.spot('guess')}</span>
       </FeltSpot>

@@ -60,15 +60,21 @@ export function PlinkoFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'pli
         )}
       </svg>
       <div className="plinko-spots">
-        {spots.map(({ id, name }) => (
-          <FeltSpot key={id} id={id} className="felt-field">
-            <span>{name}</span>
+        {spots.map(({ id }) => (
+          <FeltSpot key={id} id={id} className="felt-field plinko-spot">
+            <span>
+              <small>{t('plinkoUpTo')}</small>
+              <b>{formatNumber(mostOf(boards, id) / chip)} ×</b>
+            </span>
           </FeltSpot>
         ))}
       </div>
     </div>
   )
 }
+
+const mostOf = (boards: readonly { readonly id: string; readonly back: readonly number[] }[], id: string): number =>
+  Math.max(0, ...(boards.find((board) => board.id === id)?.back ?? []))
 
 type BallProps = {
   readonly places: readonly (readonly [x: number, y: number])[]

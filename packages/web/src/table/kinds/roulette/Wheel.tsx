@@ -8,6 +8,11 @@ import { WheelFace } from './WheelFace.tsx'
 /** What the ball does: it lies still, runs on the track, comes to rest in a pocket, or rests there. */
 export type BallMode = 'out' | 'running' | 'landing' | 'resting'
 
+/** In widths of the wheel: the ball, how far its middle is from the wheel's in a pocket, and from there to the track. */
+const BALL = 0.038
+const POCKETS = 29
+const TO_TRACK = 13.5
+
 type WheelProps = {
   readonly definition: RouletteDefinition
   readonly mode: BallMode
@@ -33,7 +38,7 @@ export function Wheel({ definition, mode, index, landingMs, ballNumber }: WheelP
       frame.current = next
       if (bowl.current) bowl.current.style.transform = `rotate(${next.wheel}deg)`
       if (ball.current)
-        ball.current.style.transform = `rotate(${next.ball}deg) translateY(${-29 - next.height * 13.5}cqw)`
+        ball.current.style.transform = `rotate(${next.ball}deg) translateY(${(-POCKETS - next.height * TO_TRACK) / BALL}%)`
     }
     const from = frame.current
     if (mode === 'out') return

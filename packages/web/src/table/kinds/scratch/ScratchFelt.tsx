@@ -47,6 +47,7 @@ export function ScratchFelt(felt: FeltProps<Extract<TableDefinition, { kind: 'sc
                   key={cell}
                   type="button"
                   className="scratch-cell"
+                  tabIndex={isCovered && !isOpen ? 0 : -1}
                   data-open={isOpen || undefined}
                   data-won={(isOpen && !isCovered && symbol === scratched?.prize) || undefined}
                   aria-disabled={!isCovered || isOpen}

@@ -49,7 +49,8 @@ export const MODERN = themesOf({
   },
   disco: {
     title: 'disko/disco',
-    words: 'disco* disko* dans* dance* natklub* nightclub* firserne 80s 80’s halvfjerdserne 70s 70’s rulleskøjte*',
+    words:
+      'disco* disko* dans danse dansen dansende danser* dansegulv* dance dances dancing dancer* dancefloor* natklub* nightclub* firserne 80s 80’s halvfjerdserne 70s 70’s rulleskøjte*',
     hues: [300, 320, 190],
     scene: [
       'Spejlkuglen drejer, og gulvet lyser under dig.',

@@ -94,7 +94,9 @@ function ownWorld(
           spoken.map(({ emoji }) => emoji),
           14,
         )
-  const cast = distinct([...spoken, ...near, ...NEUTRAL]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
+  const first = rng.below(NEUTRAL.length)
+  const neutral = [...NEUTRAL.slice(first), ...NEUTRAL.slice(0, first)]
+  const cast = distinct([...spoken, ...near, ...neutral]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
   const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = [cast[0], cast.at(-1), ...cast.slice(1, -1)]
   if (!wild || !scatter) throw new Error('no drawing is neutral')
   const hues = nearestHues(spoken, rng)

@@ -68,7 +68,8 @@ function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: A
   const framed = framing.wanted.filter(
     (one) => (one !== 'respins' || !holds) && !(NARROWER[one] ?? []).some((other) => wanted.includes(other)),
   )
-  const meant = [...wanted.filter((one) => one !== 'respins' || !HOLDS_AND_SPINS.test(text)), ...framed]
+  const heard = [...wanted.filter((one) => one !== 'respins' || !HOLDS_AND_SPINS.test(text)), ...framed]
+  const meant = heard.filter((one) => !(PART_OF[one] ?? []).some((other) => heard.includes(other)))
   const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)
   const isBonus = BONUS.test(text) && !ruledOut.includes('wheel') && miniGames === undefined
   const no = [...new Set([...unwanted, ...ruledOut, ...framing.unwanted])]
@@ -90,6 +91,15 @@ const NARROWER: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
   gamble: ['gambleWays'],
   risingMultiplier: ['multiplierReel'],
   stackedSymbols: ['nudgingWilds'],
+  pick: ['lockedSymbols'],
+}
+
+/** What is said of the one on the right, and asks for nothing else. */
+const PART_OF: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
+  bombs: ['multiplierBombs'],
+  bothWays: ['bothWaysInSpins'],
+  risingMultiplier: ['keptLadder', 'reelFactors', 'multiplierBombs'],
+  multiplierReel: ['keptLadder', 'reelFactors'],
 }
 
 /** What holds coins spins again by itself. */

@@ -4,7 +4,7 @@ import { rewritten, type Said, without } from './said.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
-  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|nej,? (?:skriv|sæt|gør|tag|lav|kald)|no,? (?:write|put|set|go with|use)|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no|nej,? undskyld|undskyld,? jeg mener|ups,? nej|oops,? no|hov,? nej)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|sig|say|eller)(?!\p{L}),?|(?<=(?:^|[,;.:] ?)[\p{L}\d]+(?: [\p{L}\d]+)?) nej (?!tak)(?=[\p{L}\d]+(?: [\p{L}\d]+)?(?:[,;.]|$))|(?<=\p{L}) nej (?!tak(?!\p{L})|til(?!\p{L}))(?=\p{L}+(?:[,;.]|$))/gu
+  /(?:\.{2,}|…|,|[-–—])? ?(?<!\p{L})(?:nej,? vent(?: lidt)?|nej,? hellere|nej,? bare|nej,? jeg mener|nej,? lad os sige|nej,? snarere|nej,? rettelse|jeg mener(?! at)|eller rettere(?: sagt)?|rettelse|nej,? (?:skriv|sæt|gør|tag|lav|kald)|no,? (?:write|put|set|go with|use)|no,? wait|wait,? no|no,? make (?:that|it)|make that|scratch that|strike that|or rather|i mean(?! it)|correction|sorry,? i mean|no,? rather|no,? actually|or,? no(?! deal)|nej,? undskyld|undskyld,? jeg mener|ups,? nej|oops,? no|hov,? nej)(?!\p{L}),?:?|(?:\.{2,}|…) ?(?:nej|no|altså|bare|just|actually|let['’]?s say|lad os sige|well|make it|sig|say|eller)(?!\p{L}),?|(?<=(?:^|[,;.:] ?)[\p{L}\d]+(?: [\p{L}\d]+)?) nej (?!tak)(?=[\p{L}\d]+(?: [\p{L}\d]+)?(?:[,;.]|$))|(?<=\p{L}) nej (?!tak(?!\p{L})|til(?!\p{L}))(?=\p{L}+(?:[,;.]|$))/gu
 
 const MOST_WORDS = 7
 const ENDS = /[.,;:!?\n]/

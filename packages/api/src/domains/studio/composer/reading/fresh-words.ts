@@ -134,5 +134,21 @@ const NUMBERED: readonly Writing[] = [
   [/(?<=(?:med|with|på|by|of) )(?:gange|times) (\d+)(?!\d)/gu, 'x$1'],
 ]
 
-export const FRESH_WORDS: readonly Writing[] = [...NUMBERED, ...FREE_SPINS, ...FREE_TIMES]
+export const FRESH_WORDS: readonly Writing[] = [
+  // As they are written in haste.
+  [
+    /(?<!\p{L})(?:multipler|multiplyer|multiplir|mutliplier|mulitplier|multipliar|multipier|multplier)(s?)(?!\p{L})/gu,
+    'multiplier$1',
+  ],
+  [
+    /(?<!\p{L})(?:multiplicator|multiplikater|mulitplikator|mutliplikator|multiplkator|multipliktor)(?=\p{L}*)/gu,
+    'multiplikator',
+  ],
+  [/(?<!\p{L})(?:bomsb|bmobs|bobms)(?!\p{L})/gu, 'bombs'],
+  [/(?<!\p{L})multi(?:plikator)? bombe(?=\p{L}*)/gu, 'multiplikatorbombe'],
+  [/deal[ -]or[ -]no[ -]deal/g, 'banker offers'],
+  ...NUMBERED,
+  ...FREE_SPINS,
+  ...FREE_TIMES,
+]
 export const DICTATED_WORDS = DICTATED

@@ -31,9 +31,9 @@ const OPENINGS: readonly RegExp[] = [
 const REST =
   /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without)(?:\s.*)?$/iu
 
-/** An article, a figure or the window: about one spin of three, on a 5x4 board. */
+/** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string

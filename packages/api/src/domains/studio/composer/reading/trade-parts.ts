@@ -22,28 +22,29 @@ export const TRADE_PARTS: readonly TradePart[] = [
   { stem: whole('\\p{L}+symbol(?:er|erne|s|et)?'), of: 'none' },
   {
     stem: whole('(?:\\p{L}*)jackpot\\p{L}*'),
-    of: ['jackpots', 'progressive', 'mustHitBy', 'jackpotCount', 'holdAndWin', 'wheel'],
+    of: ['jackpots', 'progressive', 'mustHitBy', 'jackpotCount', 'holdAndWin', 'wheel', 'lineJackpot'],
   },
   {
     stem: whole('wilds|wildsene|wilden|jokere?n?e?s?'),
     of: [
       ...(['wild', 'wildOn', 'wildMultiplier', 'expandingWild', 'stickyWild', 'walkingWild', 'randomWilds'] as const),
       ...(['wildReels', 'nudgingWilds', 'roamingWilds', 'spreadingWilds', 'stackedSymbols', 'book'] as const),
-      ...(['symbols', 'cashCollect', 'respins', 'symbolUpgrade'] as const),
+      ...(['symbols', 'cashCollect', 'respins', 'symbolUpgrade', 'winLeavesWild'] as const),
     ],
   },
   {
     stem: whole('scatters?|scattere\\p{L}*|scatteren'),
     of: [
       ...(['scatter', 'scatterOn', 'scatterPays', 'freeSpins', 'retrigger', 'book', 'symbols', 'wins'] as const),
-      ...(['secondChance', 'randomPrize', 'pulledScatter', 'untilScatter'] as const),
+      ...(['secondChance', 'randomPrize', 'pulledScatter', 'untilScatter', 'spinsOnALine'] as const),
     ],
   },
   {
     stem: whole('\\p{L}*multipl\\p{L}*'),
     of: [
       ...(['wildMultiplier', 'freeSpinMultiplier', 'multiplierReel', 'risingMultiplier', 'cellFactors'] as const),
-      ...(['levels', 'freeSpinChoice', 'bombs', 'fullReels'] as const),
+      ...(['levels', 'freeSpinChoice', 'bombs', 'fullReels', 'multiplierBombs', 'keptLadder'] as const),
+      ...(['reelFactors', 'multiplyingCoins', 'superBet'] as const),
     ],
   },
   {
@@ -54,7 +55,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   {
     stem: whole('cascad\\p{L}*|kaskad\\p{L}*|tumbl\\p{L}*|avalanch\\p{L}*|laviner?'),
-    of: ['cascades', 'bombs', 'wins', 'risingMultiplier'],
+    of: ['cascades', 'bombs', 'wins', 'risingMultiplier', 'keptLadder'],
   },
   {
     stem: whole('expand\\p{L}*|expanding|udvid\\p{L}*|ekspander\\p{L}*'),
@@ -69,7 +70,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   {
     stem: whole('bets?|stakes?|wagers?|indsats\\p{L}*'),
-    of: ['bets', 'maxWin', 'buyPrice', 'ante', 'progressive', 'jackpots', 'bonusBuy'],
+    of: ['bets', 'maxWin', 'buyPrice', 'ante', 'progressive', 'jackpots', 'bonusBuy', 'superBet'],
   },
   {
     stem: whole('colou?red|colou?rs?|farve\\p{L}*|nuance\\p{L}*|palette|palet\\p{L}*|tones?|toner|shades?'),
@@ -94,12 +95,18 @@ export const TRADE_PARTS: readonly TradePart[] = [
     stem: whole('versions?|versioner|varianter|udgaver|options'),
     of: ['versions', 'markets', 'language', 'freeSpinChoice'],
   },
-  { stem: whole('(?:pay|win|gevinst|betalings)?lin(?:es?|jer?n?e?|ier?)'), of: ['lines', 'bothWays', 'wins'] },
+  {
+    stem: whole('(?:pay|win|gevinst|betalings)?lin(?:es?|jer?n?e?|ier?)'),
+    of: ['lines', 'bothWays', 'wins', 'spinsOnALine', 'lineJackpot'],
+  },
   {
     stem: whole('rows|rækkern?e?|tall|højt|wide|bredt?'),
     of: ['rows', 'rowsOfReels', 'openingRows', 'growingReels', 'reels'],
   },
-  { stem: whole('ways|veje|måder|vindermåder|gevinstveje|gevinstmåder'), of: ['ways', 'wins', 'bothWays'] },
+  {
+    stem: whole('ways|veje|måder|vindermåder|gevinstveje|gevinstmåder'),
+    of: ['ways', 'wins', 'bothWays', 'bothWaysInSpins'],
+  },
   {
     stem: whole('clusters?|klynge\\p{L}*|grid|gitter|layout|vindue'),
     of: ['wins', 'leastCluster', 'reels', 'rows', 'rowsOfReels'],
@@ -112,13 +119,14 @@ export const TRADE_PARTS: readonly TradePart[] = [
     of: [
       ...(['freeSpinMultiplier', 'wildMultiplier', 'gamble', 'gambleWays', 'ante', 'multiplierReel'] as const),
       ...(['risingMultiplier', 'cellFactors', 'splitSymbols', 'rtp', 'hitFrequency', 'bombs'] as const),
+      ...(['multiplyingCoins', 'fullWindow'] as const),
     ],
   },
   {
     stem: whole('fill|fills|filling|fylde?r?|whole|entire|hele|cover|covers|covering|dækker|spans?|spænder'),
     of: [
       ...(['expandingWild', 'wildReels', 'book', 'growingReels', 'chargeMeter', 'colossal', 'stackedSymbols'] as const),
-      ...(['spreadingWilds', 'holdAndWin', 'wildOn'] as const),
+      ...(['spreadingWilds', 'holdAndWin', 'wildOn', 'fullWindow', 'lineJackpot'] as const),
     ],
   },
   {
@@ -132,6 +140,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
     of: [
       ...(['stickyWild', 'walkingWild', 'holdAndWin', 'respins', 'levels', 'moods', 'openingRows', 'subject'] as const),
       ...(['cellFactors', 'activeCoins', 'coinGrades', 'reelCounters', 'wildReels', 'expandingWild'] as const),
+      ...(['lockedSymbols', 'winLeavesWild'] as const),
     ],
   },
   {

@@ -284,7 +284,6 @@ const FEATURES: readonly Writing[] = [
     /(?:a |en |et )?(?:power |energy |energi-?|kraft-?)?(?:meter|måler)(?: (?:that |which |der |som ))?(?: ?(?:is |bliver )?(?:charged|filled|lades op|fyldes(?: op)?|charges|fills)(?: (?:by|up|with|by your|af|med)(?: (?:wins|gevinster|spins))?)?)/g,
     'charge meter',
   ],
-  [/multiplier bombs|multiplikatorbombe\p{L}*/gu, 'bombs'],
 ]
 
 /** Wordings by their parts: what is done, to what, by which words. */

@@ -7,7 +7,7 @@ import { WIDER_WORDS } from './wider-words.ts'
 const AFTER_OTHERS: readonly Writing[] = [
   [/starburst/g, 'expanding wilds and respins and both ways'],
   [/book[ -]of[ -](?:ra|dead|\p{L}+)|book-mekanik|bog-?spil/gu, 'book-mechanic'],
-  [/sweet[ -]bonanza|gates[ -]of[ -]olympus/g, 'pays anywhere and cascades'],
+  [/sweet[ -]bonanza|gates[ -]of[ -]olympus/g, 'pays anywhere and cascades and multiplier bombs'],
   [/gonzo\p{L}*/gu, 'cascades'],
   [/lightning link|money train|dragon link/g, 'hold and win'],
   [/big bass(?: bonanza| splash)?/g, 'cash collect'],

@@ -16,6 +16,15 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
   casinoWar: [
     /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?:med|with) (?:overgivelse|surrender)/u,
   ],
+  dragonTiger: [
+    /(?:1|et|one) (?:kort|card) (?:each|hver|til hver)|highest (?:card )?wins|højeste (?:kort )?vinder|(?:es|aces?) (?:er |is |are )?(?:lav\p{L}*|low)/u,
+  ],
+  redDog: [
+    /(?:spænd|spread|afstand)[^.,;\d]{0,15}(?:(?:1|ét|et|one)[^.,;\d]{0,20}(?:5|fem)|2[^.,;\d]{0,20}4|3[^.,;\d]{0,20}2) ?(?::|to|til) ?(?:1|en|én|one)|rest even money|pairs? push[^.,;]*third[^.,;]*|gæt om det (?:3|tredje) kort[^.,;]*|(?:third|3rd|3\.?) card (?:in )?between[^.,;]*|(?:neighbours|consecutive|naboer)[^.,;]{0,20}push\p{L}*/u,
+  ],
+  crash: [
+    /cash ?-?outs?(?: any ?time| when you want)?|auto ?-?cash ?-?out|automatisk udbetaling[^.,;\d]*|hop\p{L}* (?:af|ud)(?: i tide)?|multiplier\p{L}*[^.,;\d]*(?:goes up|rises|climbs)|stiger[^.,;\d]*/u,
+  ],
   craps: [
     /place[^.;]{0,20}7 ?: ?6|(?:buy|lay)[^.;]{0,30}5 ?%? (?:commission|kommission)(?: (?:on|af|ved) (?:the )?(?:win|gevinst\p{L}*)(?: only| alene)?)?|field[^.;]{0,20}(?:triple|tredobbelt|3)[^.;]{0,15}12/u,
     /don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u,

@@ -99,6 +99,17 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['let it ride med trekorts bonus', 'da', { kind: 'letItRide', sideBets: ['threeCards'] }],
   ['pai gow, joker fully wild', 'en', { kind: 'paiGow', unread: ['joker fully wild'] }],
   ['miner på 6x6 felter', 'da', { kind: 'mines', rules: { cells: '36' } }],
+  [
+    'dragon tiger med 6 dæk, suited tie 50:1 og stor/lille',
+    'da',
+    { kind: 'dragonTiger', rules: { decks: '6', suitedTie: '50' }, sideBets: ['suitedTie', 'bigSmall'] },
+  ],
+  [
+    'red dog with 8 decks, no doubling, three of a kind pays 12:1',
+    'en',
+    { kind: 'redDog', rules: { decks: '8', raise: 'no', threeOfAKind: '12' } },
+  ],
+  ['crash game up to 1000x', 'en', { kind: 'crash', rules: { highest: '1000' } }],
   ['Spanish 21, six decks', 'en', { kind: 'blackjack', asked: 'spanish21', rules: { decks: '6' } }],
   [
     'punto banco with 3 mini-games: a coin flip, a dice ladder and card picks',

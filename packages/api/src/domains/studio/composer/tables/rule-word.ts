@@ -21,4 +21,4 @@ export const usual = (kind: TableKindName, name: string, value: string, words: R
 /** A soft hyphen in a word is read as a blank. */
 export const DECKS = /(?<![\d.])(\d+) ?-?(?:decks?|dæk(?: kort)?|spil kort|kort ?spil|sæt kort)(?! ?-?poker)/
 export const ONE_DECK =
-  /(?<!\p{L})(?:one|et|én|a|et enkelt|single)[ -](?:single )?(?:decks?|dæk|spil kort|kort ?spil)(?!\p{L})/u
+  /(?<!\p{L})(?:one|et|ét|én|a|et enkelt|single)[ -](?:single )?(?:decks?|dæk|spil kort|kort ?spil)(?!\p{L})/u

@@ -108,6 +108,21 @@ export const WORDS_OF_DEEDS = {
   TWO: 'two to 2',
   CLIMB:
     'climb climbs climbing climbed klatre klatrer klatres kravle kravler op ascend ascends stiger bestige walk rung rungs trin step steps prize prizes bonus bonusspil* feature trail gevinst* præmie* up fall falde',
+  SUMMED:
+    'added_up add_up adds_up adding_up sum_up sums_up summed added_together add_together adds_together totalled lægges_sammen lagt_sammen tælles_sammen talt_sammen regnes_sammen lægger_sammen',
+  KEPTON:
+    'never_resets never_reset never_resetting doesn’t_reset does_not_reset don’t_reset not_reset won’t_reset without_resetting no_reset nulstilles_ikke nulstilles_aldrig aldrig_nulstilles ikke_nulstilles ikke_nulstillet aldrig_nulstillet nulstiller_ikke nulstiller_aldrig uden_at_nulstille never_falls_back never_goes_back falder_aldrig_tilbage går_aldrig_tilbage',
+  LEAVE: 'leave leaves left leaving behind efterlade efterlader efterlades efterladt efterlod tilbage bagefter',
+  BREAKOPEN:
+    'break breaks breaking broken crack cracks cracking shatter* thaw* melt melts melting unlock unlocks unlocking bryde brydes bryder smelt* knuse knuses knuser knust tø tør tøs åbne åbnes åbner låses_op springer_op',
+  ONLINE:
+    'on_a_line on_one_line on_the_same_line on_a_payline on_one_payline on_the_same_payline on_a_single_payline on_a_winning_line on_an_active_line along_a_line along_a_payline på_en_linje på_én_linje på_samme_linje på_en_gevinstlinje på_samme_gevinstlinje på_en_enkelt_linje på_en_vinderlinje',
+  OTHERS: 'others other_coins the_other the_rest rest de_andre andre_mønter alle_andre resten de_øvrige øvrige',
+  REFUSE:
+    'refuse refuses refusing reject rejects decline declines turn_down turn_it_down take_it_or_leave_it accept accepts accepting acceptere accepterer accepteres afslå afslår afslås takke_nej takker_nej sige_nej siger_nej take_or_refuse',
+  MIXED: 'mixed mix mixes blandet blandede blanding blandinger bland',
+  ANYORDER:
+    'any_order whatever_order whichever_order uanset_rækkefølge uanset_rækkefølgen hvilken_rækkefølge hvilken_som_helst_rækkefølge vilkårlig_rækkefølge rækkefølgen_er_ligegyldig order_does_not_matter order_doesn’t_matter',
   SPINWHEEL:
     'drejer_på man_drejer spin spins spinning turn turns turning drej drejer drejes dreje snurre snurrer bonus prize prizes feature jackpot win wins gevinster præmier decides afgør fortune game round award awards spin-to-win stops lands spun',
 } as const

@@ -78,5 +78,13 @@ export const WORDS_OF_THINGS = {
     'lykkehjul* bonushjul* præmiehjul* tombolahjul* chancehjul* gevinsthjul* pengehjul* fortune_wheel prize_wheel wheel_of_fortune bonus_wheel lucky_wheel money_wheel wheel_bonus wheel_feature',
   LOCKAND:
     'lås_og_spin lås_og_snur lås_og_drej lås_og_vind lock_and_spin lock_and_win lock_and_respin stick_and_spin hold_and_spin hold_and_win hold_and_respin hold_og_spin hold_og_vind hold_og_respin link_and_win hold_n_spin lock_n_spin',
+  ORB: 'orb orbs kugle kugler kuglerne kuglen ball balls bold bolde boldene bubble bubbles boble bobler boblerne sphere spheres balloon balloons ballon balloner',
+  ICE: 'ice is isblok* isklods* isterning* ice_block* ice_cube* iceblock* frozen frosne frosset chained lænket lænkede padlock* hængelås* stenblok* stone_block*',
+  ICEBLOCK:
+    'isklods* isblok* isterning* ice_block ice_blocks ice_cube ice_cubes iceblock* stenblok* stone_block stone_blocks locked_symbol locked_symbols låste_symboler',
+  BANKER: 'banker bankers bankeren banken bankens bankmand bankmanden dealer',
+  OFFER: 'offer offers offered tilbud tilbuddet tilbuddene tilbydes tilbyder',
+  SUPERBET:
+    'super_bet super_bets superbet* super_indsats superindsats* mega_bet megabet* megaindsats* power_bet powerbet*',
   WORTH: 'worth valuable værd værdifuld værdifulde dear prized',
 } as const

@@ -1,0 +1,37 @@
+import { play } from '@spilvaerk/table-games'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { exampleTable } from '../testing.ts'
+import { TableReplay } from './TableReplay.tsx'
+
+test('a stored round is shown on its table, and takes no bets', async () => {
+  const definition = exampleTable('casino-war')
+  const bets = [{ spot: 'ante', coins: 2 }]
+  const played = play(definition, 'replayed', bets, [])
+  if (!played.ok || played.round.awaiting) throw new Error('another seed is needed: this one asks')
+  const { round } = played
+  render(
+    <TableReplay
+      stored={
+        {
+          ...{ kind: 'casinoWar', roundId: 'r', gameId: 1, definitionHash: '', seed: 'replayed', definition },
+          ...{ bets, choices: [], stakedCoins: round.stakedCoins, paidCoins: round.paidCoins, round },
+        } as unknown as Parameters<typeof TableReplay>[0]['stored']
+      }
+      gameId={1}
+      coin={0.5}
+    />,
+  )
+  const user = userEvent.setup()
+  const ante = await screen.findByRole('button', { name: /^Indsats: ingen/ })
+  await user.click(ante)
+  expect(ante).toHaveAccessibleName('Indsats: ingen indsats')
+  await user.click(screen.getByRole('button', { name: 'Afspil' }))
+  await user.click(screen.getByRole('button', { name: 'Videre' }))
+  expect(
+    await screen.findByText(/^(Ingen gevinst|Runden betaler|Indsatsen tilbage)/, { selector: 'li' }),
+  ).toBeInTheDocument()
+  expect(screen.getAllByRole('img', { name: /^(spar|hjerter|ruder|klør) / })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Afspil' })).toBeInTheDocument()
+})

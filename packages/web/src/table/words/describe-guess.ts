@@ -1,0 +1,28 @@
+import { tables } from '@spilvaerk/messages/tables'
+import type { TableEvent } from '@spilvaerk/table-games'
+import { textsOf } from '../../lib/page-language.ts'
+
+const TYPES = ['guessMade', 'sidesCompared', 'spreadShown', 'stepReached', 'flightEnded'] as const
+type GuessEvent = Extract<TableEvent, { readonly type: (typeof TYPES)[number] }>
+
+export const isOfGuess = (event: TableEvent): event is GuessEvent => TYPES.some((type) => type === event.type)
+
+const WINNERS = { dragon: 'dragonWins', tiger: 'tigerWins', tie: 'sidesTie' } as const
+
+/** What a guess about the next card, or a flight, has come to, in words. */
+export function describeGuess(event: GuessEvent): string {
+  const t = textsOf(tables)
+  switch (event.type) {
+    case 'guessMade':
+      if (event.push) return t('events.guessPush')
+      return t(event.right ? 'events.guessRight' : 'events.guessWrong')
+    case 'sidesCompared':
+      return t(`events.${WINNERS[event.winner]}`)
+    case 'spreadShown':
+      return event.is === 'spread' ? t('events.spread', { count: event.spread }) : t(`events.${event.is}`)
+    case 'stepReached':
+      return t('events.stepReached', { step: event.step })
+    case 'flightEnded':
+      return t(event.taken ? 'events.flightTaken' : 'events.flightOver', { step: event.reached })
+  }
+}

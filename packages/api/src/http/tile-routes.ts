@@ -1,7 +1,7 @@
 import { type GameSummary, PAINTED, tileVersion, uploadPath } from '@spilvaerk/schemas'
 import { Hono } from 'hono'
-import { tileSubjectOf } from '../platform/tiles/tile-subject.ts'
 import type { TileMaterial } from '../platform/tiles/tile-form.ts'
+import { tileSubjectOf } from '../platform/tiles/tile-subject.ts'
 import type { Tiles } from '../platform/tiles/tiles.ts'
 import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'

@@ -7,7 +7,7 @@ import { paintInNode, plainLook, registerFaces } from './testing.ts'
 import { paintPoster } from './tiles/paint-poster.ts'
 import { paintSheet } from './tiles/paint-sheet.ts'
 
-const palette = ['#07141a', '#0d3b44', '#c8963e', '#f6ead2'] as const
+const palette: [string, string, string, string] = ['#07141a', '#0d3b44', '#c8963e', '#f6ead2']
 const plans: readonly SymbolPlan[] = [
   { id: 'a', art: '', text: 'A', rank: 'top' },
   { id: 'b', art: '', text: 'B', rank: 'high' },

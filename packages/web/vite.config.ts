@@ -30,7 +30,7 @@ export default defineConfig({
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 221_000 },
         '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 301_000 },
-        '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 218_000 },
+        '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 219_000 },
         '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 291_000 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 231_000 },
         '/auth/register': { modules: ['/src/auth/register/RegisterPage.tsx'], gzippedBytes: 232_000 },

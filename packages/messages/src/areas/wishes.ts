@@ -119,6 +119,11 @@ export const wishes = area('wishes', {
       houseWay: 'Husets måde',
       sevenCards: 'Sideindsats på syv kort',
       guesses: 'Antal gæt',
+      onTie: 'Indsatsen ved uafgjort',
+      suitedTie: 'Uafgjort i samme kulør',
+      seven: 'Syv i sideindsatser',
+      threeOfAKind: 'Tre ens',
+      highest: 'Højeste multiplikator',
     },
     volatilities: { low: 'Lav', medium: 'Middel', high: 'Høj', extreme: 'Ekstrem' },
     wins: {
@@ -272,6 +277,11 @@ export const wishes = area('wishes', {
       houseWay: 'House way',
       sevenCards: 'Seven-card side bet',
       guesses: 'Guesses',
+      onTie: 'Bets on a tie',
+      suitedTie: 'Suited ties',
+      seven: 'Sevens in side bets',
+      threeOfAKind: 'Three of a kind',
+      highest: 'Highest multiplier',
     },
     volatilities: { low: 'low', medium: 'medium', high: 'high', extreme: 'extreme' },
     wins: {

@@ -1,5 +1,6 @@
 import type { GameKind } from '@spilvaerk/schemas'
 import { cards } from './cards.ts'
+import { flight } from './flight.ts'
 import type { Setting } from './setting.ts'
 import { balls, coins, dice, mines, pegs, ticket } from './small-things.ts'
 import { bigWheel, rouletteWheel } from './wheels.ts'
@@ -25,7 +26,7 @@ export const THINGS: Readonly<Record<TableKindName, (setting: Setting) => void>>
   plinko: pegs,
   mines,
   coin: coins,
-  crash: coins,
+  crash: flight,
   baccarat: cards(['K♠', '9♥', '8♦']),
   blackjack: cards(['A♠', 'J♣']),
   casinoWar: cards(['K♥', 'Q♠']),

@@ -1,6 +1,6 @@
 import { type Definition, design } from '@spilvaerk/slot-engine'
 import { expect, test } from 'vitest'
-import { compose } from '../composer/compose.ts'
+import { compose, type Idea } from '../composer/compose.ts'
 import { DRAWINGS } from '../composer/nearness/glyph-words.ts'
 import { composeDescription } from './describe.ts'
 import { planOf } from './plan.ts'
@@ -23,8 +23,8 @@ if (!designed.ok) throw new Error('no game to describe')
 const { definition } = designed
 
 /** The game as it would be told of that plan: its cap, lines and spins, without the work of a design. */
-function planned(prompt: string): Definition {
-  const { maxWin, lines = 20 } = planOf(compose(prompt), { prompt, roll: 0, card: {} })
+function planned(prompt: string, idea: Idea): Definition {
+  const { maxWin, lines = 20 } = planOf(idea, { prompt, roll: 0, card: {} })
   const { wins, features = [] } = definition
   const [line] = wins.type === 'lines' ? wins.lines : []
   const awards = { 3: 6 + (prompt.length % 8) }
@@ -45,11 +45,12 @@ test.each(['da', 'en'] as const)(
   (language) => {
     const prompts = THINGS.map((thing) => (language === 'da' ? `et spil om ${thing.da}` : `a game about ${thing.en}`))
     const counts = new Map<string, number>()
-    for (const prompt of prompts)
-      for (const sentence of new Set(composeDescription(compose(prompt), planned(prompt)).split(/(?<=[.!?]) /)))
+    const ideas = prompts.map((prompt) => [prompt, compose(prompt)] as const)
+    for (const [prompt, idea] of ideas)
+      for (const sentence of new Set(composeDescription(idea, planned(prompt, idea)).split(/(?<=[.!?]) /)))
         counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
     expect([...counts].filter(([, count]) => count > 0.02 * prompts.length)).toEqual([])
-    const names = prompts.map((prompt) => compose(prompt).name)
+    const names = ideas.map(([, { name }]) => name)
     expect(new Set(names).size).toBeGreaterThan(0.9 * names.length)
     expect(names.filter((name) => / (?:og|and) /.test(name)).length).toBeLessThan(0.1 * names.length)
   },

@@ -192,8 +192,8 @@ export const felts = area('felts', {
       taken: 'Taget ved {{times}} gange',
       ended: 'Slut efter {{times}} gange',
       down: 'Slut før første trin',
-      stop: 'Flyv til {{times}} gange',
-      step: '{{times}} gange: {{amount}}',
+      stop: 'Flyv til {{times}}× {{amount}}',
+      step: '{{times}}× {{amount}}',
     },
     plinko: {
       buckets: 'Spandene fra venstre, i gange indsatsen: {{pays}}',
@@ -410,8 +410,8 @@ export const felts = area('felts', {
       taken: 'Taken at {{times}} times',
       ended: 'Over after {{times}} times',
       down: 'Over before the first step',
-      stop: 'Fly to {{times}} times',
-      step: '{{times}} times: {{amount}}',
+      stop: 'Fly to {{times}}× {{amount}}',
+      step: '{{times}}× {{amount}}',
     },
     plinko: {
       buckets: 'The buckets from the left, in times the bet: {{pays}}',

@@ -6,6 +6,7 @@ import { Suspense, useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { withLink } from '../lib/share-link.ts'
 import { faceOf } from '../machine/face.ts'
 import { chooseLook } from '../machine/look/choose.ts'
 import { ownArtOf } from '../machine/own-art.ts'
@@ -40,7 +41,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
     () => ({
       ...faceOf(definition, look.palette, dress, own),
       // What its maker chose of the symbols is painted by the page.
-      ...(!own && { sheet: symbolSheetPath(game) }),
+      ...(!own && { sheet: withLink(game.id, symbolSheetPath(game)) }),
     }),
     [game, definition, look, dress, own],
   )

@@ -31,6 +31,12 @@ export function linkOf(gameId: number): string | undefined {
   return typeof link === 'string' && LINK.test(link) ? link : undefined
 }
 
+/** The address of a picture of a game, which is shown to whoever has its link. */
+export function withLink(gameId: number, path: string): string {
+  const link = linkOf(gameId)
+  return link === undefined ? path : `${path}?link=${link}`
+}
+
 /** The address to hand on. */
 export const sharedAddress = (gameId: number, link: string): string =>
   `${window.location.origin}/games/${gameId}?link=${link}`

@@ -74,7 +74,7 @@ test('crash: a step is named at the ladder, and a flight that comes so far can b
   const steps = await screen.findByRole('group', { name: 'Flyvningen' })
   play.place('flight', 4)
   await play.spin()
-  await user.click(within(steps).getByRole('button', { name: /^Flyv til 1,25 gange/ }))
+  await user.click(within(steps).getByRole('button', { name: /^Flyv til 1,25×/ }))
   expect(play.state().result?.choices).toEqual(['step-1'])
   if (play.state().phase === 'asked') await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
   expect(play.state().phase).toBe('over')

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { isSparing } from '../../lib/data-saver.ts'
 import { useMediaQuery } from '../../lib/media-query.ts'
 import { useStillness } from '../../lib/motion.ts'
+import { withLink } from '../../lib/share-link.ts'
 
 export type PosterState = 'asked' | 'shown' | 'failed'
 
@@ -30,10 +31,10 @@ export function ScenePoster({
   )
   return (
     <picture className="game-scene game-poster" data-shown="true">
-      <source media="(orientation: portrait)" srcSet={posterPath(game, 'tall')} />
+      <source media="(orientation: portrait)" srcSet={withLink(game.id, posterPath(game, 'tall'))} />
       <img
         ref={look}
-        src={posterPath(game, 'wide')}
+        src={withLink(game.id, posterPath(game, 'wide'))}
         alt=""
         fetchPriority="high"
         onLoad={() => onState('shown')}

@@ -84,8 +84,7 @@ function Heights({ felt, flight: { reached, state } }: HeightsProps) {
             className="crash-step"
             onClick={() => isOpen && choose(move)}
           >
-            <b>{texts.times}×</b>
-            <span>{texts.amount}</span>
+            <b>{texts.times}×</b> <span>{texts.amount}</span>
           </button>
         )
       })}

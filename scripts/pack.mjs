@@ -5,7 +5,7 @@ import { root, run } from './process.mjs'
 import { isNeverRun, isOtherMachine } from './unneeded.mjs'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Usage: pnpm pack-server <folder>')
+if (!folder || folder.startsWith('-')) throw new Error('Usage: pnpm pack-server <folder>')
 const target = resolve(folder)
 if (existsSync(target)) throw new Error(`${target} is there: the server is packed into a new folder`)
 

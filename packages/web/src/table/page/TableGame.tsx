@@ -60,7 +60,7 @@ function TableOf({ game, stake, owner }: TableOfProps) {
         mayStart={mayStart}
       />
       {stake === 'demo' && <Refill state={state} wallet={demoWallet} />}
-      <div className="mx-auto mt-3 w-full max-w-sm px-2">
+      <div className="table-stakes mx-auto mt-3 w-full max-w-sm px-2">
         {isForMoney(game) ? <StakeSwitch isBusy={!takesBets(state)} /> : <DemoOnly game={game} />}
       </div>
       <TableBar game={game} state={state} />

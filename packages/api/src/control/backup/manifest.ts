@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CannotStart } from '../../platform/config/stop.ts'
 
-export const MANIFEST = 'backup.json'
+const MANIFEST = 'backup.json'
 
 const manifest = z.object({
   format: z.literal(1),
@@ -18,6 +18,12 @@ const manifest = z.object({
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 })
 export type Manifest = z.infer<typeof manifest>
+
+export function writeManifest(folder: string, told: Omit<Manifest, 'format'>): Manifest {
+  const written: Manifest = { format: 1, ...told }
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(written, undefined, 2)}\n`)
+  return written
+}
 
 /** What a backup keeps of a data folder, beside the database. Locks and sockets belong to a server that runs. */
 export const KEPT_BESIDE = ['secret.key', 'outbox'] as const

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { verifyLedger } from '../../domains/money/wallet/verify.ts'
 import { CannotStart } from '../../platform/config/stop.ts'
 import { connect, type Session } from '../../platform/storage/postgres/connection.ts'
-import { readPostgres, type SnapshotReader } from '../../platform/storage/postgres/open.ts'
+import { readPostgres } from '../../platform/storage/postgres/open.ts'
 import type { Clock } from '../../platform/time/clock.ts'
-import { assertWholeFile, filesIn, MANIFEST, type Manifest, readManifest } from './manifest.ts'
+import { assertWholeFile, filesIn, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { fillNewFolder, notEmpty } from './new-folder.ts'
 import { runTool } from './postgres-tools.ts'
+import { assertSameLedger, wholeLedger } from './whole-ledger.ts'
 
 const DUMP = 'casino.dump'
-const OWNER_ONLY = 0o700
 /** What servers hold of each other for seconds: nobody who is in the backup runs where it is restored. */
 const PASSING = ['store_claims', 'store_commits']
 
@@ -26,38 +25,22 @@ export interface PostgresBackupOptions {
  * the same moment.
  * @throws CannotStart when the target holds something, or the ledger is not whole
  */
-export async function backUpPostgres({ url, target, version, clock }: PostgresBackupOptions): Promise<Manifest> {
-  if (existsSync(target) && readdirSync(target).length > 0)
-    throw new CannotStart(`${target} is not empty: a backup gets a folder of its own`)
-  const draft = `${target}.part`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true, mode: OWNER_ONLY })
+export function backUpPostgres({ url, target, version, clock }: PostgresBackupOptions): Promise<Manifest> {
   const madeAt = clock.now().toISOString()
-  const reader = await readPostgres(url)
-  try {
-    const snapshot = await reader.snapshot()
-    const left = PASSING.map((table) => `--exclude-table-data=${table}`)
-    const plain = ['--no-owner', '--no-privileges', `--snapshot=${snapshot}`, ...left]
-    await runTool('pg_dump', url, '--format=custom', `--file=${join(draft, DUMP)}`, ...plain)
-    const ledger = await wholeLedgerOf(reader)
-    const files = await filesIn(draft, [DUMP])
-    const manifest: Manifest = { format: 1, database: 'postgres', version, madeAt, ledger, files }
-    writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`)
-    if (existsSync(target)) rmSync(target, { recursive: true })
-    renameSync(draft, target)
-    return manifest
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    throw error
-  } finally {
-    await reader.close()
-  }
-}
-
-async function wholeLedgerOf({ read }: Pick<SnapshotReader, 'read'>): Promise<Manifest['ledger']> {
-  const verdict = await verifyLedger(read)
-  if (!verdict.ok) throw new CannotStart(`the ledger is not whole: ${verdict.fault}`)
-  return { movements: verdict.movements, head: verdict.head }
+  return fillNewFolder(target, notEmpty(target), async (draft) => {
+    const reader = await readPostgres(url)
+    try {
+      const snapshot = await reader.snapshot()
+      const left = PASSING.map((table) => `--exclude-table-data=${table}`)
+      const plain = ['--no-owner', '--no-privileges', `--snapshot=${snapshot}`, ...left]
+      await runTool('pg_dump', url, '--format=custom', `--file=${join(draft, DUMP)}`, ...plain)
+      const ledger = await wholeLedger(reader.read)
+      const files = await filesIn(draft, [DUMP])
+      return writeManifest(draft, { database: 'postgres', version, madeAt, ledger, files })
+    } finally {
+      await reader.close()
+    }
+  })
 }
 
 /**
@@ -96,12 +79,10 @@ async function assertEmpty({ query }: Session): Promise<void> {
     )
 }
 
-async function assertSame(url: string, { ledger }: Manifest): Promise<void> {
+async function assertSame(url: string, manifest: Manifest): Promise<void> {
   const reader = await readPostgres(url)
   try {
-    const { movements, head } = await wholeLedgerOf(reader)
-    if (movements !== ledger.movements || head !== ledger.head)
-      throw new CannotStart(`the ledger has ${movements} movements, and the backup tells of ${ledger.movements}`)
+    assertSameLedger(await wholeLedger(reader.read), manifest)
   } finally {
     await reader.close()
   }

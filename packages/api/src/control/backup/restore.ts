@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../../platform/config/stop.ts'
 import { DATABASE } from '../../platform/storage/sqlite/open.ts'
 import { faultsIn } from '../../platform/storage/sqlite/snapshot.ts'
-import { wholeLedger } from './backup.ts'
+import { ledgerIn } from './backup.ts'
 import { assertWholeFile, type Manifest, readManifest } from './manifest.ts'
-
-const OWNER_ONLY = 0o700
+import { fillNewFolder } from './new-folder.ts'
+import { assertSameLedger } from './whole-ledger.ts'
 
 /**
  * Puts a backup where no casino is: every file is compared with its checksum, SQLite looks through the database, and the
@@ -17,21 +17,12 @@ export async function restore(backup: string, dataDir: string): Promise<Manifest
   const manifest = readManifest(backup)
   if (manifest.database !== 'sqlite')
     throw new CannotStart(`${backup} is of a casino on PostgreSQL: set DATABASE_URL to an empty database`)
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new CannotStart(`DATA_DIR ${dataDir} is not empty: nothing is ever restored over a casino`)
-  const draft = `${dataDir}.part`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true, mode: OWNER_ONLY })
-  try {
+  const taken = `DATA_DIR ${dataDir} is not empty: nothing is ever restored over a casino`
+  return fillNewFolder(dataDir, taken, async (draft) => {
     for (const file of manifest.files) await copyWhole(backup, draft, file)
     await assertSame(draft, manifest)
-    if (existsSync(dataDir)) rmSync(dataDir, { recursive: true })
-    renameSync(draft, dataDir)
     return manifest
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    throw error
-  }
+  })
 }
 
 async function copyWhole(from: string, to: string, file: Manifest['files'][number]): Promise<void> {
@@ -40,10 +31,8 @@ async function copyWhole(from: string, to: string, file: Manifest['files'][numbe
   await assertWholeFile(to, file)
 }
 
-async function assertSame(folder: string, { ledger }: Manifest): Promise<void> {
+async function assertSame(folder: string, manifest: Manifest): Promise<void> {
   const faults = faultsIn(join(folder, DATABASE))
   if (faults.length > 0) throw new CannotStart(`the backup is not whole: ${faults.join('; ')}`)
-  const { movements, head } = await wholeLedger(folder)
-  if (movements !== ledger.movements || head !== ledger.head)
-    throw new CannotStart(`the ledger has ${movements} movements, and the backup tells of ${ledger.movements}`)
+  assertSameLedger(await ledgerIn(folder), manifest)
 }

@@ -1,0 +1,16 @@
+import { verifyLedger } from '../../domains/money/wallet/verify.ts'
+import { CannotStart } from '../../platform/config/stop.ts'
+import type { Manifest } from './manifest.ts'
+
+/** A backup of a ledger with a fault would hide when the fault came. @throws CannotStart */
+export async function wholeLedger(db: Parameters<typeof verifyLedger>[0]): Promise<Manifest['ledger']> {
+  const verdict = await verifyLedger(db)
+  if (!verdict.ok) throw new CannotStart(`the ledger is not whole: ${verdict.fault}`)
+  return { movements: verdict.movements, head: verdict.head }
+}
+
+/** @throws CannotStart when what was restored is not the ledger that the backup tells of */
+export function assertSameLedger({ movements, head }: Manifest['ledger'], { ledger }: Manifest): void {
+  if (movements !== ledger.movements || head !== ledger.head)
+    throw new CannotStart(`the ledger has ${movements} movements, and the backup tells of ${ledger.movements}`)
+}

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CannotStart } from '../../platform/config/stop.ts'
 
-const MANIFEST = 'backup.json'
+export const MANIFEST = 'backup.json'
 
 const manifest = z.object({
   format: z.literal(1),

@@ -13,6 +13,8 @@ export {
   FALLING_MECHANICS,
   type FallingMechanic,
   type FreeSpinWish,
+  type JackpotWish,
+  MOST_JACKPOTS,
 } from './design/brief.ts'
 export { design } from './design/design.ts'
 export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './design/import/pays.ts'

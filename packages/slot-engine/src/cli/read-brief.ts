@@ -7,6 +7,8 @@ import {
   COUNTINGS,
   FEATURE_SWITCHES,
   type FreeSpinWish,
+  type JackpotWish,
+  MOST_JACKPOTS,
   SPECIAL_KINDS,
 } from '../design/brief.ts'
 import type { Field } from '../game/input/field.ts'
@@ -108,15 +110,29 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
 }
 
 function readFeatures(field: Field): BriefFeatures | undefined {
-  const keys = field.record(['freeSpins', 'wildMultiplier', 'cascades', ...FEATURE_SWITCHES])
+  const keys = field.record(['freeSpins', 'wildMultiplier', 'cascades', 'jackpots', ...FEATURE_SWITCHES])
   if (keys === undefined) return undefined
   const switches = FEATURE_SWITCHES.map((name) => [name, keys[name].optional((wish) => wish.boolean())] as const)
   return plain<BriefFeatures>({
     freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
     wildMultiplier: keys.wildMultiplier.optional(readCount),
     cascades: keys.cascades.optional((wish) => (wish.isRecord ? readCascades(wish) : wish.boolean())),
+    jackpots: keys.jackpots.optional((wish) => (wish.isRecord ? readJackpots(wish) : wish.boolean())),
     ...(Object.fromEntries(switches) as Readonly<Record<(typeof FEATURE_SWITCHES)[number], boolean | undefined>>),
   })
+}
+
+function readJackpots(field: Field): JackpotWish | undefined {
+  const keys = field.record(['count', 'names'])
+  return (
+    keys &&
+    plain<JackpotWish>({
+      count: readCount(keys.count),
+      names: keys.names.optional((items) =>
+        list(items.items({ min: 1, max: MOST_JACKPOTS }), (name) => name.text(NAME)),
+      ),
+    })
+  )
 }
 
 function readCascades(field: Field): CascadeWish | undefined {

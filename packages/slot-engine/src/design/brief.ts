@@ -93,14 +93,24 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
   readonly pick?: boolean
   readonly wheel?: boolean
   readonly ladder?: boolean
-  /** Four fixed tiers, won on the wheel or in hold-and-win; where neither is wanted, on a wheel of their own. */
-  readonly jackpots?: boolean
+  /** Fixed tiers, four unless said, won on the wheel or in hold-and-win; where neither is wanted, on a wheel of their own. */
+  readonly jackpots?: boolean | JackpotWish
   /** A bet mode that buys the free spins, which it needs, for 50 to 200 times the bet. */
   readonly bonusBuy?: boolean
   /** A bet mode with dearer spins that start the free spins, which it needs, about twice as often. */
   readonly ante?: boolean
   /** Double or nothing after a win, exactly fair. */
   readonly gamble?: boolean
+}
+
+/** So many jackpots can be had in one game. */
+export const MOST_JACKPOTS = 6
+
+export interface JackpotWish {
+  /** From one to `MOST_JACKPOTS`. */
+  readonly count: number
+  /** What they are called, from the least. */
+  readonly names?: readonly string[]
 }
 
 /** The features that are only asked for or not. */
@@ -115,7 +125,6 @@ export const FEATURE_SWITCHES = [
   'pick',
   'wheel',
   'ladder',
-  'jackpots',
   'bonusBuy',
   'ante',
   'gamble',

@@ -5,6 +5,7 @@ import {
   type DesignRefusal,
   FALLING_MECHANICS,
   FEATURE_SWITCHES,
+  MOST_JACKPOTS,
 } from './brief.ts'
 import { MECHANIC } from './mechanics/mechanics.ts'
 import { ONLY_ON } from './mechanics/names.ts'
@@ -22,6 +23,12 @@ export function refuseWishes({ counting, features = {} }: Brief): DesignRefusal 
     if (isAbsentOr(features[name], (value) => typeof value === 'boolean')) continue
     return refusal('features', `features.${name} must be true or false, not ${shown(features[name])}`, 'true')
   }
+  if (!isAbsentOr(features.jackpots, isJackpotWish))
+    return refusal(
+      'features',
+      `features.jackpots must be true, false, or have a count of 1 to ${MOST_JACKPOTS}`,
+      'true',
+    )
   const { freeSpins } = features
   if (typeof freeSpins === 'object') {
     for (const name of ['retrigger', 'ownStrips', 'grows'] as const) {
@@ -36,6 +43,14 @@ export function refuseWishes({ counting, features = {} }: Brief): DesignRefusal 
         `features.cascades must be true, false, or have 1 to ${LONGEST_LADDER} multipliers of 1 to ${HIGHEST_STEP}`,
         'true',
       )
+}
+
+function isJackpotWish(value: unknown): boolean {
+  if (typeof value === 'boolean') return true
+  if (!isRecord(value)) return false
+  const { count, names = [] } = value as { readonly count?: unknown; readonly names?: unknown }
+  const isNamed = Array.isArray(names) && names.every((name) => typeof name === 'string' && name.length > 0)
+  return isNamed && Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_JACKPOTS
 }
 
 function isCascadeWish(value: unknown): boolean {
@@ -108,5 +123,6 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
 }
 
 const isMore = (features: BriefFeatures): boolean =>
+  Boolean(features.jackpots) ||
   FEATURE_SWITCHES.some((name) => name !== 'scatterPays' && name !== 'gamble' && features[name]) ||
   Boolean(features.cascades)

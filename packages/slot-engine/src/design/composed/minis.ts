@@ -10,26 +10,67 @@ const SHARE: Readonly<Record<MiniGame | 'holdAndWin', number>> = {
   ladder: 0.05,
   holdAndWin: 0.1,
 }
-/** Shares of the bet that the four jackpots return, from the least. */
-const JACKPOT_SHARES = [0.006, 0.005, 0.004, 0.003] as const
+/** Shares of the bet that the least and the greatest jackpot return, of so much for all. */
+const [LEAST_SHARE, GREATEST_SHARE, ALL_SHARES] = [0.006, 0.003, 0.018]
+/** Bets of the usual four. */
 const JACKPOTS: Readonly<Record<VolatilityClass, readonly number[]>> = {
   low: [5, 10, 25, 80],
   medium: [10, 25, 100, 400],
   high: [10, 50, 200, 1000],
   extreme: [20, 100, 500, 2000],
 }
-const TIERS = ['mini', 'minor', 'major', 'grand'] as const
+const TIERS: Readonly<Record<number, readonly string[]>> = {
+  1: ['grand'],
+  2: ['minor', 'grand'],
+  3: ['mini', 'major', 'grand'],
+  4: ['mini', 'minor', 'major', 'grand'],
+  5: ['mini', 'minor', 'midi', 'major', 'grand'],
+  6: ['mini', 'minor', 'midi', 'major', 'mega', 'grand'],
+}
+const USUAL_COUNT = 4
+const tiersOf = ({ features: { jackpots } }: ComposedIntent): readonly string[] =>
+  TIERS[typeof jackpots === 'object' ? jackpots.count : USUAL_COUNT] ?? []
+/** What a tier is called. */
+const nameAt = (intent: ComposedIntent, index: number): string => {
+  const { jackpots } = intent.features
+  const named = typeof jackpots === 'object' ? jackpots.names?.[index] : undefined
+  return named ?? tierAt(intent, index).toUpperCase()
+}
+const tierAt = (intent: ComposedIntent, index: number): string => tiersOf(intent)[index] ?? `tier-${index + 1}`
+
+/** Between the first and the last of a list that is spread over so many places. */
+const placeOf = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 1)
 
 /** In bets, from the least; the greatest stays below the cap. */
-export function jackpotBets({ brief }: ComposedIntent): readonly number[] {
-  const tiers = JACKPOTS[brief.volatility]
-  const scale = Math.min(1, (0.8 * brief.maxWin) / tiers[3]!)
+export function jackpotBets(intent: ComposedIntent): readonly number[] {
+  const { brief } = intent
+  const usual = JACKPOTS[brief.volatility]
+  const [least = 1, greatest = least] = [usual[0], usual.at(-1)]
+  const count = tiersOf(intent).length
+  const tiers =
+    count === usual.length
+      ? usual
+      : Array.from({ length: count }, (_, index) => least * (greatest / least) ** placeOf(index, count))
+  const scale = Math.min(1, (0.8 * brief.maxWin) / greatest)
   return tiers.map((tier) => Math.max(1, Math.round(tier * scale)))
+}
+
+/** Shares of the bet, from the least jackpot. */
+function jackpotShares(intent: ComposedIntent): readonly number[] {
+  const { length } = tiersOf(intent)
+  const shares = Array.from(
+    { length },
+    (_, index) => LEAST_SHARE + (GREATEST_SHARE - LEAST_SHARE) * placeOf(index, length),
+  )
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => (share * ALL_SHARES) / total)
 }
 
 export const jackpotsOf = (intent: ComposedIntent, betCoins: number): Jackpot[] =>
   intent.jackpots
-    ? jackpotBets(intent).map((bets, i) => ({ id: TIERS[i]!, name: TIERS[i]!.toUpperCase(), coins: bets * betCoins }))
+    ? jackpotBets(intent).map((bets, i) => {
+        return { id: tierAt(intent, i), name: nameAt(intent, i), coins: bets * betCoins }
+      })
     : []
 
 /** What a feature's prizes are multiplied by, in coins, and how often the feature starts. */
@@ -120,21 +161,23 @@ function segmentsOf(intent: ComposedIntent, scale: MiniScale, wins: boolean): We
   const left = 1 - chances.reduce((sum, chance) => sum + chance, 0)
   const tiers = chances.map((chance, i) => ({
     weight: Math.max(1, Math.round((total * chance) / left)),
-    prize: { jackpot: TIERS[i]! },
+    prize: { jackpot: tierAt(intent, i) },
   }))
   return [...coins, ...tiers]
 }
 
 /** Of one start of what carries them. */
-const jackpotChances = (intent: ComposedIntent, odds: number): number[] =>
-  jackpotBets(intent).map((bets, i) => Math.min(0.12, JACKPOT_SHARES[i]! / (odds * bets)))
+function jackpotChances(intent: ComposedIntent, odds: number): number[] {
+  const shares = jackpotShares(intent)
+  return jackpotBets(intent).map((bets, i) => Math.min(0.12, (shares[i] ?? 0) / (odds * bets)))
+}
 
 function holdAndWin(intent: ComposedIntent, symbol: string, scale: MiniScale, wins: boolean): HoldAndWin {
   const at = coinsAt(intent)
   const values = Object.fromEntries(COINS.map(([worth, weight]) => [String(prizeOf(worth, scale).coins), weight * 100]))
   const chances = jackpotChances(intent, scale.odds * (at + 3))
   const jackpots = Object.fromEntries(
-    chances.map((chance, i) => [TIERS[i]!, Math.max(1, Math.round(chance * 100_000))]),
+    chances.map((chance, i) => [tierAt(intent, i), Math.max(1, Math.round(chance * 100_000))]),
   )
   return {
     type: 'holdAndWin',

@@ -39,6 +39,13 @@ export type Audience = (typeof AUDIENCES)[number]
 export const MOODS = ['calm', 'dark', 'happy', 'funny', 'romantic', 'epic', 'elegant', 'retro', 'bold'] as const
 export type Mood = (typeof MOODS)[number]
 
+export const STYLES = [
+  ...(['cyberpunk', 'artDeco', 'artNouveau', 'steampunk', 'folkArt', 'gothic'] as const),
+  ...(['pixel', 'western', 'nautical', 'oriental', 'marble'] as const),
+] as const
+export type Style = (typeof STYLES)[number]
+export type Silence = 'music' | 'sound'
+
 /** A symbol that is asked for by name, as it was written. */
 export interface NamedSymbol {
   readonly name: string
@@ -69,6 +76,11 @@ export interface Setting {
   readonly moods?: readonly Mood[]
   readonly colours?: readonly AskedColour[]
   readonly markets?: readonly string[]
+  /** Of what is not to be heard. */
+  readonly silence?: Silence
+  readonly styles?: readonly Style[]
+  /** Languages of its texts that the composer does not write. */
+  readonly otherLanguages?: readonly string[]
   /** Of the game’s texts, where it is said. */
   readonly language?: 'da' | 'en'
 }
@@ -98,6 +110,10 @@ export interface Wishes extends Setting {
   readonly versions?: readonly number[]
   readonly leastCluster?: number
   readonly jackpotCount?: number
+  /** What its jackpots are called, from the least. */
+  readonly jackpotNames?: readonly string[]
+  /** So many of the scatter start the free spins. */
+  readonly triggerAt?: number
   readonly rowsOfReels?: readonly number[]
   /** The reels, from 1, on which a symbol may stand. */
   readonly wildOn?: readonly number[]

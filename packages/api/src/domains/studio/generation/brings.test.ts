@@ -8,12 +8,18 @@ const planned = (prompt: string) => planOf(compose(prompt), { prompt, roll: 0, c
 
 test.each([
   ['klyngegevinster med kaskader og stigende multiplikator', 'risingMultiplier', 'cascades'],
-  ['pirate hold and win, three jackpots mini major grand, respins, 96.2% RTP', 'respins', 'holdAndWin'],
+  ['et pyramidespil med en ekstra chance og genspin', 'respins', 'secondChance'],
 ] as const)('“%s”: %s comes with %s and nothing is given up', (prompt, feature, other) => {
   const { features, adjustments } = planned(prompt)
   expect(compose(prompt).wishes.wanted).toContain(feature)
   expect(features).toContain(other)
   expect(adjustments.filter(({ field }) => field === feature)).toEqual([])
+})
+
+test('respins are part of hold and win', () => {
+  const prompt = 'pirate hold and win, three jackpots mini major grand, respins, 96.2% RTP'
+  expect(compose(prompt).wishes.wanted).toEqual(['holdAndWin', 'jackpots'])
+  expect(briefOf(planned(prompt), compose(prompt)).features?.jackpots).toEqual({ count: 3 })
 })
 
 test('respins alone are a second chance', () => {

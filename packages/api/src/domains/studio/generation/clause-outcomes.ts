@@ -13,7 +13,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   symbols: ['symbol'],
   subject: ['theme'],
   markets: ['market'],
-  moods: ['mood'],
+  otherLanguages: ['language'],
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Language } from '../composer/lexicon/theme.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
 import { GRAMMARS, type Part } from './sentences.ts'
-import { hasSpinsOfScatters, NOTHING, toldOf } from './told.ts'
+import { counted, hasSpinsOfScatters, NOTHING, toldOf } from './told.ts'
 
 /** What a player meets in a game, for a sentence about it. */
 const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string } } = {
@@ -18,7 +18,6 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     mystery: 'mysteriesymboler',
     bonusBuy: 'bonuskøb',
     holdAndWin: 'fastlåste mønter',
-    jackpots: 'fire faste jackpots',
     wheel: 'et lykkehjul',
     pick: 'et vælgespil',
     ladder: 'en gevinststige',
@@ -76,7 +75,6 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     mystery: 'mystery symbols',
     bonusBuy: 'a bonus buy',
     holdAndWin: 'hold and win',
-    jackpots: 'four fixed jackpots',
     wheel: 'a prize wheel',
     pick: 'a pick bonus',
     ladder: 'a prize ladder',
@@ -131,11 +129,24 @@ const LISTS = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 }
 
+/** The jackpots that do not grow, counted: those that do are told by themselves. */
+function jackpotsOf({ jackpots = [] }: Definition, language: Language): string[] {
+  const fixed = jackpots.filter(({ contributionPpm = 0 }) => contributionPpm === 0)
+  if (fixed.length === 0) return []
+  if (language === 'da')
+    return [fixed.length === 1 ? 'en fast jackpot' : `${counted(fixed.length, language)} faste jackpots`]
+  return [fixed.length === 1 ? 'a fixed jackpot' : `${counted(fixed.length, language)} fixed jackpots`]
+}
+
 /** What a player meets; free spins that have a sentence of their own are left out. */
 function metIn(definition: Definition, language: Language): string {
   const told = FEATURE_WISHES.filter((feature) => feature !== 'freeSpins' || !hasSpinsOfScatters(definition))
   const met = told.filter((feature) => FEATURES[feature].met(definition))
-  return LISTS[language].format(met.flatMap((feature) => MEETS[language][feature] ?? []))
+  return LISTS[language].format(
+    met.flatMap((feature) =>
+      feature === 'jackpots' ? jackpotsOf(definition, language) : (MEETS[language][feature] ?? []),
+    ),
+  )
 }
 
 /** Promises nothing that the definition does not hold, and names the window once. */

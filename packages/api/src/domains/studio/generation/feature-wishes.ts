@@ -96,7 +96,6 @@ const BESIDE_LINES = ['cashCollect', 'coinsFromLeft', 'lineJackpot'] as const sa
 
 /** What comes with another feature by itself: of each pair the first brings the second. */
 export const BRINGS: readonly (readonly [FeatureWish, FeatureWish])[] = [
-  ['holdAndWin', 'respins'],
   ['secondChance', 'respins'],
   ['cascades', 'risingMultiplier'],
 ]

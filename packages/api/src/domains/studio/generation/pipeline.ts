@@ -23,6 +23,7 @@ import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
 import { settingNotes } from './setting-notes.ts'
+import { betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
@@ -168,7 +169,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       description: text || composeDescription(idea, fulfilled.value.definition),
     }
     enter('checking')
-    const config = configOf(request, definition)
+    const config = configOf(request, idea, definition)
     if (!config.ok) return config
     const { definitionHash } = identify(definition)
     const subject = {
@@ -179,7 +180,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const adjustments = [
       ...themeNote(idea, request, making),
       ...plan.adjustments,
-      ...settingNotes(idea, definition),
+      ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]
     enter('done')
@@ -239,9 +240,15 @@ const titleOf = (title: string | undefined, composed: string): string => {
   return isOthersName(name) ? composed : name
 }
 
-function configOf({ presentation, animationSpeed = 1 }: GenerationRequest, definition: Definition) {
+function configOf(
+  { presentation: wished, animationSpeed = 1 }: GenerationRequest,
+  { wishes }: Idea,
+  definition: Definition,
+) {
+  const presentation = presentationFor(wished, wishes)
+  const betLevels = wishes.bets ? betLevelsFor(wishes.bets, definition.betCoins) : [...BET_LEVELS]
   const asked = newGameConfig.parse({
-    ...{ betLevels: [...BET_LEVELS], autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },
+    ...{ betLevels, autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },
     soundEnabled: presentation ? presentation.volume > 0 : true,
     ...(presentation && { presentation }),
   })

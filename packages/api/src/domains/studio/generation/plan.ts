@@ -1,5 +1,5 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
-import { type Brief, MECHANICS, ONLY_ON } from '@spilvaerk/slot-engine'
+import { type Brief, MECHANICS, MOST_JACKPOTS, ONLY_ON } from '@spilvaerk/slot-engine'
 import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
@@ -399,15 +399,21 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
 /** Clusters and wins anywhere always cascade. */
 const alwaysFalls = (counting: Counting): boolean => counting === 'clusters' || counting === 'anywhere'
 
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
 function briefFeatures(
   { features, freeSpins, wildMultiplier, counting }: Plan,
-  { jackpotCount = 1 }: Wishes,
+  { jackpotNames, jackpotCount = jackpotNames?.length }: Wishes,
 ): WishedFeatures {
   const asked: WishedFeatures = Object.assign({}, ...features.map((feature) => FEATURES[feature].ask))
   if (asked.freeSpins && Object.keys(freeSpins ?? {}).length > 0) asked.freeSpins = { ...freeSpins }
   if (wildMultiplier !== undefined && features.includes('wildMultiplier')) asked.wildMultiplier = wildMultiplier
   // A pool is the jackpot; of several, the greatest has one.
-  if ((asked.progressive || asked.mustHitBy) && jackpotCount === 1) asked.jackpots = false
+  if ((asked.progressive || asked.mustHitBy) && (jackpotCount ?? 1) === 1) asked.jackpots = false
+  if (asked.jackpots && jackpotCount !== undefined) {
+    const count = Math.min(jackpotCount, MOST_JACKPOTS)
+    asked.jackpots = { count, ...(jackpotNames?.length === count && { names: jackpotNames.map(capitalised) }) }
+  }
   if (alwaysFalls(counting)) asked.cascades = true
   return asked
 }

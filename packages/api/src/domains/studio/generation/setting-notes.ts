@@ -1,8 +1,9 @@
-import type { Adjustment } from '@spilvaerk/schemas'
+import type { Adjustment, ComplianceResult, GameConfig } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Wishes } from '../composer/wishes.ts'
+import { isOffered } from './staging.ts'
 
 type Figure = Adjustment['wished']
 type Code = Parameters<typeof because>[0]
@@ -12,16 +13,27 @@ const note = (field: string, wished: Figure, given: Figure, code: Code): Adjustm
   ...because(code),
 })
 
+/** A game as it is offered, and what the rules of markets make of it. */
+export interface Offered {
+  readonly definition: Definition
+  readonly config: Pick<GameConfig, 'minBet' | 'maxBet'>
+  readonly markets: ComplianceResult['markets']
+}
+
 /** What a prompt asks for that is chosen elsewhere, or that the designer does not do: whatever is not so in the game is told. */
-export function settingNotes({ wishes, language }: Idea, definition: Definition): Adjustment[] {
-  const { versions = [], bets, markets = [], moods = [], jackpotCount, leastCluster } = wishes
+export function settingNotes({ wishes }: Pick<Idea, 'wishes'>, offered: Offered): Adjustment[] {
+  const { definition, config } = offered
+  const { versions = [], bets, markets = [], otherLanguages = [], jackpotCount, leastCluster } = wishes
   const range = bets && [bets.min, bets.max].filter((amount) => amount !== undefined).join('–')
   const jackpots = definition.jackpots?.length ?? 0
   return [
     ...(versions.length > 1 ? [note('versions', versions.join(' / '), versions[0] ?? '', 'versionsElsewhere')] : []),
-    ...(range ? [note('bets', range, false, 'betsElsewhere')] : []),
-    ...markets.map((market) => note('market', market, false, 'marketElsewhere')),
-    ...moods.map((mood) => note('mood', MOODS[language][mood], false, 'moodElsewhere')),
+    ...(bets && range && !isOffered(bets, config)
+      ? [note('bets', range, `${config.minBet}–${config.maxBet}`, 'betsIndivisible')]
+      : []),
+    ...markets.flatMap((market) => marketNote(market, offered.markets)),
+    ...otherLanguages.map((language) => note('language', language, false, 'languageElsewhere')),
+    ...triggerNote(wishes, definition),
     ...(jackpotCount !== undefined && jackpotCount !== jackpots
       ? [note('jackpotCount', jackpotCount, jackpots, 'notDesignedSo')]
       : []),
@@ -32,20 +44,32 @@ export function settingNotes({ wishes, language }: Idea, definition: Definition)
   ]
 }
 
-const MOODS = {
-  da: {
-    ...{ calm: 'rolig', dark: 'mørk', happy: 'munter', funny: 'sjov', romantic: 'romantisk' },
-    ...{ epic: 'storslået', elegant: 'elegant', retro: 'retro', bold: 'vovet' },
-  },
-  en: {
-    ...{ calm: 'calm', dark: 'dark', happy: 'happy', funny: 'funny', romantic: 'romantic' },
-    ...{ epic: 'epic', elegant: 'elegant', retro: 'retro', bold: 'bold' },
-  },
-} as const
+/** How many of the scatter start the free spins. */
+function triggerNote({ triggerAt }: Wishes, { features = [] }: Definition): Adjustment[] {
+  const spins = features.find((feature) => feature.type === 'freeSpins')
+  const given = Math.min(...Object.keys((spins?.type === 'freeSpins' && spins.trigger?.awards) || {}).map(Number))
+  return triggerAt !== undefined && Number.isFinite(given) && given !== triggerAt
+    ? [note('triggerAt', triggerAt, given, 'notDesignedSo')]
+    : []
+}
 
-/** The least cells that any cluster is paid for. */
+/** What the rules of a market that was named make of the game: nothing where all of them are met. */
+function marketNote(market: string, markets: Offered['markets']): Adjustment[] {
+  const verdict = markets.find((one) => one.market === market)
+  if (!verdict) return [note('market', market, false, 'marketUnknown')]
+  const { state, blocks, open } = verdict
+  if (state === 'blocked')
+    return [
+      { ...note('market', market, state, 'marketBlocked'), ...because('marketBlocked', { rules: blocks.join(', ') }) },
+    ]
+  if (state === 'open')
+    return [{ ...note('market', market, state, 'marketOpen'), ...because('marketOpen', { count: open.length }) }]
+  return []
+}
+
+/** The least cells that any cluster is paid for, or the least symbols where they count anywhere. */
 function leastOf({ wins, symbols }: Definition): number | undefined {
-  if (wins.type !== 'clusters') return undefined
+  if (wins.type !== 'clusters' && wins.type !== 'anywhere') return undefined
   const counts = symbols.flatMap((symbol) =>
     'pays' in symbol && symbol.pays ? Object.keys(symbol.pays).map(Number) : [],
   )

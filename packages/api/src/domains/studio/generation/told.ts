@@ -54,7 +54,8 @@ const COUNTS: { readonly [L in Language]: readonly string[] } = {
 }
 
 /** In words where it is small. */
-const counted = (count: number, language: Language): string => COUNTS[language][count] ?? NUMBERS[language](count)
+export const counted = (count: number, language: Language): string =>
+  COUNTS[language][count] ?? NUMBERS[language](count)
 
 /** Free spins that begin with a number of the scatter, as players are used to. */
 const ofScatters = ({ features = [], symbols }: Definition): FreeSpins | undefined =>

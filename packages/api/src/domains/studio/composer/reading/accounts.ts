@@ -37,6 +37,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’]|[.,](?=\p{N}))*/gu
 /** Wishes of what a game shows and not of how it plays. */
 const SHOWN: ReadonlySet<Taker> = new Set<Taker>([
   ...(['name', 'subject', 'motifs', 'symbols', 'shunned', 'moods', 'colours', 'language', 'audience'] as const),
+  ...(['styles', 'silence', 'otherLanguages'] as const),
 ])
 
 /** The words of a text, in lower case. */

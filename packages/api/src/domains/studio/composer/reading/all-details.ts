@@ -4,6 +4,7 @@ import { type Found, spots } from './found.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
 import type { Role } from './roles.ts'
 import type { Said } from './said.ts'
+import { jackpotNamesIn, otherLanguagesIn, silenceIn, stylesIn, triggerIn } from './staging-said.ts'
 import type { Taker } from './takes.ts'
 import { volatilitySaidIn } from './volatility-said.ts'
 
@@ -22,6 +23,7 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const named = placesIn(text)
   const places = [...named, ...placesOfRoles(said, roles).filter((one) => !named.some((other) => overlaps(one, other)))]
   const rows = rowsOfReelsIn(text)
+  const staged = stagedIn(text)
   const on = (kind: 'wild' | 'scatter') => places.find(({ value }) => value.kind === kind)?.value.reels
   const [wildOn, scatterOn] = [on('wild'), on('scatter')]
   const by = (taker: Taker, found: readonly Found<unknown>[]) =>
@@ -31,11 +33,12 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
       ...[...by('language', spoken), ...by('moods', moods), ...by('colours', colours), ...by('markets', markets)],
       ...[...by('versions', versions), ...by('bets', bets), ...by('rowsOfReels', rows)],
       ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
+      ...staged.taken,
     ],
     hits,
     swings,
     volatility: swings[0]?.value,
-    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows],
+    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows, ...staged.spans],
     spoken: spoken[0]?.value,
     moods: [...new Set(moods.map(({ value }) => value))],
     colours: colours.map(({ value }) => value),
@@ -45,6 +48,30 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
     rows: rows[0]?.value,
     ...(wildOn && { wildOn }),
     ...(scatterOn && { scatterOn }),
+    staged: staged.wishes,
+  }
+}
+
+/** How a game is to look and sound beyond its theme, and what its parts are called. */
+function stagedIn(text: string) {
+  const languages = otherLanguagesIn(text)
+  const [silence, styles, names, trigger] = [silenceIn(text), stylesIn(text), jackpotNamesIn(text), triggerIn(text)]
+  const by = (taker: Taker, found: readonly Found<unknown>[]) =>
+    found.map(({ start, end }) => ({ by: taker, start, end }))
+  return {
+    taken: [
+      ...[...by('otherLanguages', languages), ...by('silence', silence), ...by('styles', styles)],
+      ...[...by('jackpotNames', names), ...by('triggerAt', trigger)],
+    ],
+    // How many start it stands beside what they start.
+    spans: [...languages, ...silence, ...styles, ...names],
+    wishes: {
+      ...(languages.length > 0 && { otherLanguages: [...new Set(languages.map(({ value }) => value))] }),
+      ...(silence[0] && { silence: silence[0].value }),
+      ...(styles.length > 0 && { styles: [...new Set(styles.map(({ value }) => value))] }),
+      ...(names[0] && { jackpotNames: names[0].value }),
+      ...(trigger[0] && { triggerAt: trigger[0].value }),
+    },
   }
 }
 

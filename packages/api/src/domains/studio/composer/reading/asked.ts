@@ -43,7 +43,7 @@ export function askedIn({ details, numbered, roles, cast }: Given): Asked {
   const said = inKnownWords(fresh)
   const figures = readFigures(said.text)
   const wins = framing.wins && (figures.wins === undefined || figures.wins === 'ways') ? framing.wins : figures.wins
-  const leasts = wins === 'clusters' ? leastIn(said.text) : []
+  const leasts = wins === 'clusters' || wins === 'anywhere' ? leastIn(said.text) : []
   const features = featuresOf(said, framing, figures)
   return {
     ...{ fresh, said, framing, figures, wins, leasts },
@@ -64,11 +64,8 @@ const standingOf = ({ roles, cast }: Pick<Given, 'roles' | 'cast'>): Standing[] 
 function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: Asked['figures']) {
   const { wanted, unwanted } = readFeatures(text)
   const ruledOut = ruledOutIn(text)
-  const holds = wanted.includes('holdAndWin') || framing.wanted.includes('holdAndWin')
-  const framed = framing.wanted.filter(
-    (one) => (one !== 'respins' || !holds) && !(NARROWER[one] ?? []).some((other) => wanted.includes(other)),
-  )
-  const heard = [...wanted.filter((one) => one !== 'respins' || !HOLDS_AND_SPINS.test(text)), ...framed]
+  const framed = framing.wanted.filter((one) => !(NARROWER[one] ?? []).some((other) => wanted.includes(other)))
+  const heard = [...wanted, ...framed]
   const meant = heard.filter((one) => !(PART_OF[one] ?? []).some((other) => heard.includes(other)))
   const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)
   const isBonus = BONUS.test(text) && !ruledOut.includes('wheel') && miniGames === undefined
@@ -97,13 +94,13 @@ const NARROWER: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
 /** What is said of the one on the right, and asks for nothing else. */
 const PART_OF: { readonly [F in FeatureWish]?: readonly FeatureWish[] } = {
   bombs: ['multiplierBombs'],
+  // What holds coins spins again by itself.
+  respins: ['holdAndWin'],
   bothWays: ['bothWaysInSpins'],
   risingMultiplier: ['keptLadder', 'reelFactors', 'multiplierBombs'],
   multiplierReel: ['keptLadder', 'reelFactors'],
 }
 
-/** What holds coins spins again by itself. */
-const HOLDS_AND_SPINS = /hold and win[^.,;]*re-?spin(?!\p{L})|re-?spin(?!\p{L})[^.,;]*hold and win/u
 const OF_FREE_SPINS: readonly FeatureWish[] = ['freeSpinChoice', 'levels']
 const BONUSES: readonly FeatureWish[] = ['freeSpins', 'wheel', 'pick', 'ladder', 'board', 'holdAndWin', 'bonusBuy']
 /** A bonus whichever it is. */

@@ -9,6 +9,9 @@ const STOP = '[^.;:!?\\n]'
 const KINDS =
   /(?<!\p{L})(?:(high|low|høje|lave) )?(?:with (?:the )?|med )?sym(?:bol)?(?:s|er|erne|erne skal være| list)?(?: are| is| skal være| er|:)?(?: like| such as| som| named| som f\.eks\.)? ?:? /giu
 const AS_SYMBOLS = /(?<!\p{L})(?:use|brug) ([^.;:!?\n]{3,120}?) (?:as|som) symbol\p{L}*/giu
+/** `banjo, fiddle and mandolin as the high payers`, `torsk, rødspætte og hammer som symboler`. */
+const LIST_AS =
+  /(?<=^|[.;:!?\n,] ?)((?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}, ?){0,7}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2},? (?:and|og|&) [\p{L}’'-]+(?: [\p{L}’'-]+){0,2}?) (?:as|som|are|er|for|skal være|should be|being) (?:the |de |our |vores )?(?:(?:(premium|high|top|best|dear|pricey|expensive|valuable|dyre|høje|fine|bedste|dyreste)|(low|cheap|poor|filler|minor|billige|lave|ringe|små|billigste|laveste)\p{L}{0,3})(?:[ -](?:paying|betalende))?(?:[ -]?(?:symbol\p{L}*|ones?|pays?|payers?|paying|icons?|tiles?|betalere|tier|end|figurer))?|symbol(?:s|er|erne)|premiums?(?![\p{L}])|(lows|fillers|royals))(?=\s*(?:$|[,.;:!?\n]| (?:and|og|but|men|with|med)))/giu
 const LIKE = /symbols (?:like|such as) ([^.;:!?\n]{3,120})/giu
 const SPECIAL =
   /(?<!\p{L})(?:the )?(wild|scatter)(?:en|s?ymbolet)?(?:(?: symbol)? (?:should be|must be|is|er|skal være|formet som|as)|:)(?: an?| the| en| et)? ([\p{L} '’-]{2,30}?)(?=,|\.|;|$| and the | og scatter| og wild)/giu
@@ -81,6 +84,30 @@ function itemsOf(list: string): { items: string[]; length: number } {
   return { items, length }
 }
 
+/** Words of the trade are no list of things. */
+const isOfPlay = (item: string): boolean =>
+  item.split(/\s+/).some((word) => tradePartOf(word.toLowerCase()) !== undefined)
+
+/** Things in a list of which is said afterwards what they are. */
+const listedAs = (text: string): Found<readonly NamedSymbol[]>[] =>
+  [...text.matchAll(LIST_AS)].flatMap((match) => {
+    const items = (match[1] ?? '').split(/, ?(?:and |og )?| (?:and|og|&) /iu).map(clean)
+    // What stands before the list is none of it.
+    const from = items.findLastIndex((item) => !isItem(item) || item === '' || isOfPlay(item)) + 1
+    const listed = items.slice(from)
+    const isHigh = match[2] !== undefined || /premium/i.test(match[0])
+    const rank = match[3] || match[4] ? ('low' as const) : isHigh ? ('high' as const) : undefined
+    const [first] = listed
+    if (first === undefined || listed.length < 2) return []
+    return [
+      {
+        start: match.index + Math.max(0, match[0].indexOf(first)),
+        end: match.index + match[0].length,
+        value: listed.map((name) => ({ name, ...(rank && { rank }) })),
+      },
+    ]
+  })
+
 /** Things that stand right before what they are to be. */
 const besideIn = (text: string): Found<readonly NamedSymbol[]>[] =>
   [...text.matchAll(BESIDE)].flatMap((match) => {
@@ -117,6 +144,7 @@ export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
     const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
     if (isItem(name) && name !== '') add(match.index, match.index + match[0].length, [{ name, kind }])
   }
+  for (const { start, end, value } of listedAs(text)) add(start, end, value)
   for (const { start, end, value } of besideIn(text)) add(start, end, value)
   for (const match of text.matchAll(SUBSTITUTES))
     add(match.index, match.index + match[0].length, [{ name: clean(match[1] ?? ''), kind: 'wild' }])

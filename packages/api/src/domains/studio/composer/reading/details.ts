@@ -110,8 +110,9 @@ export const clusterIn = (text: string): Found<number>[] =>
   spots(text, CLUSTER, ([, first, second]) => Number(first ?? second))
 
 const JACKPOTS =
-  /(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
-export const jackpotsIn = (text: string): Found<number>[] => spots(text, JACKPOTS, ([, count]) => Number(count))
+  /(\d+) progressive-pool|(\d+)[- ](?:(?:faste|fixed|progressive|grand|different|forskellige|separate|static|local|lokale|stigende|growing|size|sizes of|slags|levels? of|tiers? of|niveauer af|trin af) ){0,2}jackpot(?:s|ter|per)?(?: tiers)?/gu
+export const jackpotsIn = (text: string): Found<number>[] =>
+  spots(text, JACKPOTS, ([, pools, count]) => Number(pools ?? count))
 
 const PLACES =
   /(?<=(wilds?|scatters?)(?:[^.,;\d]{0,14} )?)(?:(?:only )?(?:on|in|på|kun på|i) )?(?:reels?|hjul) ((?:\d(?:, ?| and | og )){1,6}\d)(?: only| alene)?/gu
@@ -134,8 +135,16 @@ export const placesIn = (text: string) => [
 
 const ROWS_EACH =
   /(?<!(?:hjul|reels?|på|on) )(?:rows |rækker |of height |height )?(?<![\d-])(\d(?:-\d){2,7})(?![\d-])(?: rows| rækker)?/gu
-export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] =>
-  spots(text, ROWS_EACH, ([, list = '']) => list.split('-').map(Number))
+/** `reels of 3, 4, 5, 4 and 3 symbols`, `rækker: 3, 4, 5, 4 og 3`. */
+const ROWS_LISTED =
+  /(?<!\p{L})(?:(?:reels?|hjul(?:ene)?|kolonner|columns|heights?|højder?(?:ne)?)(?: (?:of|on|at|på|med|with|er|are|have|har|hold|holder))?|rows|rækker)(?: each| hver)?:? (\d(?:, ?\d){2,7},? (?:and|og) \d)(?: (?:symbols?|symboler|rows|rækker|high|tall|tegn|felter))?(?![\d.]| ?(?:%|x))|(?<![\d.,])(\d(?:, ?\d){2,7},? (?:and|og) \d) (?:rows|rækker|symbols (?:high|tall)|symboler (?:høje|i højden))(?!\p{L})/gu
+
+export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] => [
+  ...spots(text, ROWS_EACH, ([, list = '']) => list.split('-').map(Number)),
+  ...spots(text, ROWS_LISTED, ([words, list, other]) =>
+    /\p{L}/u.test(words) ? [...(list ?? other ?? '').matchAll(/\d/g)].map(Number) : undefined,
+  ),
+]
 
 const SPOKEN =
   /(?:(?:in|på|i) |med |with )?(danish|english|dansk|engelsk)(?: tekst| text|(?= please|,|\.|$| about))|tekst\p{L}* (?:skal være )?på (dansk|engelsk)/gu

@@ -103,10 +103,20 @@ const LEAST_MOST = new RegExp(
   `(?<!\\p{L})(?:min(?:imum|dst|dste|\\.)?|lowest|smallest|laveste|at least|from)(?: (?:bet|stake|wager|indsats\\p{L}*|of|på|is|er))*[: ]+${SUM}[,;]? ?(?:and |og |to |til |, )?(?:(?:a |en |the )?max(?:imum|imal)?|maks\\p{L}*|top|highest|højest\\p{L}*|største|most)(?: (?:bet|stake|wager|indsats\\p{L}*|of|på|is|er))*[: ]+${SUM}`,
   'gu',
 )
+/** Only one end: `max stake 1 euro`, `højst 20 kr i indsats`. */
+const MOST_BET = new RegExp(
+  `(?<!\\p{L})(?:max(?:imum|imal)?|maks\\p{L}*|highest|top|højest\\p{L}*|største|biggest)\\.? (?:${BET})(?: (?:of|is|er|på|at|should be|skal være))*[: ]+${SUM}`,
+  'gu',
+)
 const SMALL_COIN = /^(?:cents?|øre|p|c|pence)$/
 const worth = (sum: string, unit = ''): number => Number(sum) / (SMALL_COIN.test(unit) ? 100 : 1)
 
-export const betsSaidIn = (text: string): Found<{ readonly min: number; readonly max: number }>[] =>
+export const betsSaidIn = (text: string): Found<{ readonly min?: number; readonly max: number }>[] => [
+  ...rangesIn(text),
+  ...spots(text, MOST_BET, ([, max = '', unit]) => ({ max: worth(max, unit) })),
+]
+
+const rangesIn = (text: string): Found<{ readonly min: number; readonly max: number }>[] =>
   [RANGE, RANGE_AFTER, LEAST_MOST].flatMap((pattern) =>
     spots(text, pattern, ([, min = '', unit, max = '', other]) => {
       const bets = { min: worth(min, unit), max: worth(max, other) }
@@ -132,7 +142,7 @@ const NTHS: Readonly<Record<string, number>> = {
   ...{ første: 1, anden: 2, andet: 2, tredje: 3, fjerde: 4, femte: 5, sjette: 6 },
 }
 const ON_REELS = new RegExp(
-  `(?<!\\p{L})(?:reels?|hjul|valser?|kolonner?|columns?)(?:ene|et)?:? (${DIGITS}(?:${AND}${DIGITS}){0,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|reels|free))|(?<![\\p{L}\\d])(?:(?:the |de |det |den )?((?:${NTH}|${DIGITS}\\.)(?:${AND}(?:the |de |det |den )?(?:${NTH}|${DIGITS}\\.)){0,5}) (?:reels?|hjul|valser?|columns?|kolonner?))(?!\\p{L})|(?<!\\p{L})(?:the |de )?(middle|midterste|centre|center|inner|inderste) ([2-4]) (?:reels|hjul|columns|valser|kolonner)|(?<!\\p{L})(?:the |de |det )?(middle|midterste|centre|center|central) (?:reel|hjul|column|valse|kolonne)(?:s|et|ene)?(?!\\p{L})|(?<=(?:only|kun|just|bare|solely)(?: \\p{L}+)? (?:on|på|i|in) )(${DIGITS}(?:${AND}${DIGITS}){1,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|free|gratis))|(?<!\\p{L})(?:reels?|hjul|på|on) (${DIGITS}(?:-${DIGITS}){1,5})(?![\\d.x×-]| ?(?:rows|rækker))`,
+  `(?<!\\p{L})(?:reels?|hjul|valser?|kolonner?|columns?)(?:ene|et)?:? (${DIGITS}(?:${AND}${DIGITS}){0,6})(?![\\dx×-]|\\.\\d| ?(?:rows|rækker|lines|linjer|reels|free))|(?<![\\p{L}\\d])(?:(?:the |de |det |den )?((?:${NTH}|${DIGITS}\\.)(?:${AND}(?:the |de |det |den )?(?:${NTH}|${DIGITS}\\.)){0,5}) (?:reels?|hjul|valser?|columns?|kolonner?))(?!\\p{L})|(?<!\\p{L})(?:the |de )?(middle|midterste|centre|center|inner|inderste) ([2-4]) (?:reels|hjul|columns|valser|kolonner)|(?<!\\p{L})(?:the |de |det )?(middle|midterste|centre|center|central) (?:reel|hjul|column|valse|kolonne)(?:s|et|ene)?(?!\\p{L})|(?<=(?:only|kun|just|bare|solely)(?: \\p{L}+)? (?:on|på|i|in) )(${DIGITS}(?:${AND}${DIGITS}){1,6})(?![\\d.x×-]| ?(?:rows|rækker|lines|linjer|free|gratis))|(?<!\\p{L})(?:reels?|hjul|på|on) (${DIGITS}(?:-${DIGITS}){1,5})(?![\\d.x×-]| ?(?:rows|rækker))`,
   'gu',
 )
 

@@ -1,4 +1,5 @@
 import type { Writing } from './said.ts'
+import { SAID_OTHERWISE } from './said-otherwise.ts'
 
 /** What is worth so many times in free spins, in words. */
 const TIMES: readonly (readonly [words: string, times: string])[] = [
@@ -82,7 +83,7 @@ const DICTATED: readonly Writing[] = [
   [/(?<=\p{L}) komma (?=(?!(?:nul|en|et|to|tre|fire|fem|seks|syv|otte|ni|ti)(?!\p{L}))\p{L})/gu, ', '],
   [/(?<=\p{L}) (?:full stop|punktum|period)(?= |$)(?! (?:drama|piece|furniture|costume|instrument))/gu, '. '],
   [
-    /(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu,
+    /(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:i|we|vi|jeg) (?:hate|hader|loathe|afskyr)|what we are not doing|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu,
     '$LIST',
   ],
 ]
@@ -135,6 +136,7 @@ const NUMBERED: readonly Writing[] = [
 ]
 
 export const FRESH_WORDS: readonly Writing[] = [
+  ...SAID_OTHERWISE,
   // As they are written in haste.
   [
     /(?<!\p{L})(?:multipler|multiplyer|multiplir|mutliplier|mulitplier|multipliar|multipier|multplier)(s?)(?!\p{L})/gu,

@@ -22,8 +22,8 @@ const SETS: readonly PromptSet[] = [
   { file: 'sixth-prompts.txt', prompts: 50, right: 0.98, silent: 0.01, told: 0.14 },
   { file: 'seventh-prompts.txt', prompts: 50, right: 0.97, silent: 0.01, told: 0.18 },
   { file: 'eighth-prompts.txt', prompts: 50, right: 0.97, silent: 0.01, told: 0.2 },
-  { file: 'ninth-prompts.txt', prompts: 50, right: 0.76, silent: 0.095, told: 0.16 },
-  { file: 'tenth-prompts.txt', prompts: 50, right: 0.68, silent: 0.065, told: 0.24 },
+  { file: 'ninth-prompts.txt', prompts: 50, right: 0.89, silent: 0.03, told: 0.16 },
+  { file: 'tenth-prompts.txt', prompts: 50, right: 0.79, silent: 0.03, told: 0.29 },
 ]
 
 const measured = (file: string): Measure =>

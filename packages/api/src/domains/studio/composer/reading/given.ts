@@ -30,10 +30,20 @@ const readable = (prompt: string): string =>
 
 /** `grid=6x4 lines=20` and `Lines - 20` say what `grid: 6x4; lines: 20` does. */
 const labelled = (text: string): string =>
-  text
+  capitalLabels(text)
     .replace(/(?<=[^\s=,;.:!?]) +(?=\p{L}+=\s*\S)/gu, (gap) => (/=/.test(text) ? `;${gap}` : gap))
-    .replace(/(?<=\p{L}) ?= ?(?=\S)/gu, ': ')
+    .replace(/(?<=\p{L}) ?= ?(?=\S)(?!(?:the |our |bonus |trigger |feature )*(?:wild|scatter|joker|symbol))/giu, ': ')
     .replace(/(?<=(?:^|[;.\n•*-]\s*)\p{L}+(?: \p{L}+)?) [-–—] (?=\S)/gu, ': ')
+
+const CAPITALS = /(?<=^|\s)(\p{Lu}{2,})(?= [^\p{Lu}\s:=])/gu
+/** `SUBJECT harvest WILD boots FS 7` is a list of labels where there are so many. */
+const FEW_LABELS = 3
+const capitalLabels = (text: string): string => {
+  const labels = [...text.matchAll(CAPITALS)]
+  return labels.length < FEW_LABELS
+    ? text
+    : text.replace(CAPITALS, (label, _, at: number) => `${at > 0 ? '; ' : ''}${label}:`).replace(/ ;/g, ';')
+}
 
 interface Places {
   readonly from: number

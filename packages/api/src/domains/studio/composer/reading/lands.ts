@@ -34,7 +34,7 @@ export const MARKETS: readonly (readonly [market: string, adjectives: string, la
 
 /** What speaks of where a game is to be offered. */
 const OFFERED =
-  'licen[cs]\\p{L}*|certif\\p{L}*|regul\\p{L}*|regs|market\\p{L}*|marked\\p{L}*|approv\\p{L}*|godkend\\p{L}*|players?|spillere|spillerne|customers?|kunder\\p{L}*|target\\p{L}*|aim\\p{L}*|launch\\p{L}*|releas\\p{L}*|audience\\p{L}*|publikum|jurisdiction\\p{L}*|jurisdiktion\\p{L}*|lovlig\\p{L}*|legal\\p{L}*|complian\\p{L}*|comply|udgiv\\p{L}*|lancer\\p{L}*|sælg\\p{L}*|sold|sell|sale|salg|rules?|regler\\p{L}*|laws?|lov|loven|lovgivning\\p{L}*|authorit\\p{L}*|myndighed\\p{L}*|tilsyn\\p{L}*|spillemyndighed\\p{L}*|ships?|shipping|goes? live|live in|go out|going out|destined|bound for|territor\\p{L}*|udbyd\\p{L}*|operator\\p{L}*|operatør\\p{L}*|tilladelse\\p{L}*|permit\\p{L}*|distribut\\p{L}*|rolls? out|rolled out|rulles ud|ud i|ud på|only|kun|alene|udelukkende|exclusively|solely|cleared|valid|gyldig\\p{L}*|må spilles|facing|first|først|available in|tilgængelig\\p{L}*'
+  'licen[cs]\\p{L}*|certif\\p{L}*|regul\\p{L}*|regs|market\\p{L}*|marked\\p{L}*|approv\\p{L}*|godkend\\p{L}*|players?|spillere|spillerne|customers?|kunder\\p{L}*|target\\p{L}*|aim\\p{L}*|launch\\p{L}*|releas\\p{L}*|audience\\p{L}*|publikum|jurisdiction\\p{L}*|jurisdiktion\\p{L}*|lovlig\\p{L}*|legal\\p{L}*|complian\\p{L}*|comply|udgiv\\p{L}*|lancer\\p{L}*|sælg\\p{L}*|sold|sell|sale|salg|rules?|regler\\p{L}*|laws?|lov|loven|lovgivning\\p{L}*|authorit\\p{L}*|myndighed\\p{L}*|tilsyn\\p{L}*|spillemyndighed\\p{L}*|ships?|shipping|goes? live|live in|go out|going out|destined|bound for|territor\\p{L}*|udbyd\\p{L}*|operator\\p{L}*|operatør\\p{L}*|tilladelse\\p{L}*|permit\\p{L}*|distribut\\p{L}*|rolls? out|rolled out|rulles ud|ud i|ud på|only|kun|alene|udelukkende|exclusively|solely|cleared|valid|gyldig\\p{L}*|må spilles|facing|first|først|available in|tilgængelig\\p{L}*|limited to|begrænset til|shops?|butikker|kasinoer|casinos?|forbids?|forbyder|operat\\p{L}*'
 const CLAUSE = /[^.,;:!?\n()/]+/gu
 const OFFER = new RegExp(`(?<!\\p{L})(?:${OFFERED})(?!\\p{L})`, 'u')
 const LAND = MARKETS.map(
@@ -49,6 +49,10 @@ const OF_WORDS =
 export const landsIn = (text: string): Found<string>[] =>
   [...text.matchAll(CLAUSE)].flatMap((clause) => {
     const said = clause[0]
+    // A land by its letters, alone among other clauses.
+    const alone = /^ *(?:the )?(uk|gb|dk) *$/u.exec(said)
+    if (alone && clause.index > 0)
+      return [{ value: alone[1] === 'dk' ? 'DK' : 'UK', start: clause.index, end: clause.index + said.length }]
     if (!OFFER.test(said) || OF_WORDS.test(said)) return []
     return LAND.flatMap(([market, word]) => {
       const found = word.exec(said)

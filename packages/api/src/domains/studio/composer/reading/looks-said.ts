@@ -108,19 +108,19 @@ const ALONE =
 const MOODS: readonly (readonly [Mood, string])[] = [
   [
     'calm',
-    'ro og fred|fred og ro|peace and quiet|fredfyldt\\p{L}*|peaceful\\p{L}*|pace is slow|unstressed|stress-?free|stressfri\\p{L}*|sindsro|zen-?like|hushed|dreamlike|sleepy|søvnig\\p{L}*|slumbering|lullaby|lulling|easygoing|easy-going|leisurely|placid|still and quiet|idyllisk\\p{L}*|idyllic|harmonisk\\p{L}*|harmonious|nice and slow|low-key|afstressende|hjemlig\\p{L}*|snug|homely|homey|døsig\\p{L}*|stilfærdig\\p{L}*|soft-spoken|meditati\\p{L}*|fredsommelig\\p{L}*|rolighed|stilhed|comfy|comforting|balmy|languid|lun stemning|beroliget',
+    'lavmælt\\p{L}*|dæmpet\\p{L}*|subdued|muted|hygge|cosiness|warm-hearted|varmt|mild\\p{L}?|drowsy|contemplative|eftertænksom\\p{L}*|bittersweet|misty|ro og fred|fred og ro|peace and quiet|fredfyldt\\p{L}*|peaceful\\p{L}*|pace is slow|unstressed|stress-?free|stressfri\\p{L}*|sindsro|zen-?like|hushed|dreamlike|sleepy|søvnig\\p{L}*|slumbering|lullaby|lulling|easygoing|easy-going|leisurely|placid|still and quiet|idyllisk\\p{L}*|idyllic|harmonisk\\p{L}*|harmonious|nice and slow|low-key|afstressende|hjemlig\\p{L}*|snug|homely|homey|døsig\\p{L}*|stilfærdig\\p{L}*|soft-spoken|meditati\\p{L}*|fredsommelig\\p{L}*|rolighed|stilhed|comfy|comforting|balmy|languid|lun stemning|beroliget',
   ],
   [
     'dark',
-    'nightmarish|mareridt\\p{L}*|ghoulish|morbid\\p{L}*|foreboding|forbidding|dread|shadowy|skyggefuld\\p{L}*|gothic|gotisk\\p{L}*|noir|murky|bloodcurdling|chilling|unsettling|dim|grumme?t?|hjemsøgt stemning|gruopvækkende|gyselig\\p{L}*|gyser\\p{L}*|ildevarslende|dunkel\\p{L}*|dunkle|sørgmodig\\p{L}*|tungsindig\\p{L}*|grufuld\\p{L}*|macabre|horror|horrifying|frightening|terrifying|skræmmende|sombre|somber|downbeat|spøgelsesagtig\\p{L}*|dystopi\\p{L}*|desolate|uhygge',
+    'give (?:people|you|them|players) the creeps|giver (?:kuldegys|gåsehud)|spine-?chilling|grisly|gloom|dystre|tragic|tragisk\\p{L}*|solemn|alvorlig\\p{L}*|mysterious|mystisk stemning|hemmelighedsfuld\\p{L}*|ghostly|melancholic|longing|wistful|nightmarish|mareridt\\p{L}*|ghoulish|morbid\\p{L}*|foreboding|forbidding|dread|shadowy|skyggefuld\\p{L}*|gothic|gotisk\\p{L}*|noir|murky|bloodcurdling|chilling|unsettling|dim|grumme?t?|hjemsøgt stemning|gruopvækkende|gyselig\\p{L}*|gyser\\p{L}*|ildevarslende|dunkel\\p{L}*|dunkle|sørgmodig\\p{L}*|tungsindig\\p{L}*|grufuld\\p{L}*|macabre|horror|horrifying|frightening|terrifying|skræmmende|sombre|somber|downbeat|spøgelsesagtig\\p{L}*|dystopi\\p{L}*|desolate|uhygge',
   ],
   [
     'happy',
-    'sjov stemning|fun (?:mood|vibes?|feel|atmosphere)|fun,? fun\\p{L}*(?: fun)*|lots of fun|just fun|pure fun|good fun|feel-?good|joyous|sunny|sprightly|bouncy|festive|celebratory|party mood|party vibe|lighthearted|light and airy|bright and happy|good-natured|radiant|exuberant|jovial\\p{L}*|carefree|sorgløs\\p{L}*|glædesfyldt\\p{L}*|glædelig\\p{L}*|godt humør|lyst og muntert|lyst og glad\\p{L}*|lystig\\p{L}*|lyst humør|feststemning|solbeskinnet|jublende|løssluppen\\p{L}*|kåd\\p{L}?|opstemt|frisk og glad|smilende|in high spirits|gay and merry|perky|chirpy|glæde',
+    'lively|spirited|livsglad\\p{L}*|fornøjelig\\p{L}*|(?:in )?good humou?r|i godt lune|colou?rful|farverig\\p{L}*|farvestrålende|family-friendly|familievenlig\\p{L}*|vibrant|summery|sommerlig\\p{L}*|springlike|frejdig\\p{L}*|fejrende|jubilant|exuberance|sjov stemning|fun (?:mood|vibes?|feel|atmosphere)|fun,? fun\\p{L}*(?: fun)*|lots of fun|just fun|pure fun|good fun|feel-?good|joyous|sunny|sprightly|bouncy|festive|celebratory|party mood|party vibe|lighthearted|light and airy|bright and happy|good-natured|radiant|exuberant|jovial\\p{L}*|carefree|sorgløs\\p{L}*|glædesfyldt\\p{L}*|glædelig\\p{L}*|godt humør|lyst og muntert|lyst og glad\\p{L}*|lystig\\p{L}*|lyst humør|feststemning|solbeskinnet|jublende|løssluppen\\p{L}*|kåd\\p{L}?|opstemt|frisk og glad|smilende|in high spirits|gay and merry|perky|chirpy|glæde',
   ],
   [
     'funny',
-    'tongue-in-cheek|slapstick|hilarious|comical|laugh-out-loud|witty|wry|nutty|bonkers|loony|ridiculous|offbeat|ironisk\\p{L}*|ironic|satirical|satirisk\\p{L}*|grinagtig\\p{L}*|latterlig\\p{L}*|underfundig\\p{L}*|vanvittig\\p{L}*|kuleskør\\p{L}*|plat humor|humor|med et glimt i øjet|drilsk\\p{L}*|fjoget\\p{L}*|gakket\\p{L}*|skæg\\p{L}? og ballade|mischievous|cheeky',
+    'barmy|madcap|screwball|clownish|klovnet\\p{L}*|spøgefuld\\p{L}*|lun humor|jokey|jokes|daffy|surreal\\p{L}*|parodic|parodisk\\p{L}*|snurrig\\p{L}*|kuriøs\\p{L}*|tongue-in-cheek|slapstick|hilarious|comical|laugh-out-loud|witty|wry|nutty|bonkers|loony|ridiculous|offbeat|ironisk\\p{L}*|ironic|satirical|satirisk\\p{L}*|grinagtig\\p{L}*|latterlig\\p{L}*|underfundig\\p{L}*|vanvittig\\p{L}*|kuleskør\\p{L}*|plat humor|humor|med et glimt i øjet|drilsk\\p{L}*|fjoget\\p{L}*|gakket\\p{L}*|skæg\\p{L}? og ballade|mischievous|cheeky',
   ],
   [
     'romantic',
@@ -128,19 +128,19 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'epic',
-    'larger than life|larger-than-life|awe-inspiring|mighty|legendary feel|sweeping|orchestral|operatic|magnificent|grandly|stirring|mægtig\\p{L}*|højtidelig\\p{L}*|pompøs\\p{L}*|vældig stemning|ærefrygtindgydende|filmisk\\p{L}*|blockbuster|triumphant|episode-stor|heltedigt',
+    'solemn and grand|sagalike|saga-agtig\\p{L}*|adventurous|eventyrlig\\p{L}*|thunderous|tordnende|heroisk\\p{L}*|larger than life|larger-than-life|awe-inspiring|mighty|legendary feel|sweeping|orchestral|operatic|magnificent|grandly|stirring|mægtig\\p{L}*|højtidelig\\p{L}*|pompøs\\p{L}*|vældig stemning|ærefrygtindgydende|filmisk\\p{L}*|blockbuster|triumphant|episode-stor|heltedigt',
   ],
   [
     'elegant',
-    'tasteful|swanky|upscale|polished|dapper|suave|ritzy|art-deco chic|genteel|smart and sleek|high-class|luxury|luxe|classy|smagfuld\\p{L}*|raffineret\\p{L}*|forfinet\\p{L}*|fin og stilfuld|stilfuld\\p{L}*|eksklusiv\\p{L}*|exclusive|overdådig\\p{L}*|nobel\\p{L}*|distinguished|poised|sofistikeret\\p{L}*|glamour',
+    'luxurious\\p{L}*|luksus\\p{L}*|luksuriøs\\p{L}*|regal|royalt|ceremonial|ceremoniel\\p{L}*|dignified|værdig\\p{L}?|delicate|sart\\p{L}?|sirlig\\p{L}*|stylish\\p{L}*|tasteful|swanky|upscale|polished|dapper|suave|ritzy|art-deco chic|genteel|smart and sleek|high-class|luxury|luxe|classy|smagfuld\\p{L}*|raffineret\\p{L}*|forfinet\\p{L}*|fin og stilfuld|stilfuld\\p{L}*|eksklusiv\\p{L}*|exclusive|overdådig\\p{L}*|nobel\\p{L}*|distinguished|poised|sofistikeret\\p{L}*|glamour',
   ],
   [
     'retro',
-    'old-time\\p{L}*|old-fashioned|bygone|yesteryear|fifties|sixties|seventies|nineties|50s|60s|1970s|1980s|halvtredser\\p{L}*|tresser\\p{L}*|halvfjerdser\\p{L}*|firser\\p{L}*|halvfemser\\p{L}*|dengang|i gamle dage|fortidig\\p{L}*|8-bit|16-bit|pixelated|synthwave|arcade feel|gamle dage\\p{L}*',
+    'vintage\\p{L}*|nostalg\\p{L}*|sepia\\p{L}*|antikveret\\p{L}*|olden|gammel stemning|old-time\\p{L}*|old-fashioned|bygone|yesteryear|fifties|sixties|seventies|nineties|50s|60s|1970s|1980s|halvtredser\\p{L}*|tresser\\p{L}*|halvfjerdser\\p{L}*|firser\\p{L}*|halvfemser\\p{L}*|dengang|i gamle dage|fortidig\\p{L}*|8-bit|16-bit|pixelated|synthwave|arcade feel|gamle dage\\p{L}*',
   ],
   [
     'bold',
-    'big and flashy|big flashy|flashy|showy|glitzy|in-your-face|brash|raucous|punchy|fiery|fearless|explosive mood|high-energy|high-octane|adrenaline-?\\p{L}*|full throttle|fuld fart|fart over feltet|larmende|højrøstet\\p{L}*|frisk og fræk\\p{L}*|fræk\\p{L}*|voldsom stemning|kraftfuld\\p{L}*|vild stemning|vildskab|rebellious|oprørsk\\p{L}*|audacious|daring|electric mood|electrifying|aggressive|aggressiv\\p{L}*|hæsblæsende|tempofyldt\\p{L}*|boisterous|noisy',
+    'gritty|rough|punk(?:et|y)|vovet\\p{L}*|dramatic and loud|furious|rasende|stormy|stormfuld\\p{L}*|thrilling|nervepirrende|spændende|tense|intens\\p{L}*|frenetic|turbulent|wild and free|edgy|kækt?|kække|big and flashy|big flashy|flashy|showy|glitzy|in-your-face|brash|raucous|punchy|fiery|fearless|explosive mood|high-energy|high-octane|adrenaline-?\\p{L}*|full throttle|fuld fart|fart over feltet|larmende|højrøstet\\p{L}*|frisk og fræk\\p{L}*|fræk\\p{L}*|voldsom stemning|kraftfuld\\p{L}*|vild stemning|vildskab|rebellious|oprørsk\\p{L}*|audacious|daring|electric mood|electrifying|aggressive|aggressiv\\p{L}*|hæsblæsende|tempofyldt\\p{L}*|boisterous|noisy',
   ],
 ]
 /** No mood of what is said not to be. */

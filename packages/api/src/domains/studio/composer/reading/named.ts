@@ -8,7 +8,7 @@ export interface Named {
   readonly end: number
 }
 
-const SAYS = String.raw`(?:NAME|TITLE|NAVN|TITEL|called|dubbed|(?:we(?:['’]re| are) )?calling (?:it|this|the game)|(?:going|goes) by(?: the name)?(?: of)?|under the name(?: of)?|by the name of|døbt|under navnet|ved navn|lystre(?:r)? navnet|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|title (?:it|the game)|titlen er|name(?: it| the game| is)?|kald(?:et|es)?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en)?(?: er)?|arbejdstitel)`
+const SAYS = `(?:NAME|TITLE|NAVN|TITEL|called|dubbed|(?:we(?:['’]re| are) )?calling (?:it|this|the game)|(?:going|goes) by(?: the name)?(?: of)?|under the name(?: of)?|by the name of|døbt|under navnet|ved navn|lystre(?:r)? navnet|named|titled|entitled|(?:working )?title(?:d)?(?: is)?|(?:i )?call (?:it|the game)|title (?:it|the game)|titlen er|name(?: it| the game| is)?|kald(?:et|es|t)?|skal kaldes|navnet skal være|(?:så )?lad os kalde (?:det|den|spillet)|let['’]s call it|lad det hedde|titles?|(?:jeg )?kalder (?:det|den|spillet)|kald (?:det|den|spillet)|med (?:navnet|titlen)|(?:spillet )?(?:skal )?hedder?|navngivet|navn(?:et er)?|titel(?:en)?(?: er)?|arbejdstitel)`
 const QUOTED = `["“”„»«]([^"“”„»«\\n]{2,40}?)["“”»«]|[‘'’]([^"‘'’\\n]{2,40}?)['’](?!\\p{L})`
 /** Without quotation marks a name is as many words as begin with capitals; small ones may stand between them. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`
@@ -19,8 +19,8 @@ const anyCase = (pattern: string): string =>
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${SAYS}[\s:]{1,3}(?:${QUOTED})`, 'iu'),
-  new RegExp(String.raw`(?:${QUOTED}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'iu'),
-  new RegExp(String.raw`(${CAPITALS}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'u'),
+  new RegExp(`(?:${QUOTED}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'iu'),
+  new RegExp(`(${CAPITALS}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'u'),
   new RegExp(String.raw`^\s*(?:${QUOTED})`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})${anyCase(SAYS)}[\s:]{1,3}(${CAPITALS})`, 'u'),
 ]

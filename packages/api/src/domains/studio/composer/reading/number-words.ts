@@ -33,7 +33,7 @@ const LARGE: ReadonlyMap<string, number> = new Map([
 /** Mostly an article: a number only before hundreds, and before what is counted. */
 const ARTICLES = /^(?:a|an|en|et|one|én|ét|single|enkelt)$/
 const COUNTED =
-  /^[ -]{1,2}(?:(?:win|pay|gevinst)?[ -]?lin[ejs]\p{L}*|reels?|hjul|rows?|rækker?|jackpots?|valser?)(?!\p{L})/u
+  /^[ -]{1,2}(?:(?:win|pay|gevinst)?[ -]?lin[ejs]\p{L}*|reels?|hjul|rows?|rækker?|jackpots?|valser?|euros?|kroner?|dollars?|pounds?|pund)(?!\p{L})/u
 
 /** A word in two parts: `femogtyve`, `hundredetyve`. */
 function danishParts(word: string): number | undefined {
@@ -72,6 +72,7 @@ const WRITINGS: readonly Writing[] = [
     /(?<!\p{L})(en|et|to|tre|fire|fem|seks|syv|otte|ni) og (tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems)(?!\p{L})/gu,
     ([, one = '', ten = '']) => String(danishParts(`${one}og${ten}`)),
   ],
+  [/(?<=(?:point|komma) )(?:one|en|et|ét|én)(?!\p{L})/gu, () => '1'],
   [/(\d)[.,\u00a0 ](?=\d{3}(?!\d))/g, ([, digit = '']) => digit],
   [/(\d),(?=\d)/g, ([, digit = '']) => `${digit}.`],
   [RUN, (match, language) => numbersIn(match[0], match.input.slice(match.index + match[0].length), language)],

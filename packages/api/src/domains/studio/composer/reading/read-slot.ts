@@ -70,7 +70,11 @@ function sceneOf({ text, bare, cast, details, numbered }: Given, { fresh, framin
     ),
   )
   const subject = stated ? { text: subjectIn(stated.phrase), at: stated.start } : subjectOf(parts)
-  return { parts, stated, subject, motifs: motifsOf(parts, subject) }
+  const motifs = [
+    ...motifsOf(parts, subject),
+    ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),
+  ]
+  return { parts, stated, subject, motifs: [...new Set(motifs)] }
 }
 
 /** What a game is and plays like. */
@@ -116,6 +120,8 @@ function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, {
     ...(details.spoken && { language: details.spoken }),
     ...(details.bets && { bets: details.bets }),
     ...(details.rows && { rowsOfReels: details.rows }),
+    ...(roles.find(({ count }) => count) && { triggerAt: roles.find(({ count }) => count)?.count ?? 3 }),
+    ...details.staged,
     ...(details.wildOn && { wildOn: details.wildOn }),
     ...(details.scatterOn && { scatterOn: details.scatterOn }),
   }

@@ -3,6 +3,7 @@ import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { NamedSymbol } from '../wishes.ts'
 import { indefinite } from './cast-lists.ts'
+import { conceptsOf } from './frames/concepts.ts'
 import type { Said } from './said.ts'
 import { tradePartOf } from './trade-parts.ts'
 
@@ -11,6 +12,8 @@ export interface Role {
   readonly symbol: NamedSymbol
   readonly from: number
   readonly to: number
+  /** So many of it start what it starts. */
+  readonly count?: number
 }
 
 type As = Omit<NamedSymbol, 'name'>
@@ -22,12 +25,20 @@ const ALL =
   '(?:for |ind for |i stedet for |instead of |any(?:thing)? )?(?:everything|anything|every|any|all|whatever|whichever|alt|alle|hvad som helst|enhver|ethvert|hvilket som helst|de andre|resten|the rest|others|(?:the )?other)(?: (?:else|other|others|andre|andet|øvrige))?(?: (?:symbols?|symboler|icons?|tiles?|pictures?|figurer|tegn|ikoner))?'
 const STANDS_IN =
   '(?:substitutes?|substituting|subs|replaces?|stands? in|steps? in|fills? in|deputi[sz]es?|takes? the place|can (?:be|stand for|replace|substitute)|stands? for|covers|counts as|erstatter|erstatte|træder i stedet|gør det ud|kan (?:være|erstatte|bruges som|gøre det ud|træde i stedet)|står i stedet|gælder for|gælder som|vikarierer|udskifter|afløser|stedfortræder)'
+const ABLE =
+  '(?:(?:ought|should|must|has|needs) to (?:be able to )?|(?:should|must|can|may|will|skal|bør|må|kan) (?:also |også |be able to |kunne )?)?'
+const IS = '(?:is|are|er|be|should be|must be|skal være|bliver)'
+const DEAR =
+  'dyrest|dyreste|dearest|priciest|most expensive|most precious|most valuable|mest værdifulde?|fineste?|bedst betalte?|bedste man kan få|best there is|crème de la crème'
+const CHEAP =
+  'billigst|billigste|cheapest|poorest|least valuable|mindst værdifulde?|ringeste?|dårligst betalte?|tarveligste?'
+const OF_ALL = '(?:of all|of them all|af (?:dem )?alle?|af det hele|by far|one|symbol\\p{L}*|i spillet|in the game)'
 const MOST =
-  '(?:the )?(?:most|best|highest|top|richest|biggest|handsomely|mest|bedst|højest|flest penge|største|more than any\\p{L}*|mere end alt)'
+  '(?:the )?(?:most|best|highest|top|richest|biggest|handsomely|mest|bedst|højest|flest penge|største|more than any\\p{L}*(?: else)?|mere end alt(?: andet)?)'
 const LEAST =
-  '(?:the )?(?:least|worst|lowest|smallest|poorest|peanuts|mindst|dårligst|lavest|ringest|next to nothing|næsten intet|less than any\\p{L}*)'
+  '(?:the )?(?:least|worst|lowest|smallest|poorest|peanuts|mindst|dårligst|lavest|ringest|next to nothing|næsten intet|less than any\\p{L}*(?: else)?|mindre end alt(?: andet)?)'
 const PAYS =
-  '(?:(?:should|must|to|will|can|skal|bør|kan|må) )?(?:pays?|paying|gives?|worth|is worth|are worth|be worth|earns?|yields?|scores?|brings?(?: in)?|rewards?|valued|betaler?|giver?|giver? af|indbringer|være værd|er værd|er|kaster|honorerer|is|are)(?: (?:out|off|af|af sig))?'
+  "(?:that |which |who |der |som |that[’']s |which[’']s )?(?:(?:should|must|to|will|can|skal|bør|kan|må) )?(?:pays?|paying|gives?|worth|is worth|are worth|be worth|earns?|yields?|scores?|brings?(?: in)?|rewards?|valued|betaler?|giver?|giver? af|indbringer|være værd|er værd|er|kaster|honorerer|is|are)(?: (?:out|off|af|af sig|you|us|players|dig|spilleren|the player))?"
 const TOP_SYMBOL =
   '(?:top|best|premium|high|highest|most valuable|richest|dearest|leading|main|star|prime|high-paying|high-value|top-paying|best-paying|highest-paying|jackpot|most precious|priciest|mest værdifulde|bedste|dyreste|højeste|bedst betalende|højest betalende|højtbetalende|fornemste)'
 const LOW_SYMBOL =
@@ -41,19 +52,21 @@ const STARTED = '(?:free|gratis|frispil|the bonus|bonus|the feature|featuren|\\d
 const STARTS =
   '(?:triggers?|starts?|unlocks?|awards?|gives?|wins?|earns?|grants?|launch(?:es)?|kicks? off|sets? off|opens?|activates?|brings?|buys?|udløser|starter|giver|åbner|aktiverer|tildeler|sender|belønner med|sætter gang i|indleder)'
 const END =
-  '(?=\\s*(?:$|[.,;:!?)\\n…&/]| (?:and|og|but|men|with|med|which|that|who|der|som|restricted|only|kun|plus|so|så|in|i|on|på|while|mens)(?!\\p{L})))'
+  '(?=\\s*(?:$|[.,;:!?)\\n…&/]| (?:and|og|but|men|with|med|which|that|who|der|som|restricted|only|kun|plus|so|så|in|i|on|på|while|mens|showing|landing|appearing|coming|found|to|whereas|når|when|if|hvis)(?!\\p{L})))'
 
 /** What comes after the thing that has the role. */
 const AFTER: readonly (readonly [RegExp, As])[] = [
   [
     new RegExp(
-      `${BE} (?:what['’]?s |what is |det der er )?${THE}(?:wild|joker|substitute|substitution|stand-in|erstatning(?:en|ssymbol)?)(?:s|en|card|kort)?(?:[ -]?symbol\\p{L}*)?${END}`,
+      `${BE} (?:what['’]?s |what is |det der er )?${THE}(?:wild|joker|substitute|substitution|stand-in|erstatning(?:en|ssymbol)?)(?:s|en|e|ere|ne|card|kort)?(?:[ -]?symbol\\p{L}*)?${END}`,
       'gu',
     ),
     { kind: 'wild' },
   ],
-  [new RegExp(`${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
-  [new RegExp(`${BE} ${THE}scatter(?:s|en|e)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'scatter' }],
+  [new RegExp(`${ABLE}${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
+  [new RegExp(`(?:substitutes|stands in|subs|vikarierer|stedfortræder)${END}`, 'gu'), { kind: 'wild' }],
+  [new RegExp(`${BE} (?:the |our |a |an |vores |en )?(?:book|bogen|tome|grimoire)${END}`, 'gu'), { kind: 'wild' }],
+  [new RegExp(`(?:${BE}|for) ${THE}scatter(?:s|en|e|ne)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'scatter' }],
   [new RegExp(`(?:scatters|is scattered)${END}`, 'gu'), { kind: 'scatter' }],
   [
     new RegExp(
@@ -67,6 +80,10 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
     { kind: 'scatter' },
   ],
   [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
+  [new RegExp(`${IS} (?:the |den |det |de )?(?:${DEAR})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`${IS} (?:the |den |det |de )?(?:${CHEAP})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'low' }],
+  [new RegExp(`(?:the |den |det |de )(?:${DEAR})${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:the |den |det |de )(?:${CHEAP})${END}`, 'gu'), { rank: 'low' }],
   [new RegExp(`${BE} ${THE}${LOW_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'low' }],
   [
     new RegExp(
@@ -149,7 +166,7 @@ const BEFORE: readonly (readonly [RegExp, As])[] = [
 ]
 
 const CUT =
-  /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|mens|because|fordi)(?!\p{L})/gu
+  /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|whereas|mens|hvorimod|because|fordi)(?!\p{L})/gu
 const LEADING =
   /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
 const TRAILING =
@@ -209,19 +226,25 @@ const CALLED = new RegExp(
 )
 /** `beam of light wild`: a thing right before what it is. */
 const BESIDE = new RegExp(
-  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|landing|found|comes?|appearing|findes|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
   'gu',
 )
 
 /** The roles that a text in lower case gives to things. */
 export function rolesIn({ text, at }: Said, written: string): Role[] {
   const found: Role[] = []
-  const add = (thing: { start: number; end: number } | undefined, start: number, end: number, as: As): void => {
+  const add = (
+    thing: { start: number; end: number } | undefined,
+    start: number,
+    end: number,
+    as: As,
+    count?: number,
+  ): void => {
     if (!thing) return
     const [from, to] = [at[Math.min(start, thing.start)] ?? 0, at[Math.max(end, thing.end) - 1] ?? 0]
     if (found.some((one) => one.from <= to && from <= one.to)) return
     const name = written.slice(at[thing.start] ?? 0, (at[thing.end - 1] ?? 0) + 1)
-    found.push({ symbol: { name: indefinite(name), ...as }, from, to: to + 1 })
+    found.push({ symbol: { name: indefinite(name), ...as }, from, to: to + 1, ...(count && { count }) })
   }
   for (const [pattern, as] of AFTER)
     for (const match of text.matchAll(ruled(pattern)))
@@ -235,9 +258,8 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
         add(thingBefore(text, match.index), match.index, match.index + match[0].length, as)
   for (const match of text.matchAll(COUNTED)) {
     const start = match.index + match[0].indexOf(match[2] ?? '')
-    add(thingIn(text, start, start + (match[2]?.length ?? 0)), match.index, match.index + match[0].trimEnd().length, {
-      kind: 'scatter',
-    })
+    const thing = thingIn(text, start, start + (match[2]?.length ?? 0))
+    add(thing, match.index, match.index + match[0].trimEnd().length, { kind: 'scatter' }, Number(match[1]))
   }
   for (const match of text.matchAll(GATHERED)) {
     const start = match.index + match[0].indexOf(match[1] ?? '')
@@ -260,13 +282,22 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     const name = match[1] ?? ''
     const start = match.index + match[0].indexOf(name)
     const last = name.split(' ').at(-1) ?? ''
-    if (!NO_BESIDE.test(name) && (isListed(last) || isNamedDrawing(last)))
+    const isNoun = isListed(last) || isNamedDrawing(last) || isStranger(last)
+    if (!NO_BESIDE.test(name) && isNoun)
       add(thingIn(text, start, start + name.length), start, match.index + match[0].length, {
         kind: match[2] === 'scatter' ? 'scatter' : 'wild',
       })
   }
   return found
 }
+/** A word that speaks of nothing the readers know, and so of a thing. */
+const isStranger = (word: string): boolean =>
+  /^\p{L}{4,}$/u.test(word) &&
+  !SAYS_NOTHING.has(word) &&
+  tradePartOf(word) === undefined &&
+  conceptsOf(word).of.size === 0 &&
+  !/(?:ing|ed|ede|ende|ly|ful|ous|ige?t?|ske?)$/u.test(word)
+
 /** `the goldfish swims left each spin as a wild`. */
 const AS_WILD =
   /(?<=^|[,;.:!?\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|vokser|grows?|expands?|unfolds?|unfurls?|spreads?|udvider|folder|strækker|sticks?|lands?|bliver|lander|fills?|fylder)(?!\p{L})[^.,;:!?\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\p{L})/gu

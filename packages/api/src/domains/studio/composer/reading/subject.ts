@@ -11,21 +11,22 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:themed around|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
+    `(?:themed around|cent(?:re|er)(?:e?d)? (?:on|around)|revolv(?:es|ing) around|kredser om|depicting|skildrer|alt om|all about|og så om|dressed up as|klædt ud som|forklædt som|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:the )?(?:setting|world|universe|topic|subject|scene|backdrop|location|milieu|environment|concept)|(?:om)?(?:givelser|verden|univers|emne|scenen?|kulisse|miljø|motiv|scenarie|sted|kulisser)(?:ne|et|en)?)(?: ?:| is| er| are| skal være| should be) (?:an? |the |en |et |det |de |den )?${PHRASE}${END}`,
+    String.raw`(?<!\p{L})(?:(?:the )?(?:setting|world|universe|topic|subject|scene|backdrop|location|milieu|environment|concept|frame(?:work)?|story|narrative)|(?:om)?(?:givelser|verden|univers|emne|scenen?|kulisse|miljø|motiv|scenarie|sted|kulisser|ramme|historie|fortælling)(?:ne|et|en|n)?)(?: ?:| is| er| are| skal være| should be) (?:an? |the |en |et |det |de |den )?${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?: for)?:?|instead:?) ${PHRASE}${END}`,
+    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?: for)?:?|instead:?) ${PHRASE}${END}`,
     'iu',
   ),
-  new RegExp(String.raw`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
+  new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
   /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu,
+  /(?<=^|[,;.:!?\n] ?)(?:the |an? |et |en )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?) (?:is|are|er|as|som) (?:the |our |vores )?(?:backdrop|setting|theme|tema(?:et)?|kulisse(?:n)?|ramme(?:n)?|emne(?:t)?|topic)(?!\p{L})/iu,
   new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),
-  new RegExp(String.raw`with the theme ${PHRASE}${END}`, 'iu'),
+  new RegExp(`with the theme ${PHRASE}${END}`, 'iu'),
 ]
 /** What follows in the same breath is no theme. */
 const REST =

@@ -38,7 +38,7 @@ const PARSED: readonly Frame[] = FRAMES.map(([as, text]) => {
 /** So many words may lie between the first and the last of a frame. */
 const WIDEST = 9
 /** So many parts before this one are remembered. */
-const REMEMBERED = 3
+const REMEMBERED = 4
 
 export function matchesIn(said: Said, standing: readonly Standing[]): Match[] {
   const tokens = tokensOf(said, standing)

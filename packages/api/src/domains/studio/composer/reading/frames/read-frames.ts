@@ -1,3 +1,4 @@
+import { isNamedDrawing } from '../../nearness/glyph-words.ts'
 import { GRAMMAR } from '../../nearness/idle.ts'
 import type { FeatureWish, WinWish } from '../../wishes.ts'
 import type { Said } from '../said.ts'
@@ -12,6 +13,8 @@ export interface Framing {
   readonly takes: readonly Take[]
   /** The words that were taken, by their places in the text. */
   readonly words: readonly { readonly start: number; readonly end: number }[]
+  /** Things that are coins or orbs of the game. */
+  readonly things: readonly string[]
   /** What the bonus costs that is bought, in times the bet. */
   readonly price?: number
 }
@@ -39,10 +42,22 @@ export function framingOf(said: Said, standing: readonly Standing[]): Framing {
     unwanted: [...unwanted],
     ...(wins && { wins }),
     ...(price !== undefined && { price }),
+    things: [...new Set(meant.flatMap(({ tokens }) => tokens.filter(isHeld).map(({ text }) => text)))],
     takes: matches.flatMap((one) => takesOf(said, one)),
-    words: matches.flatMap(({ tokens }) => tokens.filter(({ start }) => start >= 0)),
+    words: matches.flatMap(({ tokens }) =>
+      tokens.filter(({ start }) => start >= 0).map(({ start, end, run }) => run ?? { start, end }),
+    ),
   }
 }
+
+/** What a game holds or collects, by a name of its own: pearls and no coins. */
+const isHeld = ({ start, text, of }: Token): boolean =>
+  start >= 0 &&
+  (of.has('COIN') || of.has('VALUE') || of.has('ORB')) &&
+  isNamedDrawing(text) &&
+  !/^(?:coins?|mønt\p{L}*|cash|money|penge\p{L}*|values?|værdi\p{L}*|prizes?|orbs?|kugle\p{L}*|symbol\p{L}*)$/u.test(
+    text,
+  )
 
 const overlaps = (a: Match, b: Match): boolean => a.tokens.some((token) => b.tokens.includes(token))
 

@@ -16,6 +16,8 @@ export interface Token {
   readonly part: number
   /** Whether it says two things in one. */
   readonly isCompound: boolean
+  /** Where the words lie that say something together with it. */
+  readonly run?: { readonly start: number; readonly end: number }
 }
 
 /** Something that was read before, which stands for a word: a symbol that is the wild. */
@@ -25,6 +27,7 @@ export interface Standing {
 }
 
 const TIMES = /^(?:[x×]\d{1,3}|\d{1,3}[x×])$/
+const TIMES_BEFORE = /^(?:gange|times) \d{1,3}(?![\d.])/u
 const TIMES_AFTER = /^\d{1,5} (?:times|gange|x|×)(?!\p{L})/u
 const LONGEST = 14
 const TIMES_ONLY: ReadonlySet<Concept> = new Set(['TIMES'])
@@ -63,7 +66,9 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
     if (!ENDS.test(word))
       tokens.push({
         ...{ text: word, start: piece.index, end: piece.index + word.length, at: place },
-        ...(TIMES.test(word) || TIMES_AFTER.test(text.slice(piece.index, piece.index + LONGEST))
+        ...(TIMES.test(word) ||
+        TIMES_AFTER.test(text.slice(piece.index, piece.index + LONGEST)) ||
+        TIMES_BEFORE.test(text.slice(piece.index, piece.index + LONGEST))
           ? { of: TIMES_ONLY, isCompound: false }
           : conceptsOf(word)),
         ...{ clause, part },
@@ -77,17 +82,19 @@ export function tokensOf({ text, at }: Said, standing: readonly Standing[] = [])
 function withPhrases(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ text }) => text.replaceAll("'", '’'))
   const added = new Map<number, Set<Concept>>()
-  const isWhole = new Set<number>()
+  const runs = new Map<number, { readonly start: number; readonly end: number }>()
   words.forEach((_, from) => {
     const found = phraseAt(words, from)
     if (!found || tokens[from]?.clause !== tokens[from + found.count - 1]?.clause) return
+    const run = { start: tokens[from]?.start ?? 0, end: tokens[from + found.count - 1]?.end ?? 0 }
     for (let index = from; index < from + found.count; index++) {
       added.set(index, new Set([...(added.get(index) ?? []), ...found.of]))
-      isWhole.add(index)
+      if (!runs.has(index)) runs.set(index, run)
     }
   })
   return tokens.map((token, index) => {
     const more = added.get(index)
-    return more ? { ...token, of: new Set([...token.of, ...more]) } : token
+    const run = runs.get(index)
+    return more ? { ...token, of: new Set([...token.of, ...more]), ...(run && { run }) } : token
   })
 }

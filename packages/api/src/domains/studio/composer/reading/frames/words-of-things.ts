@@ -11,7 +11,7 @@ export const WORDS_OF_THINGS = {
   ROW: 'row rows række rækker rækken rækkerne linjehøjde',
   CELL: 'cell cells square squares spot spots position positions felt felter feltet felterne spaces rude ruder ruderne pladser pladserne positioner positionerne gevinstfelt*',
   GRID: 'brættet bræt grid grids board boards screen skærm skærmen gitter gitteret spilleplade* plade pladen playfield play_area spillefelt* spilleområde* layout matrix window vinduet',
-  MULT: 'multiplikatorspor gange_tal multiplier multipliers multiplikator multiplikatorer multiplikatoren multiplikatorerne multiplicator* multipliers multiplying multiply multiplies multiplied multi multis ganger ganges gangetal ganger_op gangefaktor* faktor faktorer factor factors gevinstmultiplikator*',
+  MULT: 'multiplikatorspor gange_tal multiplier multipliers multiplikator multiplikatorer multiplikatoren multiplikatorerne multiplicator* multipliers multiplying multiply multiplies multiplied multi multis ganger ganges gangetal gangetallet gangetallene ganger_op gangefaktor* faktor faktorer factor factors gevinstmultiplikator*',
   COIN: 'disc discs disk disks skive skiver chip chips medal medals ring rings coin coins mønt mønter mønten mønterne møntsymbol* orb orbs guldmønt* perle perler perlerne kugle kugler kuglerne pengesymbol* nugget nuggets pearl pearls doubloon* token tokens',
   VALUE:
     'cash value values money amount amounts sum sums coin coins beløb beløbet beløbene penge pengene kontant* værdi værdier værdierne værdien mønt mønter mønterne pengesymbol* pengefisk* pengebeløb* cashsymbol* dosh loot prizes payouts kontanter kroner cash-value pengeværdi* mønt* bytte*',
@@ -32,13 +32,13 @@ export const WORDS_OF_THINGS = {
   BOX: 'krukkerne krukken muslinger potte potter box boxes crate crates chest chests door doors barrel barrels envelope envelopes parcel parcels pot pots case cases jar jars egg eggs gift gifts drawer drawers treasure treasures package packages kasse kasser kasserne kiste kister kisterne dør døre dørene æske æsker æskerne pakke pakker pakkerne gave gaver gaverne låge låger lågerne tønde tønder kuvert kuverter æg skuffe skuffer krukke krukker skat skatte skattekiste* suitcase suitcases bag bags sack sacks sæk sække pose poser basket baskets kurv kurve hidden_prizes urn urns vase locker lockers safe safes skab skabe boks bokse object objects ting items item tile tiles parceller basket kuffert kufferter poser pose safe hat hats hatte card kort kortene sten',
   POCKET:
     'option options mulighed muligheder valgmulighed* variant varianter variants type typer types kind kinds sort sorts slags flavour flavours flavor flavors mode modes måde måder udgave udgaver versions edition editions setups setup former form udgaven modus trade-off tradeoff setting settings combination combinations kombination*',
-  LOW: 'low lows lower lowest cheap cheaper cheapest small smallest lav lave lavere laveste lavt billig billige billigste least poor poorest ringe ringeste low-pay lowpay lowpays low-paying små mindste minor weak weakest svage svageste dårlige dårligste worst inferior lesser royals lavtbetalende lavtlønnede lavværdi* lavsymbol*',
+  LOW: 'worthless værdiløse pauvre low lows lower lowest cheap cheaper cheapest small smallest lav lave lavere laveste lavt billig billige billigste least poor poorest ringe ringeste low-pay lowpay lowpays low-paying små mindste minor weak weakest svage svageste dårlige dårligste worst inferior lesser royals lavtbetalende lavtlønnede lavværdi* lavsymbol*',
   HIGH: 'høje højt finest high higher highest better best finere finest dearer superior richer premium premiums bedre bedste højere højeste dyrere dyreste mere_værd værdifulde værdifuld valuable pricier upmarket fine finer',
   BET: 'bet bets stake stakes wager wagers indsats indsatsen indsatser indsatserne staking betting indsatsbeløb*',
   EXTRA:
     'more extra raise raised raises raising increased increase higher bigger boosted boost boosts ekstra forhøjet forhøjede forhøje forhøjer højere øget øge øger større additional elevated enhanced upped top-up bump bumped up mere oven_i lidt_mere a_bit_more slightly_more tilkøb',
-  ODDS: 'odds chance chances chancen chancer probability likelihood likelier likely frequency trigger triggers sandsynlighed* bonuschance* frequently oftere hyppigere chancerne',
-  GROWTALL: 'taller tall højere upwards opad upward higher bigger larger større longer længere deeper',
+  ODDS: 'triggere triggerne odds chance chances chancen chancer probability likelihood likelier likely frequency trigger triggers sandsynlighed* bonuschance* frequently oftere hyppigere chancerne',
+  GROWTALL: 'roomier i_vejret taller tall højere upwards opad upward higher bigger larger større longer længere deeper',
   DICE: 'dice die terning terninger terningen terningerne terningespil* terningslag* terningkast* terningebonus*',
   BOARDGAME:
     'board trail path brættet bræt board_game board_games boardgame boardgames brætspil* board_bonus board_feature board_round brætbonus* brætrunde* ludo-bonus snakes ludospil* matador* monopoly-style spillebræt* game_board trail_board brætspilsrunde* brætspilsbonus*',

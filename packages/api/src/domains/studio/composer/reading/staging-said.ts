@@ -1,0 +1,89 @@
+import type { Silence, Style } from '../wishes.ts'
+import { type Found, spots } from './found.ts'
+
+/** Languages that the composer does not write, by their codes. */
+const LANGUAGES: readonly (readonly [code: string, words: string])[] = [
+  ['de', 'german|tysk(?:e|sprogede)?|deutsch'],
+  ['sv', 'swedish|svensk(?:e|sprogede)?'],
+  ['nb', 'norwegian|norsk(?:e|sprogede)?'],
+  ['fi', 'finnish|finsk(?:e|sprogede)?'],
+  ['es', 'spanish|spansk(?:e|sprogede)?'],
+  ['fr', 'french|fransk(?:e|sprogede)?'],
+  ['it', 'italian|italiensk(?:e|sprogede)?'],
+  ['nl', 'dutch|hollandsk(?:e|sprogede)?|nederlandsk(?:e|sprogede)?'],
+  ['pl', 'polish|polsk(?:e|sprogede)?'],
+  ['pt', 'portuguese|portugisisk(?:e|sprogede)?'],
+  ['is', 'icelandic|islandsk(?:e|sprogede)?'],
+]
+const SPEECH =
+  '(?:copy|texts?|wording|language|words|writing|labels?|captions?|ui|interface|menus?|rules|localisation|localization|translation|translated|version(?: text)?|sprog\\p{L}*|tekst\\p{L}*|oversat\\p{L}*|skrift\\p{L}*|regler\\p{L}*|menu\\p{L}*)'
+const TO =
+  '(?:[: ]+(?:should|must|skal|will|to|be|være|all|alle|on|in|på|til|i|is|are|er|the|for|kun|only|written|skrevet|danish|dansk|english|engelsk|and|og|also|også|into))*[: ]+'
+
+export const otherLanguagesIn = (text: string): Found<string>[] =>
+  LANGUAGES.flatMap(([code, words]) =>
+    spots(
+      text,
+      new RegExp(`(?<!\\p{L})(?:(?:${words})(?:-language)? ${SPEECH}|${SPEECH}${TO}(?:${words}))(?!\\p{L})`, 'gu'),
+      () => code,
+    ),
+  )
+
+const NO =
+  '(?:no|without|uden|ingen|intet|not any|skip the|drop the|mute(?:d)?|sluk(?: for)?|turn off(?: the)?|ikke noget|ikke nogen|helst ingen|zero)'
+const MUSIC = new RegExp(
+  `(?<!\\p{L})(?:${NO} (?:background |baggrunds)?(?:music|musik(?:ken)?|soundtrack|tunes?|melodi\\p{L}*)(?: at all| whatsoever| overhovedet| tak| please)?|music(?:-free| off)|musikfri\\p{L}*)(?!\\p{L})`,
+  'gu',
+)
+const SOUND = new RegExp(
+  `(?<!\\p{L})(?:${NO} (?:sounds?|lyde?(?:n|ne)?|noise|audio|sound effects|lydeffekter)(?: at all| whatsoever| overhovedet| tak| please)?|silent game|lydløs\\p{L}*|soundless|helt uden lyd)(?!\\p{L})`,
+  'gu',
+)
+
+export const silenceIn = (text: string): Found<Silence>[] => [
+  ...spots(text, SOUND, () => 'sound' as const),
+  ...spots(text, MUSIC, () => 'music' as const),
+]
+
+const STYLES: readonly (readonly [Style, string])[] = [
+  ['cyberpunk', 'cyber-?punk|neon-?noir|synth-?wave|vapou?rwave'],
+  ['artDeco', 'art[- ]?deco|jazz[- ]age|gatsby'],
+  ['artNouveau', 'art[- ]?nouveau|jugend(?:stil)?|skønvirke'],
+  ['steampunk', 'steam-?punk|victorian|viktoriansk\\p{L}*'],
+  ['folkArt', 'folk[- ]?art|folkekunst\\p{L}*|almue\\p{L}*|rustic|rustik\\p{L}*|bondesk\\p{L}*'],
+  ['gothic', 'gothic|gotisk\\p{L}*'],
+  ['pixel', 'pixel(?:[- ]?art|ated)?|8-bit|16-bit|retro[- ]?arcade'],
+  ['western', 'western|saloon'],
+  ['nautical', 'nautical|maritim\\p{L}*'],
+  ['oriental', 'ukiyo-e|japanese woodblock|japansk træsnit|ink wash|tuschtegn\\p{L}*|papercut|papirklip'],
+  ['marble', 'marble|marmor|classical|klassicistisk\\p{L}*|antik\\p{L}*'],
+]
+const LOOK =
+  '(?:look|looks|style|styled|styling|vibes?|aesthetics?|feel|design|art|stil|stilen|udtryk|æstetik|udseende|streg)'
+/** A style is one where it is called so: `art deco style`, `i jugendstil`, `cyberpunk vibe`. */
+export const stylesIn = (text: string): Found<Style>[] =>
+  STYLES.flatMap(([style, words]) =>
+    spots(
+      text,
+      new RegExp(
+        `(?<!\\p{L})(?:(?:${words})(?:[ -]${LOOK}|-?(?:stil|agtig\\p{L}*|look))(?: please)?|(?:in|i) (?:an? |the |en )?(?:${words})[ -]?(?:stil|style)?(?= *(?:$|[,;.]))|(?:${LOOK})(?: is| er| should be| skal være)?:? (?:${words})(?= *(?:$|[,;.])))(?!\\p{L})`,
+        'gu',
+      ),
+      () => style,
+    ),
+  )
+
+const TIER = '[\\p{L}’-]{3,14}'
+/** `four jackpots: mini, lille, stor og kæmpe`. */
+const NAMES = new RegExp(
+  `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
+  'gu',
+)
+export const jackpotNamesIn = (text: string): Found<readonly string[]>[] =>
+  spots(text, NAMES, ([, list = '']) => list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim()))
+
+/** `4 scatters start the free spins`. */
+const SCATTERS =
+  /(?<![\p{L}\d.])([2-6]) (?:or more |eller flere )?scatters?(?:ne|e|er)? (?:symbols? )?(?:to |for at )?(?:triggers?|starts?|awards?|gives?|wins?|unlocks?|udløser|starter|giver|åbner)(?!\p{L})|(?<!\p{L})(?:triggered|started|udløses|startes) (?:by|af|with|med) ([2-6]) (?:or more )?scatters?/gu
+export const triggerIn = (text: string): Found<number>[] =>
+  spots(text, SCATTERS, ([, first, second]) => Number(first ?? second))

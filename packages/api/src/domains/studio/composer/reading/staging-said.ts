@@ -30,7 +30,7 @@ export const otherLanguagesIn = (text: string): Found<string>[] =>
   )
 
 const NO =
-  '(?:no|without|uden|ingen|intet|not any|skip the|drop the|mute(?:d)?|sluk(?: for)?|turn off(?: the)?|ikke noget|ikke nogen|helst ingen|zero)'
+  '(?:no|without|uden|ingen|intet|not any|skip the|drop the|mute(?:d)?|sluk(?: for)?|turn off(?: the)?|ikke noget|ikke nogen|helst ingen|zero)(?: any| nogen)?'
 const MUSIC = new RegExp(
   `(?<!\\p{L})(?:${NO} (?:background |baggrunds)?(?:music|musik(?:ken)?|soundtrack|tunes?|melodi\\p{L}*)(?: at all| whatsoever| overhovedet| tak| please)?|music(?:-free| off)|musikfri\\p{L}*)(?!\\p{L})`,
   'gu',

@@ -18,6 +18,7 @@ import { IDENTITY_TERMS } from './people/identity/refusals.ts'
 import { LIMIT_TERMS } from './people/limits/refusals.ts'
 import { STAFF_TERMS } from './people/staff/refusals.ts'
 import { SUPPORT_TERMS } from './people/support/refusals.ts'
+import { ANALYTICS_TERMS } from './play/analytics/refusals.ts'
 import { FAIRNESS_TERMS } from './play/fairness/refusals.ts'
 import { LARGE_WIN_TERMS } from './play/large-wins/refusals.ts'
 import { ROUND_TERMS } from './play/rounds/refusals.ts'
@@ -32,6 +33,7 @@ import { STUDIO_TERMS } from './studio/studio/refusals.ts'
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
   ...ADMISSION_TERMS,
+  ...ANALYTICS_TERMS,
   ...API_KEY_TERMS,
   ...ART_TERMS,
   ...CATALOGUE_TERMS,

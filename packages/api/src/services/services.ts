@@ -27,12 +27,13 @@ import { createDecidesOn } from '../domains/people/staff/decides.ts'
 import { createStaff, type Staff } from '../domains/people/staff/service.ts'
 import { createSupport, type Support } from '../domains/people/support/service.ts'
 import { createVisitors, type Visitors } from '../domains/people/visitors/service.ts'
-import { createDashboard, type Dashboard } from '../domains/play/dashboard/service.ts'
+import { type Analytics, createAnalytics } from '../domains/play/analytics/service.ts'
+import { createDashboard, type Dashboard, visitsOf } from '../domains/play/dashboard/service.ts'
 import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
 import { createJackpots, type Jackpots } from '../domains/play/jackpots/service.ts'
 import { createLargeWins, type LargeWins } from '../domains/play/large-wins/service.ts'
 import { createReturnWatch, type ReturnWatch } from '../domains/play/return-watch/service.ts'
-import { createRounds, hasOpenRound, paidOf, type Rounds } from '../domains/play/rounds/service.ts'
+import { createRounds, daysOf, hasOpenRound, paidOf, type Rounds, sinceOf } from '../domains/play/rounds/service.ts'
 import { explain } from '../domains/refusals.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
@@ -87,6 +88,7 @@ export interface Services {
   readonly catalogue: Catalogue
   /** The ledger, read as it grows, and signed. */
   readonly checkpoints: Checkpoints
+  readonly analytics: Analytics
   readonly certifications: Certifications
   readonly companies: Companies
   readonly compliance: Compliance
@@ -340,6 +342,7 @@ export function createServices(foundations: Foundations): Services {
     ...trade,
     ...workshop,
     ...{ certifications, longJobs: basis.longJobs, checkpoints: basis.checkpoints, runs: basis.runs },
+    analytics: createAnalytics({ storage, clock, catalogue, daysOf, sinceOf, visitsOf }),
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),

@@ -1,6 +1,8 @@
 import {
   advice,
+  analyticsInput,
   chooseInput,
+  gameAnalytics,
   gameRef,
   gameStats,
   idempotencyKey,
@@ -141,6 +143,25 @@ export const roundsRouter = router({
     .input(roundHistoryInput)
     .output(roundHistory)
     .query(({ ctx, input }) => ctx.services.rounds.history(ctx.member.id, input)),
+
+  analytics: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/analytics',
+        summary: 'What was really played, day by day',
+        description:
+          'Rounds, wins, return with the band that chance allows, players and how long they stayed, and who came back. ' +
+          'Of a game of the house for everybody, of any other for who made it. At most 367 days.',
+      },
+    })
+    .input(analyticsInput)
+    .output(gameAnalytics)
+    .query(
+      answering(['gameNotFound', 'notYours', 'analyticsSpan'], ({ ctx, input }) =>
+        ctx.services.analytics.of(ctx.member?.id, input),
+      ),
+    ),
 
   stats: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })

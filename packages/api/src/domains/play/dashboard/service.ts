@@ -109,3 +109,5 @@ export function createDashboard(needs: DashboardNeeds) {
 export type Dashboard = ReturnType<typeof createDashboard>
 
 const isOwned = ({ ownershipType }: Entitlement): boolean => ownershipType === 'purchase'
+
+export const { visitsOf } = store

@@ -74,6 +74,16 @@ export const playDaysOf = (db: Asker, memberId: string): Promise<PlayDay[]> =>
     .where(eq(playDays.memberId, memberId))
     .orderBy(playDays.day, playDays.gameId)
 
+/** Every member's days in a game. */
+export const visitsOf = (
+  db: Asker,
+  gameId: number,
+): Promise<Pick<typeof playDays.$inferSelect, 'memberId' | 'day' | 'playedMs'>[]> =>
+  db
+    .select({ memberId: playDays.memberId, day: playDays.day, playedMs: playDays.playedMs })
+    .from(playDays)
+    .where(eq(playDays.gameId, gameId))
+
 export async function readOf(db: Asker, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: readNotifications.notificationId })

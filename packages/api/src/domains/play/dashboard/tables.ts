@@ -1,4 +1,4 @@
-import { flag, int, primaryKey, table, text, time } from '../../../platform/storage/columns.ts'
+import { flag, index, int, primaryKey, table, text, time } from '../../../platform/storage/columns.ts'
 
 /** What a member has to do with a game. */
 export const gameMarks = table(
@@ -27,7 +27,7 @@ export const playDays = table(
     gameId: int().notNull(),
     playedMs: int().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.day, t.gameId] })],
+  (t) => [primaryKey({ columns: [t.memberId, t.day, t.gameId] }), index('play_days_of_game').on(t.gameId, t.day)],
 )
 
 /** A member's last sign of life from any page: there is one for each member, so that two windows count once. */

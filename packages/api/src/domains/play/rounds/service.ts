@@ -103,8 +103,9 @@ export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
 /** What a member's home tells of his rounds. */
 export const { hasPlayedSince, netByHour, openGamesOf } = store
-export type { HourlyNet } from './store.ts'
 /** What games have paid, for whoever watches them. */
+export { daysOf, sinceOf } from './days.ts'
+export type { HourlyNet } from './store.ts'
 export const { paidOf } = store
 
 export function createRounds(needs: RoundsNeeds): Rounds {

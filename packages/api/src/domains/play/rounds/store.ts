@@ -4,6 +4,7 @@ import { greater, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
+import { countDay } from './days.ts'
 import { paidCoins, rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
@@ -197,7 +198,9 @@ export async function proceed(
 async function count(db: Writer, round: StoredRound): Promise<void> {
   const { gameId, costMicro, winMicro, jackpotMicro, definitionHash, mode, totalCoins: coins } = round
   const wonMicro = winMicro + jackpotMicro
-  await writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+  const sums = { gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 }
+  await writing(db).count.execute(sums)
+  await countDay(db, round, sums)
   const isSlotForMoney = round.stake === 'money' && round.bets === null
   if (isSlotForMoney) await writing(db).countPaid.execute({ definitionHash, mode: mode ?? BASE, coins })
 }

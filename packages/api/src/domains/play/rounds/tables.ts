@@ -1,7 +1,17 @@
 import type { PlacedBet } from '@spilvaerk/table-games'
 import { sql } from 'drizzle-orm'
 import type { StoredChoice } from '../../../platform/engines/engine.ts'
-import { index, int, json, primaryKey, table, text, time, uniqueIndex } from '../../../platform/storage/columns.ts'
+import {
+  index,
+  int,
+  json,
+  primaryKey,
+  real,
+  table,
+  text,
+  time,
+  uniqueIndex,
+} from '../../../platform/storage/columns.ts'
 import { definitions, games } from '../../games/catalogue/tables.ts'
 import { seeds } from '../fairness/tables.ts'
 
@@ -65,6 +75,26 @@ export const tallies = table('tallies', {
   wonMicro: int().notNull(),
   biggestWinMicro: int().notNull(),
 })
+
+/** The sums of the done `rounds` by game, Danish day and stake, kept in the transaction that settles the round. */
+export const gameDays = table(
+  'game_days',
+  {
+    gameId: int()
+      .notNull()
+      .references(() => games.id),
+    /** Such as 2026-01-31. */
+    day: text().notNull(),
+    stake: text().$type<'demo' | 'money'>().notNull(),
+    rounds: int().notNull(),
+    wins: int().notNull(),
+    wageredMicro: int().notNull(),
+    wonMicro: int().notNull(),
+    /** The sum of the squares of what the rounds cost, in DKK: how far their return may lie from the proof. */
+    squares: real().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.day, t.stake] })],
+)
 
 /**
  * How many done rounds of slots for money paid so many coins, pools left out, by definition and bet mode (`base`: the

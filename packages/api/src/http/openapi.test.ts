@@ -41,6 +41,7 @@ test('every path of the specification is described', () => {
       "GET /games",
       "GET /games/{id}",
       "GET /games/{id}/admission",
+      "GET /games/{id}/analytics",
       "GET /games/{id}/art",
       "GET /games/{id}/certifications",
       "GET /games/{id}/certifications/{certificationId}",

@@ -13,6 +13,7 @@ import { DemoBadge } from '../Demonstration.tsx'
 import { dollars } from '../dollars.ts'
 import { FigureTiles } from '../FigureTiles.tsx'
 import { GamePicker } from '../GamePicker.tsx'
+import { OverTime } from './OverTime.tsx'
 
 const sample = () => {
   const t = textsOf(analytics)
@@ -62,6 +63,7 @@ function RealFigures() {
               <GamePicker label={t('game')} games={played} value={chosen?.id} onChange={setPicked} />
             </div>
             {chosen && <Stats {...chosen} />}
+            {chosen && <OverTime id={chosen.id} />}
             <MostPlayed games={played.slice(0, 10)} />
           </div>
         )

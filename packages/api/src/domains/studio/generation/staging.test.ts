@@ -50,7 +50,14 @@ test('so many jackpots as are asked for are designed, by their names', () => {
 
 test('a market is told what its rules make of the game, and one that is not known is told so', () => {
   const idea = compose('lanterns, for the German market and for Finland, texts in Swedish')
-  const verdict = { market: 'DE' as const, name: 'Germany', state: 'blocked' as const, blocks: ['DE-RTP'], warns: [], open: [] }
+  const verdict = {
+    market: 'DE' as const,
+    name: 'Germany',
+    state: 'blocked' as const,
+    blocks: ['DE-RTP'],
+    warns: [],
+    open: [],
+  }
   const told = settingNotes(idea, { ...OFFERED, definition: made().definition, markets: [verdict] })
   expect(told.map(({ field, wished, given, why }) => [field, wished, given, why?.code])).toEqual([
     ['market', 'DE', 'blocked', 'marketBlocked'],
@@ -60,7 +67,10 @@ test('a market is told what its rules make of the game, and one that is not know
 })
 
 function made() {
-  const designed = design({ name: 'Plain', rtp: 96, volatility: 'low', maxWin: 500, reels: 3, rows: 3, lines: 5 }, 'plain')
+  const designed = design(
+    { name: 'Plain', rtp: 96, volatility: 'low', maxWin: 500, reels: 3, rows: 3, lines: 5 },
+    'plain',
+  )
   if (!designed.ok) throw new Error(designed.reason)
   return designed
 }

@@ -10,6 +10,13 @@ import { answerWith, trpcServer } from '../test/trpc-server.ts'
 
 const GAME = { ...sampleGame({ id: 7, name: 'Fruit Hall', description: 'Fruit', standing: 'private' }), link: null }
 const STATS = { totalSpins: 4, totalWins: 1, totalWagered: 10, biggestWin: 500, currentRtp: 9000 }
+const TOTAL = { rounds: 4, wins: 1, wagered: 10, won: 9, returned: 90, low: 20, high: 172 }
+const ANALYTICS = {
+  days: [{ day: '2026-11-27', ...TOTAL, players: 2, minutes: 3.5 }],
+  total: TOTAL,
+  ...{ declared: 96, since: '2026-11-27' },
+  returning: { days: [{ after: 1, players: 2, back: 1 }], weeks: [{ after: 7, players: 2, back: 1 }] },
+}
 
 /** Words that no sentence of the other language goes without. */
 const OTHER = { da: /\b(the|and|your|with|are|is|not)\b/i, en: /[æøåÆØÅ]|\b(og|ikke|det|som|med)\b/ } as const
@@ -27,6 +34,7 @@ async function contentsOf(tab: string, language: Language): Promise<string> {
   answerWith({
     'studio.games': () => ({ data: [{ ...GAME, mine: true }] }),
     'rounds.stats': () => ({ data: STATS }),
+    'rounds.analytics': () => ({ data: ANALYTICS }),
     'generation.writer': () => ({ data: { writtenBy: { kind: 'composer' }, label: 'Composer' } }),
   })
   renderApp(`/casino-generator?tab=${tab}`)

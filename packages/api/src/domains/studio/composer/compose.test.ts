@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
 import { THEMES } from './lexicon/themes.ts'
 import { isOthersName } from './names.ts'
+import { plain } from './nearness/glyph-words.ts'
 import { contrastOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -61,11 +62,29 @@ describe('an idea', () => {
     ['et juleeventyr for nisser', 'christmas', 'da'],
     ['pirates of the caribbean sea hunting treasure', 'pirate', 'en'],
     ['Rock & Roll', 'rock', 'en'],
-    ['En fyrpasser på en øde ø samler stjerneskud i krukker', 'ocean', 'da'],
+    ['Den sidste haj i havets dyb', 'ocean', 'da'],
     ['a bakery in the morning with coffee', 'bakery', 'en'],
     ['European roulette with multipliers', 'tables', 'en'],
   ])('of “%s” is about %s', (prompt, theme, language) => {
     expect(compose(prompt)).toMatchObject({ theme, language, themeNamed: true })
+  })
+
+  test.each([
+    ['a lighthouse slot', ['💡', '🌫️', '⛵'], ['🦈', '🐙', '🐡']],
+    ['En fyrpasser på en øde ø samler stjerneskud i krukker', ['💡', '⚓', '🌠'], ['🦈', '🐙', '🔱']],
+    ['a slot about librarians', ['📚', '🖋️'], ['🦂', '♎']],
+    ['et spil om bogtrykkere', ['📰', '📖'], ['🧀', '🍕']],
+    ['et spil om skorstensfejere', ['🧹', '🎩'], ['👑', '⚓']],
+    ['a slot about glassblowers', ['🔥', '💎'], ['🎈', '♣️']],
+  ])('of “%s” shows what it is about', (prompt, some, none) => {
+    const shown = new Set(
+      [0, 1, 2, 3].flatMap((roll) => compose(prompt, { roll }).symbols.map(({ emoji }) => plain(emoji))),
+    )
+    const wrong = [
+      ...some.filter((emoji) => !shown.has(plain(emoji))),
+      ...none.filter((emoji) => shown.has(plain(emoji))),
+    ]
+    expect(wrong).toEqual([])
   })
 
   test('of two themes has symbols of both', () => {

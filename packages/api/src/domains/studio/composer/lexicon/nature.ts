@@ -5,7 +5,7 @@ export const NATURE = themesOf({
   ocean: {
     title: 'havets dyb/the ocean depths',
     words:
-      'hav havet havets ocean* sea under_vand* undervand* underwater dybhav* deep_sea koral* coral* haj* shark* havfrue* mermaid* atlantis delfin* dolphin* hval* whale* fyrtårn* fyrpasser* lighthouse* kyst* coast* blæksprutte* dyb*',
+      'hav havet havets ocean* sea under_vand* undervand* underwater dybhav* deep_sea koral* coral* haj* shark* havfrue* mermaid* atlantis delfin* dolphin* hval* whale* kyst* coast* blæksprutte* dyb*',
     hues: [205, 190, 175],
     scene: ['Lyset slipper op, og dybet begynder at gløde.', 'Daylight runs out and the deep begins to glow.'],
     whose: [
@@ -69,7 +69,7 @@ export const NATURE = themesOf({
   farm: {
     title: 'livet på gården/life on the farm',
     words:
-      'farm* bondegård* gård* bonde* høst* harvest* traktor* tractor ko køer cow cows gris* pig pigs høne* chicken* hest* får sheep',
+      'farm* bondegård* gård* bonde* høst* harvest* traktor* tractor* ko køer cow cows gris* pig pigs høne* chicken* hest* får sheep',
     hues: [100, 30, 48],
     scene: [
       'Hanen galer, og hele gården vil med på hjulene.',

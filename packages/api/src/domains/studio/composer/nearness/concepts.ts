@@ -38,7 +38,7 @@ fløde cream|🥛 🍦
 lavendel lavender|🪻
 bål bonfire|🔥
 tov rope reb rebslager|🪢
-fyr fyrtårn lighthouse fyrpasser|🗼 🌊 ⚓ ⛵ 💡 🌫️ 🐚
+fyr fyrtårn lighthouse fyrpasser lighthouses|💡 ⚓ ⛵ 🌊 🌫️ 🔭 🐚 📯 🧭 🪨 🌙
 havn harbour harbor pier mole havneby badebro|⚓ ⛵ 🐟 🦀 🪝 🚢 🛟
 søkort chart charts sextant sekstant|🧭 🗺️ ⚓ ⛵ 🔭 📜 🌟
 rabarber rhubarb porre porrer leek leeks squash marrow allotment kolonihave|🥬 🥕 🍓 🧺 🪴 🌱 🥔 🧅
@@ -81,4 +81,35 @@ skak chess king queen bishop pawn springer|♟️ 👑 🏰 🐴 ⛪ ⏱️ 🏆
 havfrue mermaid havfruer|🧜‍♀️ 🐚 🦪 🌊 🐠 🔱 👑
 kartoffel gulerod rodfrugt|🥔 🥕 🧅
 legeplads playground|🎈 🪁 ⚽
+bogtrykker bogtrykkeri typesetter printer printers printing letterpress trykkeri sætter|📰 📚 🖋️ 📜 ⚙️ 🔨 📖 📝
+skorstensfejer chimney sweep sweeps skorsten|🧹 🎩 🏠 🪜 🔥 🪣 🌙 🍀
+meteorolog meteorologist weatherman vejr weather vejrstation forecaster|🌤️ 🌧️ ⛈️ 🌈 🌪️ 🌡️ ❄️ 📡 🎈 ☂️
+bibliotekar librarian librarians|📚 📖 🕯️ 🦉 🖋️ 📜 👓 🔖
+klokker klokkere ringer ringers bell-ringer campanology kirketårn belfry|🔔 ⛪ 🕰️ 🕯️ 🪢 🐦 🪜 🦉
+glaspuster glassblower glassblowers glasværk glassworks|🏺 🔥 🍷 🔮 🧪 💎 💡 🪞
+bødker cooper coopers tønde barrel barrels|🛢️ 🪵 🔨 🍺 🍷 🪚 🪓
+jordemoder jordemødre midwife midwives|🍼 👶 🧺 🩺 🕯️ 🐣 🧸 🌙
+ostehandler cheesemonger cheesemongers mejeri dairy|🧀 🐄 🥛 🐭 🍷 🍞 🍇 🔪
+fyrværker kemilærer kemi chemist chemistry chemists|⚗️ 🧪 🔬 🧫 💥 🔥 🥽 📖
+violinbygger luthier luthiers violin violiner|🎻 🪵 🎼 🎵 🔨 🌲 🎩 🐴
+ballet balletdanser ballerina ballerinas balletdansere|🩰 👑 🌹 🎭 🎻 🦢 🪞 ❄️
+møbelpolstrer polstrer upholsterer upholsterers sadelmager saddler|🪑 🧵 🪡 🔨 ✂️ 🛋️ 📏
+skrædder tailor tailors syerske seamstress|🧵 🪡 ✂️ 📏 👗 🎩 👔 🪞
+skomager cobbler cobblers shoemaker|👞 👢 🔨 🪡 🧵 👠 🪵
+bager bageri baker bakers bakery|🥖 🥐 🍞 🧁 🥨 🥧 🌾 🍰
+konditor konditorskole confectioner pâtisserie patisserie|🍰 🧁 🎂 🍫 🍓 🥐 🍮
+gartner gardener gardeners gartneri drivhus greenhouse|🌱 🪴 🌻 🌹 🍅 🐌 🪣 🐝
+stenhugger stonemason mason masons skifer slate quarry stenbrud|🪨 🔨 ⛏️ 🏛️ 🗿 🧱 ⚒️
+rockere rocker bikers motorcykel motorbike|🏍️ 🎸 🕶️ 🔧 🛢️ 🏁 🍺
+kartograf cartographer cartographers landmåler surveyor kort maps|🗺️ 🧭 📜 🖋️ 🔭 ⛵ 🏔️ 🐉
+ubåd submarine submarines|⚓ 🐙 🧭 💡 🐟 🔱 🫧 🦑
+tornado storm stormjæger chaser chasers orkan hurricane snestorm blizzard|🌪️ ⛈️ ⚡ 🌧️ 🚙 📡 🏠 🐄
+monsun monsoon regntid|🌧️ ☔ 🐘 🍃 🛺 🌈 🐸 🌴
+puffin puffins lunde lunder fuglefjeld|🐧 🐟 🌊 🪨 🥚 ⛵ 🌫️ 🪶
+selkie selkies sæl sæler|🦭 🌊 🐚 🌙 ⛵ 🌫️ 🧜‍♀️ 🪨
+origami papirkunst papercraft|🦢 📄 🐸 🦋 🌸 ⭐ 🎏 ✂️
+bluegrass banjo countrymusik country|🪕 🎻 🥁 🎸 🤠 🏔️ 🌾 🥧
+curling curlingsten|🥌 🧹 ❄️ 🏆 🎯 🥶
+trækfugl trækfugle birdwatcher birdwatching ornitolog|🦆 🦢 🪶 🔭 🥚 🌾 🌅 🐦
+spelmand spelmænd fiddler fiddlers folkemusik|🎻 🪗 🎶 🌼 🍺 💃 🌞
 `

@@ -170,6 +170,9 @@ const CONCEPT_WORDS: ReadonlySet<string> = new Set(CONCEPT_ROWS.flatMap(({ words
 /** Whether drawings are kept for a thing that no drawing is called. */
 export const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
 
+/** The same of a word in any form. */
+export const isOfConcept = (word: string): boolean => stemsOf(word).some(isConcept)
+
 /** Whether a drawing is spoken of by just this word, in this form. */
 export const isListed = (word: string): boolean => INDEX.has(word)
 

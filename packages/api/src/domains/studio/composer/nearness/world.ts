@@ -3,7 +3,7 @@ import { type ThemeChoice, themesIn } from '../find-themes.ts'
 import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { COMPANIONS } from './companions.ts'
-import { DRAWINGS, drawingFor, isCalled, isConcept, plain } from './glyph-words.ts'
+import { DRAWINGS, drawingFor, isCalled, isConcept, isOfConcept, plain } from './glyph-words.ts'
 import { IDLE } from './idle.ts'
 import { glyphOf, nearTo, spokenOf } from './near-drawings.ts'
 
@@ -77,6 +77,8 @@ function ofLexicon(head: string, subject: string, motifs: readonly string[]): Om
   return { theme, ...(guest && { guest }) }
 }
 
+const [FIRST, WHOLE_ROW] = [3, 9]
+
 /** A theme that the lexicon has not: its symbols are the drawings that its words speak of, and those near to them. */
 function ownWorld(
   subject: string,
@@ -84,7 +86,9 @@ function ownWorld(
   motifs: readonly string[],
   rng: Rng,
 ): { theme: Theme; isNear: boolean } {
-  const direct = [...spokenOf(wordsOf(head)).slice(0, 3), ...spokenOf(wordsOf(subject)).slice(0, 4)]
+  // Of what a row of drawings is kept, that is its world; of other words the first drawings, and those near to them.
+  const most = wordsOf(head).some(isOfConcept) ? WHOLE_ROW : FIRST
+  const direct = [...spokenOf(wordsOf(head)).slice(0, most), ...spokenOf(wordsOf(subject)).slice(0, FIRST + 1)]
   const named = motifs.flatMap((motif) => spokenOf(wordsOf(motif)).slice(0, 1))
   const spoken = distinct([...direct, ...named])
   const near =
@@ -97,7 +101,7 @@ function ownWorld(
   const first = rng.below(NEUTRAL.length)
   const neutral = [...NEUTRAL.slice(first), ...NEUTRAL.slice(0, first)]
   const cast = distinct([...spoken, ...near, ...neutral]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
-  const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = [cast[0], cast.at(-1), ...cast.slice(1, -1)]
+  const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = cast
   if (!wild || !scatter) throw new Error('no drawing is neutral')
   const hues = nearestHues(spoken, rng)
   const title = { da: subject, en: subject }

@@ -23,13 +23,12 @@ const figures = {
   high: z.number().nullable().meta({ description: 'and of this much at most, by the proof of the plain bet' }),
 }
 
-export const analyticsDay = z.object({
+const analyticsDay = z.object({
   day: z.string(),
   ...figures,
   players: z.int().meta({ description: 'Members who had the game open' }),
   minutes: z.number().nullable().meta({ description: 'How long each had it open on average; null where nobody had' }),
 })
-export type AnalyticsDay = z.infer<typeof analyticsDay>
 
 /** Of the members who came first in the time that is asked for, those who came back. */
 const comeback = z.object({

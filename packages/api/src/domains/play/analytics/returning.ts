@@ -6,7 +6,7 @@ export interface Visit {
   readonly playedMs: number
 }
 
-export interface Comeback {
+interface Comeback {
   readonly after: number
   readonly players: number
   readonly back: number

@@ -8,7 +8,7 @@ import { ANYBODY, type Catalogue, memberViewer } from '../../games/catalogue/ser
 import { dayNumber, returningOf, type Visit } from './returning.ts'
 
 /** The done rounds of a game on a day and for a stake. */
-export interface PlayedDay {
+interface PlayedDay {
   readonly day: string
   readonly stake: 'demo' | 'money'
   readonly rounds: number
@@ -35,14 +35,14 @@ export interface AnalyticsNeeds {
   readonly visitsOf: (db: Asker, gameId: number) => Promise<readonly Visit[]>
 }
 
-export interface Span {
+interface Span {
   readonly from: string
   readonly to: string
 }
 
 const USUAL_DAYS = 30
 /** A leap year and a day. */
-export const MOST_DAYS = 367
+const MOST_DAYS = 367
 const DAY_MS = 86_400_000
 
 export function createAnalytics(needs: AnalyticsNeeds): Analytics {

@@ -39,7 +39,7 @@ export type Audience = (typeof AUDIENCES)[number]
 export const MOODS = ['calm', 'dark', 'happy', 'funny', 'romantic', 'epic', 'elegant', 'retro', 'bold'] as const
 export type Mood = (typeof MOODS)[number]
 
-export const STYLES = [
+const STYLES = [
   ...(['cyberpunk', 'artDeco', 'artNouveau', 'steampunk', 'folkArt', 'gothic'] as const),
   ...(['pixel', 'western', 'nautical', 'oriental', 'marble'] as const),
 ] as const

@@ -9,7 +9,7 @@ import { OUR_SITE } from '../../games/compliance/subject.ts'
 import { createPipeline } from './pipeline.ts'
 
 /** A few of the thousand that docs/generation.md reports on: those whose design takes no sampling. */
-const PROMPTS = 40
+const PROMPTS = 18
 const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index))
   .filter(({ wins, features, kind }) => !wins && features.every((one) => one === 'freeSpins') && kind !== 'table')
   .slice(0, PROMPTS)

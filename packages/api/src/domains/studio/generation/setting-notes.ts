@@ -14,7 +14,7 @@ const note = (field: string, wished: Figure, given: Figure, code: Code): Adjustm
 })
 
 /** A game as it is offered, and what the rules of markets make of it. */
-export interface Offered {
+interface Offered {
   readonly definition: Definition
   readonly config: Pick<GameConfig, 'minBet' | 'maxBet'>
   readonly markets: ComplianceResult['markets']

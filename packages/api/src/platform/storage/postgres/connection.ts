@@ -84,7 +84,8 @@ export interface Session {
 
 /** @throws DatabaseAway when there is no way to the database; what it says itself when it refuses */
 export async function connect(url: string, isPatient = false): Promise<Session> {
-  const client = new pg.Client(settingsOf(url, isPatient ? PATIENT : TIMES))
+  // What is asked before the last answer has come goes on its way at once, and is answered in order.
+  const client = new pg.Client({ ...settingsOf(url, isPatient ? PATIENT : TIMES), pipeline: true })
   let isOver = false
   const over = () => {
     isOver = true
@@ -96,8 +97,9 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
   const told = new Told((...args) => client.query(...(args as [string, unknown[]])))
   const drop = () => {
     over()
-    // There may be nobody at the other end to say goodbye to.
     client.end().catch(() => undefined)
+    // There may be nobody at the other end to say goodbye to, or to answer what was asked.
+    client.connection.stream.destroy()
   }
   return {
     db: builderOn(told) as Writer,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseAway } from '../failures.ts'
@@ -43,18 +44,30 @@ class Told implements Queries {
   readonly #ask: Queries['query']
   /** Why the transaction of this connection was aborted, if it was. */
   #fault: unknown
+  readonly #asked = new Set<Promise<unknown>>()
   constructor(ask: Queries['query']) {
     this.#ask = ask
   }
   async query(...args: readonly unknown[]): Promise<unknown> {
+    const asked = this.#ask(...args)
+    this.#asked.add(asked)
     try {
-      return await this.#ask(...args)
+      return await asked
     } catch (error) {
       // Of statements that were sent together, each is told what went wrong with the first.
       if (isAborted(error) && this.#fault) throw this.#fault
       this.#fault = asTold(error)
       throw this.#fault
+    } finally {
+      this.#asked.delete(asked)
     }
+  }
+  /** Waits until everything is answered, and nobody asks further because of an answer. */
+  async settled(): Promise<void> {
+    do {
+      await Promise.allSettled(this.#asked)
+      await setImmediate()
+    } while (this.#asked.size > 0)
   }
 }
 
@@ -85,6 +98,8 @@ export interface Session {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   /** Several statements in one message. */
   several(text: string): Promise<readonly pg.QueryResult[]>
+  /** Waits until all is answered that was asked, and that was asked because of it: nothing of it comes after a rollback. */
+  settled(): Promise<void>
   isOver(): boolean
   /** Ends it without waiting for anything. */
   drop(): void
@@ -114,6 +129,9 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
     db: builderOn(told) as Writer,
     query: (text, values = []) => told.query(text, values) as Promise<pg.QueryResult>,
     several: (text) => told.query(text) as unknown as Promise<readonly pg.QueryResult[]>,
+    settled: async () => {
+      if (!isOver) await told.settled()
+    },
     isOver: () => isOver,
     drop,
     close: async () => {

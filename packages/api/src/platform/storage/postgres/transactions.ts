@@ -85,6 +85,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
     } catch (error) {
       if (on.isOver() || isPassing(error)) throw error
       failed(error)
+      await on.settled()
       await on.several('ROLLBACK TO job; RELEASE job')
       return () => reject(error)
     }
@@ -109,6 +110,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
     } catch (error) {
       if (on.isOver() || isPassing(error)) throw error
       failed(error)
+      await on.settled()
       await on.query('ROLLBACK')
       return () => reject(error)
     }
@@ -126,6 +128,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
       await commit(on, token)
       return ends
     } catch (error) {
+      await on.settled()
       await on.query('ROLLBACK').catch(() => on.drop())
       throw error
     }

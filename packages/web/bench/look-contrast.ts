@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Page } from '@playwright/test'
-import { contrastOf, type Rgb } from '../src/machine/look/relief/colour.ts'
+import { contrastOf } from '../src/machine/look/relief/colour.ts'
 
 /** Figures of the page that stand over painted plates. */
 const FIGURES = '.game-meters dd, .game-level, .machine-hud dd, .game-pools dd'
@@ -30,7 +30,7 @@ export async function figureContrasts(page: Page): Promise<string> {
     const { data } = pen.getImageData(box.x, box.y, Math.ceil(box.width), Math.ceil(box.height))
     const contrasts: number[] = []
     for (let at = 0; at < data.length; at += 4)
-      contrasts.push(contrastOf(ink as Rgb, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+      contrasts.push(contrastOf(ink, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
     contrasts.sort((a, b) => a - b)
     return { text, least: contrasts[Math.floor(contrasts.length * OUTLIERS)] ?? 21 }
   })

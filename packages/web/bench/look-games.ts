@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { figureContrasts } from './look-contrast.ts'
-import { type Seen, watch } from './look-watch.ts'
+import { type Seen, watchTextures, watchTimes } from './look-watch.ts'
 import { quantile, row, say } from './say.ts'
 
 /** Three and five reels, clusters on 7 × 7, a hold-and-win, many ways: as the house has them. */
@@ -52,7 +52,8 @@ const framesOf = (page: Page): Promise<readonly number[]> =>
 
 async function contextOf(browser: Browser, width: number, height: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'da-DK' })
-  await context.addInitScript(watch)
+  await context.addInitScript(watchTimes)
+  await context.addInitScript(watchTextures)
   return context
 }
 

@@ -35,11 +35,9 @@ function reportOf(url: string, device: (typeof DEVICES)[number]): Report | undef
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const own = process.env.LIGHTHOUSE
-  const [command, args] = own
-    ? [own, settings]
-    : ['npm', ['exec', '--yes', `--package=lighthouse@${LIGHTHOUSE}`, '--', 'lighthouse', ...settings]]
+  const lent = ['exec', '--yes', `--package=lighthouse@${LIGHTHOUSE}`, '--', 'lighthouse']
   const env = { ...process.env, CHROME_PATH: findBrowser() ?? '' }
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
+  const { status, stderr } = spawnSync(own ?? 'npm', [...(own ? [] : lent), ...settings], { encoding: 'utf8', env })
   try {
     if (status === 0) return JSON.parse(readFileSync(file, 'utf8'))
     say(`${url}: ${stderr.trim().split('\n').at(-1)}`)

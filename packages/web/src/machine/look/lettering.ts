@@ -59,7 +59,13 @@ export function letteringOf(
   const bevel = Math.max(1.5, size * 0.09)
   lay(
     pen,
-    bodyOf(width, height, (mask) => write(mask, thicker), { material: title, light, bevel, depth: bevel * 1.1, ao: 0.2 }),
+    bodyOf(width, height, (mask) => write(mask, thicker), {
+      material: title,
+      light,
+      bevel,
+      depth: bevel * 1.1,
+      ao: 0.2,
+    }),
     0,
     0,
   )

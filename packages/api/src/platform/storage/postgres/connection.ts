@@ -34,9 +34,15 @@ const asTold = (error: unknown): unknown =>
     ? error
     : new DatabaseAway(`the database is away: ${(error as Error).message}`, { cause: error })
 
+/** What the database answers to everything after a statement that failed, until the transaction ends. */
+const ABORTED = '25P02'
+const isAborted = (error: unknown) => error instanceof pg.DatabaseError && error.code === ABORTED
+
 /** Tells apart what the database refuses and what never reached it. */
 class Told implements Queries {
   readonly #ask: Queries['query']
+  /** Why the transaction of this connection was aborted, if it was. */
+  #fault: unknown
   constructor(ask: Queries['query']) {
     this.#ask = ask
   }
@@ -44,7 +50,10 @@ class Told implements Queries {
     try {
       return await this.#ask(...args)
     } catch (error) {
-      throw asTold(error)
+      // Of statements that were sent together, each is told what went wrong with the first.
+      if (isAborted(error) && this.#fault) throw this.#fault
+      this.#fault = asTold(error)
+      throw this.#fault
     }
   }
 }
@@ -84,7 +93,8 @@ export interface Session {
 
 /** @throws DatabaseAway when there is no way to the database; what it says itself when it refuses */
 export async function connect(url: string, isPatient = false): Promise<Session> {
-  const client = new pg.Client(settingsOf(url, isPatient ? PATIENT : TIMES))
+  // What is asked before the last answer has come goes on its way at once, and is answered in order.
+  const client = new pg.Client({ ...settingsOf(url, isPatient ? PATIENT : TIMES), pipeline: true })
   let isOver = false
   const over = () => {
     isOver = true
@@ -96,8 +106,9 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
   const told = new Told((...args) => client.query(...(args as [string, unknown[]])))
   const drop = () => {
     over()
-    // There may be nobody at the other end to say goodbye to.
     client.end().catch(() => undefined)
+    // There may be nobody at the other end to say goodbye to, or to answer what was asked.
+    client.connection.stream.destroy()
   }
   return {
     db: builderOn(told) as Writer,

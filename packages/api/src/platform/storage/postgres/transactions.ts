@@ -77,9 +77,9 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
 
   /** Does the work of one job among others; how it ended is told after the commit. */
   const runOne = async (on: Session, { work, resolve, reject }: Job): Promise<() => void> => {
-    await on.query('SAVEPOINT job')
     try {
-      const result = await work(on.db)
+      // In one go with what the work asks first: a savepoint that fails lets that fail, too.
+      const [, result] = await Promise.all([on.query('SAVEPOINT job'), work(on.db)])
       await on.query('RELEASE job')
       return () => resolve(result)
     } catch (error) {

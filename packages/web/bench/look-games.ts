@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { figureContrasts } from './look-contrast.ts'
-import { type Seen, watchTextures, watchTimes } from './look-watch.ts'
+import { type Seen, watch } from './look-watch.ts'
 import { quantile, row, say } from './say.ts'
 
 /** Three and five reels, clusters on 7 × 7, a hold-and-win, many ways: as the house has them. */
@@ -52,13 +52,12 @@ const framesOf = (page: Page): Promise<readonly number[]> =>
 
 async function contextOf(browser: Browser, width: number, height: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'da-DK' })
-  await context.addInitScript(watchTimes)
-  await context.addInitScript(watchTextures)
+  await context.addInitScript(watch)
   return context
 }
 
 async function desktop(browser: Browser, base: string): Promise<void> {
-  row('game', 'painted ms', 'again ms', 'p95 frame ms', 'textures MB', 'CLS', 'least contrast of figures')
+  row('game', 'painted ms', 'again ms', 'p95 frame ms', 'pictures MB', 'CLS', 'least contrast of figures')
   row(...Array.from({ length: 7 }, () => '---'))
   for (const id of GAMES) {
     const context = await contextOf(browser, 1440, 900)
@@ -73,7 +72,7 @@ async function desktop(browser: Browser, base: string): Promise<void> {
     const second = await seenBy(page)
     row(
       ...[id, Math.round(first.machineMs), Math.round(second.machineMs), quantile(frames, 0.95).toFixed(1)],
-      ...[(first.textureBytes / 2 ** 20).toFixed(1), first.shift.toFixed(3), contrasts],
+      ...[(first.pictureBytes / 2 ** 20).toFixed(1), first.shift.toFixed(3), contrasts],
     )
     await context.close()
   }
@@ -81,7 +80,7 @@ async function desktop(browser: Browser, base: string): Promise<void> {
 
 async function phone(browser: Browser, base: string): Promise<void> {
   say('')
-  row('game', 'first paint ms', 'largest paint ms', 'playable ms', 'textures MB', 'CLS')
+  row('game', 'first paint ms', 'largest paint ms', 'playable ms', 'pictures MB', 'CLS')
   row(...Array.from({ length: 6 }, () => '---'))
   for (const id of GAMES) {
     const context = await contextOf(browser, 412, 823)
@@ -91,10 +90,10 @@ async function phone(browser: Browser, base: string): Promise<void> {
     await session.send('Network.emulateNetworkConditions', SLOW)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const { playable } = await open(page, `${base}/games/${id}`)
-    const { firstMs, largestMs, textureBytes, shift } = await seenBy(page)
+    const { firstMs, largestMs, pictureBytes, shift } = await seenBy(page)
     row(
       ...[id, Math.round(firstMs), Math.round(largestMs), playable],
-      ...[(textureBytes / 2 ** 20).toFixed(1), shift.toFixed(3)],
+      ...[(pictureBytes / 2 ** 20).toFixed(1), shift.toFixed(3)],
     )
     await context.close()
   }

@@ -23,6 +23,7 @@ const NOT_RUN = [
 
 const api = join(target, 'packages/api')
 await pnpm('run', 'build')
+await pnpm('--filter', '@spilvaerk/web', 'pictures')
 await pnpm('--filter', '@spilvaerk/api', 'deploy', '--prod', '--legacy', api)
 for (const name of NOT_RUN) rmSync(join(api, name), { recursive: true })
 prune(join(api, 'node_modules'))

@@ -3,7 +3,7 @@ import { pieceAt, uploadPath } from './art-places.ts'
 import type { Presentation } from './presentation.ts'
 
 /** Counts up when the same game is painted otherwise. */
-export const TILE_EDITION = 2
+export const TILE_EDITION = 3
 
 /** What a tile's address follows from. */
 export interface TileOf {

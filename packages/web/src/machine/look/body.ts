@@ -85,6 +85,26 @@ export function lay(pen: Pen, picture: Surface, x: number, y: number, shadow?: S
   pen.drawImage(picture, x, y)
 }
 
+const shared = new Map<string, Surface>()
+/** Pictures kept: those of a game's symbols, and some of the games before it. */
+const MOST_SHARED = 48
+
+/**
+ * A picture that many symbols and many games share: painted for the first of them.
+ * @param key all that it follows from
+ */
+export function once(key: string, make: () => Surface): Surface {
+  const picture = shared.get(key) ?? make()
+  // What was asked for last is dropped last.
+  shared.delete(key)
+  shared.set(key, picture)
+  for (const oldest of shared.keys()) {
+    if (shared.size <= MOST_SHARED) break
+    shared.delete(oldest)
+  }
+  return picture
+}
+
 /** Beyond the edge of every picture, so that only its shadow falls into it. */
 const ASIDE = 8192
 

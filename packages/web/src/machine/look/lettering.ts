@@ -2,6 +2,7 @@ import { bodyOf, lay } from './body.ts'
 import type { Fittings } from './fittings.ts'
 import { paint } from './relief/material.ts'
 import { type Pen, type Surface, surfaceOf } from './surface.ts'
+import type { TitleFace } from './vocabulary.ts'
 
 export interface Lettering {
   readonly text: string
@@ -12,11 +13,20 @@ export interface Lettering {
   readonly edgeColour?: string
 }
 
+/** Faces whose strokes are too thin to be cast in metal and read: how much thicker, as a share of their size. */
+const THICKER: Partial<Readonly<Record<TitleFace, number>>> = {
+  Orbitron: 0.035,
+  'Almendra SC': 0.032,
+  'Cinzel Decorative': 0.026,
+  Metamorphous: 0.014,
+}
+
 /** Letters cast in the title's metal, on a dark rim of their own: readable on whatever lies below. */
 export function letteringOf(
   { text, font, size, edge = 0.11, edgeColour }: Lettering,
-  { title, titleEdge, light }: Fittings,
+  { title, titleEdge, light, look }: Fittings,
 ): Surface {
+  const thicker = size * (THICKER[look.face] ?? 0)
   const measure = surfaceOf(4, 4).pen
   measure.font = `${size}px ${font}`
   const width = measure.measureText(text).width + size * 0.7
@@ -41,7 +51,7 @@ export function letteringOf(
   }
   lay(
     pen,
-    bodyOf(width, height, (mask) => write(mask, size * edge * 2), rim),
+    bodyOf(width, height, (mask) => write(mask, size * edge * 2 + thicker), rim),
     0,
     0,
     { blur: size * 0.14, down: size * 0.06 },
@@ -49,7 +59,13 @@ export function letteringOf(
   const bevel = Math.max(1.5, size * 0.09)
   lay(
     pen,
-    bodyOf(width, height, (mask) => write(mask, 0), { material: title, light, bevel, depth: bevel * 1.1, ao: 0.2 }),
+    bodyOf(width, height, (mask) => write(mask, thicker), {
+      material: title,
+      light,
+      bevel,
+      depth: bevel * 1.1,
+      ao: 0.2,
+    }),
     0,
     0,
   )

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fittingsOf } from './fittings.ts'
+import { at } from './relief/grid.ts'
 import { cutSheet, placeOnSheet, SHEET, sheetSize } from './symbol-sheet.ts'
 import { paintSymbol, type SymbolPlan } from './symbols/paint-symbol.ts'
 import { drawingsOf, planOf } from './symbols/plans.ts'
@@ -29,12 +30,20 @@ test('each symbol stands in its square of the sheet, as a page would paint it', 
   const pen = sheet.getContext('2d') as CanvasRenderingContext2D
   for (const [index, plan] of plans.slice(0, 5).entries()) {
     const alone = paintSymbol(plan, {}, index, SHEET.cell, fittingsOf(plainLook, palette))
-    const own = (alone.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, SHEET.cell, SHEET.cell)
+    const own = (alone.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, SHEET.cell, SHEET.cell).data
     const { x, y } = placeOnSheet(index)
-    expect([plan.id, pen.getImageData(x, y, SHEET.cell, SHEET.cell).data.join() === own.data.join()]).toEqual([
-      plan.id,
-      true,
-    ])
+    const { data } = pen.getImageData(x, y, SHEET.cell, SHEET.cell)
+    // Coverage is kept in sixteen steps, which rounds the colours of what is hardly covered.
+    const steps = new Set<number>()
+    let differing = 0
+    for (let k = 0; k < data.length; k++) {
+      const isCoverage = k % 4 === 3
+      if (isCoverage) steps.add(at(data, k))
+      if (isCoverage ? Math.abs(at(data, k) - at(own, k)) > 8 : at(own, k | 3) === 255 && at(data, k) !== at(own, k))
+        differing++
+    }
+    expect([plan.id, differing]).toEqual([plan.id, 0])
+    expect(steps.size).toBeLessThanOrEqual(16)
   }
 })
 
@@ -45,7 +54,9 @@ test.each([
   const picture = paintPoster({ look: plainLook, palette }, poster)
   expect([picture.width, picture.height]).toEqual([width, height])
   const { data } = (picture.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, width, height)
-  expect(data.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
+  let least = 255
+  for (let index = 3; index < data.length; index += 4) least = Math.min(least, at(data, index))
+  expect(least).toBe(255)
 })
 
 test('a token is cut from its glyph, whatever is framed is in the round, and either may be flat', () => {

@@ -1,5 +1,5 @@
 import { glow } from '../body.ts'
-import { blend, fade, smoothStep } from '../relief/colour.ts'
+import { between, blend, fade, rgbOf, smoothStep } from '../relief/colour.ts'
 import { type Pen, surfaceOf } from '../surface.ts'
 import type { Scenery, Stops } from './scenery.ts'
 
@@ -69,23 +69,25 @@ function clouds(pen: Pen, { width, height, mood, noise, fittings }: Scenery, hor
   const scale = 5
   const { canvas, pen: small } = surfaceOf(width / scale, height / scale)
   const image = small.createImageData(canvas.width, canvas.height)
-  const [dark, light] = [mood.sky[1], blend(mood.sky[3], '#ffffff', 0.25)].map((hex) =>
-    Number.parseInt(hex.slice(1), 16),
-  ) as [number, number]
+  const [dark, light] = [rgbOf(mood.sky[1]), rgbOf(blend(mood.sky[3], '#ffffff', 0.25))]
   const thick = fittings.look.weather === 'clear' || fittings.look.weather === 'stars' ? 0.56 : 0.46
-  for (let y = 0; y < canvas.height * horizon; y++)
-    for (let x = 0; x < canvas.width; x++) {
+  const { data } = image
+  for (let y = 0, index = 0; y < canvas.height * horizon; y++) {
+    const t = smoothStep(0.1, horizon, y / canvas.height)
+    for (let x = 0; x < canvas.width; x++, index += 4) {
       const cover = smoothStep(thick, thick + 0.26, noise.fbm(x * 0.016, y * 0.05, 4))
       if (cover === 0) continue
-      const t = smoothStep(0.1, horizon, y / canvas.height)
-      const index = (y * canvas.width + x) * 4
-      for (const [c, shift] of [16, 8, 0].entries())
-        image.data[index + c] = ((dark >> shift) & 255) + (((light >> shift) & 255) - ((dark >> shift) & 255)) * t
-      image.data[index + 3] = cover * 150
+      data[index] = between(dark[0], light[0], t)
+      data[index + 1] = between(dark[1], light[1], t)
+      data[index + 2] = between(dark[2], light[2], t)
+      data[index + 3] = cover * 150
     }
+  }
   small.putImageData(image, 0, 0)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(canvas, 0, 0, width, height)
+  // Below the horizon there is nothing to spread.
+  const tall = Math.min(canvas.height, Math.ceil(canvas.height * horizon) + 2)
+  pen.drawImage(canvas, 0, 0, canvas.width, tall, 0, 0, width, (tall * height) / canvas.height)
 }
 
 const CURTAINS = [

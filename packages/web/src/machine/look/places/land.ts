@@ -22,6 +22,7 @@ export interface LandForm {
 const SCALE = 3
 /** Between two looks at its height, in units of its noise. */
 const ACROSS = 0.03
+const OCTAVES = 4
 
 /** Land lit from one side, pixel by pixel. */
 export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm): void {
@@ -33,11 +34,17 @@ export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm
   // How steep it is across follows from the column before: looking a second time would take as long again.
   const slope = ACROSS / step
   const before = new Float32Array(canvas.height).fill(Number.NaN)
+  const ridges = new Float32Array(canvas.height)
+  let highest = canvas.height
   for (let x = 0; x < canvas.width; x++) {
     const top = form.edge(x / canvas.width) * canvas.height
+    const from = Math.max(0, Math.floor(top))
+    if (from >= canvas.height) continue
+    highest = Math.min(highest, from)
+    noise.ridgedDown(x * step, (from - top * 0.6) * step, step, canvas.height - from, OCTAVES, ridges)
     let above = Number.NaN
-    for (let y = Math.max(0, Math.floor(top)); y < canvas.height; y++) {
-      const ridge = noise.ridged(x * step, (y - top * 0.6) * step, 4)
+    for (let y = from; y < canvas.height; y++) {
+      const ridge = at(ridges, y - from)
       const [across, down] = [ridge - at(before, y), ridge - above]
       const light = clamp(0.5 - ((across || 0) * slope * lx + (down || 0) * ly) * 7)
       above = ridge
@@ -45,9 +52,13 @@ export function land(pen: Pen, { width, height, noise }: Scenery, form: LandForm
       shade((y * canvas.width + x) * 4, (y - top) / canvas.height, light, ridge, clamp(y - top + 1))
     }
   }
+  if (highest === canvas.height) return
   small.putImageData(image, 0, 0)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(canvas, 0, 0, width, height)
+  // Spreading what is empty would take as long as spreading land.
+  const skip = Math.max(0, highest - 2)
+  const [share, tall] = [height / canvas.height, canvas.height - skip]
+  pen.drawImage(canvas, 0, skip, canvas.width, tall, 0, skip * share, width, tall * share)
 }
 
 type Shade = (to: number, down: number, light: number, ridge: number, cover: number) => void

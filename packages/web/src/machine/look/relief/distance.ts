@@ -7,77 +7,90 @@ const FAR = 1e9
  * Exact, by lower envelopes of parabolas: Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions",
  * Theory of Computing 8 (2012). What lies beyond the picture is outside.
  * @param alpha how much of each pixel the silhouette covers, 0 to 255; from 128 on it is inside
+ * @param room for the answer
  */
-export function distanceToEdge(alpha: Uint8ClampedArray, width: number, height: number, cap: number): Float32Array {
-  const squares = downEachColumn(alpha, width, height)
-  const lines = new Lines(width)
-  for (let y = 0; y < height; y++) lines.transform(squares, y * width, 1, width)
-  for (let y = 0, index = 0; y < height; y++)
-    for (let x = 0; x < width; x++, index++)
-      squares[index] = Math.min(cap, Math.sqrt(at(squares, index)), x + 1, width - x, y + 1, height - y)
-  return squares
+export function distanceToEdge(
+  alpha: Uint8ClampedArray,
+  width: number,
+  height: number,
+  cap: number,
+  room: Float32Array = new Float32Array(width * height),
+): Float32Array {
+  downEachColumn(alpha, width, height, room)
+  const run = new Run(width)
+  for (let y = 0; y < height; y++)
+    for (let x = 0, row = y * width; x < width; x++) {
+      const from = x
+      while (x < width && at(room, row + x) > 0) x++
+      if (x > from) run.transform(room, row, from, x, cap)
+    }
+  return room
 }
 
-/** The square of the distance within each column: a line of only inside and outside needs no envelope. */
-function downEachColumn(alpha: Uint8ClampedArray, width: number, height: number): Float32Array {
-  const far = width + height
-  const distances = new Float32Array(width * height)
-  for (let index = 0; index < distances.length; index++) {
-    const above = index < width ? far : at(distances, index - width)
-    distances[index] = at(alpha, index) > 127 ? Math.min(far, above + 1) : 0
+/** The distance within each column: a line of only inside and outside needs no envelope. */
+function downEachColumn(alpha: Uint8ClampedArray, width: number, height: number, distances: Float32Array): void {
+  const size = width * height
+  for (let index = 0; index < size; index++) {
+    const above = index < width ? 0 : at(distances, index - width)
+    distances[index] = at(alpha, index) > 127 ? above + 1 : 0
   }
-  for (let index = distances.length - 1; index >= 0; index--) {
-    const below = index + width < distances.length ? at(distances, index + width) : far
+  for (let index = size - 1; index >= 0; index--) {
+    const below = index + width < size ? at(distances, index + width) : 0
     distances[index] = Math.min(at(distances, index), below + 1)
   }
-  for (let index = 0; index < distances.length; index++) distances[index] = at(distances, index) ** 2
-  return distances
 }
 
-/** One line at a time, with room for the longest. */
-class Lines {
-  readonly #values: Float32Array
-  /** Where the parabolas of the envelope stand, and from where on each is the lowest. */
+/** Pixels of one row from edge to edge. No other ones of the row are nearer to any of them than those two edges. */
+class Run {
+  /** The parabolas of the envelope: where each stands, how high, and from where on it is the lowest. */
   readonly #stands: Int32Array
+  readonly #heights: Float32Array
   readonly #from: Float32Array
+  #last = 0
 
   constructor(longest: number) {
-    this.#values = new Float32Array(longest)
-    this.#stands = new Int32Array(longest)
-    this.#from = new Float32Array(longest + 1)
+    this.#stands = new Int32Array(longest + 2)
+    this.#heights = new Float32Array(longest + 2)
+    this.#from = new Float32Array(longest + 3)
   }
 
-  transform(squares: Float32Array, offset: number, step: number, length: number): void {
-    const values = this.#values
-    for (let k = 0; k < length; k++) values[k] = at(squares, offset + k * step)
-    this.#build(length)
-    for (let k = 0, parabola = 0; k < length; k++) {
-      while (at(this.#from, parabola + 1) < k) parabola++
-      const stand = at(this.#stands, parabola)
-      squares[offset + k * step] = (k - stand) * (k - stand) + at(values, stand)
+  transform(distances: Float32Array, row: number, start: number, end: number, cap: number): void {
+    this.#begin(start - 1)
+    for (let x = start; x < end; x++) {
+      const distance = at(distances, row + x)
+      if (distance < cap) this.#add(x, distance * distance)
+    }
+    this.#add(end, 0)
+    for (let x = start, parabola = 0; x < end; x++) {
+      while (at(this.#from, parabola + 1) < x) parabola++
+      const away = x - at(this.#stands, parabola)
+      distances[row + x] = Math.min(cap, Math.sqrt(away * away + at(this.#heights, parabola)))
     }
   }
 
-  #build(length: number): void {
-    const [stands, from] = [this.#stands, this.#from]
-    let last = 0
-    stands[0] = 0
-    from[0] = -FAR
-    from[1] = FAR
-    for (let k = 1; k < length; k++) {
-      let meet = this.#meet(k, at(stands, last))
-      while (last > 0 && meet <= at(from, last)) {
-        last--
-        meet = this.#meet(k, at(stands, last))
-      }
-      if (meet > at(from, last)) last++
-      stands[last] = k
-      from[last] = last === 0 ? -FAR : meet
-      from[last + 1] = FAR
-    }
+  #begin(stand: number): void {
+    this.#last = 0
+    this.#stands[0] = stand
+    this.#heights[0] = 0
+    this.#from[0] = -FAR
+    this.#from[1] = FAR
   }
 
-  #meet(k: number, stand: number): number {
-    return (at(this.#values, k) + k * k - (at(this.#values, stand) + stand * stand)) / (2 * (k - stand))
+  #add(stand: number, height: number): void {
+    let meet = this.#meet(stand, height)
+    while (this.#last > 0 && meet <= at(this.#from, this.#last)) {
+      this.#last--
+      meet = this.#meet(stand, height)
+    }
+    if (meet > at(this.#from, this.#last)) this.#last++
+    this.#stands[this.#last] = stand
+    this.#heights[this.#last] = height
+    this.#from[this.#last] = this.#last === 0 ? -FAR : meet
+    this.#from[this.#last + 1] = FAR
+  }
+
+  #meet(stand: number, height: number): number {
+    const before = at(this.#stands, this.#last)
+    return (height + stand * stand - (at(this.#heights, this.#last) + before * before)) / (2 * (stand - before))
   }
 }

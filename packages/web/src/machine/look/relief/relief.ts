@@ -36,6 +36,7 @@ const PROFILES: Readonly<Record<Profile, (share: number) => number>> = {
   step: (share) => 0.5 * smoothStep(0, 0.35, share) + 0.5 * smoothStep(0.6, 0.95, share),
 }
 
+const distancesOf = createScratch()
 const heightsOf = createScratch()
 const coloursOf = createScratch()
 
@@ -52,7 +53,7 @@ export function reliefOf(
 ): Uint8ClampedArray<ArrayBuffer> {
   const { bevel, depth, profile = 'round', carving } = options
   const cap = Math.max(bevel, 6)
-  const distances = distanceToEdge(alpha, width, height, cap)
+  const distances = distanceToEdge(alpha, width, height, cap, distancesOf(width * height))
   const heights = heightsOf(width * height)
   const shape = PROFILES[profile]
   for (let index = 0; index < heights.length; index++) {

@@ -1,4 +1,4 @@
-import { bodyOf, cut, lay } from '../body.ts'
+import { bodyOf, cut, lay, once } from '../body.ts'
 import type { Fittings } from '../fittings.ts'
 import { metalOf } from '../fittings.ts'
 import { blend } from '../relief/colour.ts'
@@ -19,29 +19,36 @@ export function framed(
 ): Surface {
   const { canvas, pen } = surfaceOf(size, size)
   const radius = size * 0.455
+  const { look } = fittings
   const metal = rank === 'top' ? metalOf('gold', 0.2) : rank === 'high' ? fittings.trim : metalOf('bronze', 0.5)
   const width = rank === 'top' ? 0.835 : rank === 'high' ? 0.87 : 0.895
   field(pen, size, radius, fittings.fields[index % fittings.fields.length] ?? fittings.palette[2], fittings)
-  const outline = FRAME_OUTLINES[fittings.look.frame]
-  const frame = bodyOf(
-    size,
-    size,
-    (mask) => {
-      outline(mask, size, radius)
-      mask.fill()
-      mask.globalCompositeOperation = 'destination-out'
-      outline(mask, size, radius * width)
-      mask.fill()
-    },
-    { material: metal, light: fittings.light, bevel: size * 0.03, depth: size * 0.035 },
+  pen.drawImage(
+    once(`frame ${look.frame} ${rank} ${look.metal} ${look.hour} ${size}`, () => frameOf(size, radius, width, metal, fittings)),
+    0,
+    0,
   )
-  lay(pen, frame, 0, 0, { blur: size * 0.05, down: size * 0.02 })
   if (rank !== 'middle') studs(pen, size, rank === 'top', metal, fittings)
   const side = Math.round(size * 0.76)
   lay(pen, drawn(picture, name, side, fittings), (size - side) / 2, size * 0.095, {
     blur: size * 0.06,
     down: size * 0.04,
   })
+  return canvas
+}
+
+function frameOf(size: number, radius: number, width: number, material: Material, { look, light }: Fittings): Surface {
+  const { canvas, pen } = surfaceOf(size, size)
+  const outline = FRAME_OUTLINES[look.frame]
+  const ring = (mask: Pen): void => {
+    outline(mask, size, radius)
+    mask.fill()
+    mask.globalCompositeOperation = 'destination-out'
+    outline(mask, size, radius * width)
+    mask.fill()
+  }
+  const body = bodyOf(size, size, ring, { material, light, bevel: size * 0.03, depth: size * 0.035 })
+  lay(pen, body, 0, 0, { blur: size * 0.05, down: size * 0.02 })
   return canvas
 }
 

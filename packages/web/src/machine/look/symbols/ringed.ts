@@ -1,4 +1,4 @@
-import { bodyOf, glow, lay } from '../body.ts'
+import { bodyOf, glow, lay, once } from '../body.ts'
 import type { Fittings } from '../fittings.ts'
 import { metalOf } from '../fittings.ts'
 import { letter } from '../lettering.ts'
@@ -21,9 +21,30 @@ export function ringed(
 ): Surface {
   const { canvas, pen } = surfaceOf(size, size)
   const radius = size * 0.44
+  const { look } = fittings
   if (kind === 'scatter') rays(pen, size, fittings.spark)
   else disc(pen, size, radius, kind === 'wild' ? (fittings.fields[0] ?? '#802020') : '#3a2a5a', fittings.spark)
-  const ring = bodyOf(
+  pen.drawImage(
+    once(`ring ${kind === 'wild' ? 'gold' : look.metal} ${look.hour} ${size}`, () => ringOf(kind, size, radius, fittings)),
+    0,
+    0,
+  )
+  lamps(pen, size, radius, fittings)
+  const side = Math.round(size * 0.7)
+  if (picture)
+    lay(pen, drawn(picture, name, side, fittings), (size - side) / 2, size * 0.08, {
+      blur: size * 0.07,
+      down: size * 0.04,
+    })
+  const edgeColour = kind === 'wild' ? '#5c1018' : kind === 'scatter' ? '#14265c' : '#2c1648'
+  const written = once(`word ${word} ${look.face} ${look.hour} ${size}`, () => wordOf(word, edgeColour, size, fittings))
+  pen.drawImage(written, 0, 0)
+  return canvas
+}
+
+function ringOf(kind: 'wild' | 'scatter' | 'mystery', size: number, radius: number, { light, trim }: Fittings): Surface {
+  const { canvas, pen } = surfaceOf(size, size)
+  const body = bodyOf(
     size,
     size,
     (mask) => {
@@ -37,30 +58,17 @@ export function ringed(
         mask.fill()
       }
     },
-    {
-      material: kind === 'wild' ? metalOf('gold', 0.2) : fittings.trim,
-      light: fittings.light,
-      bevel: size * 0.04,
-      depth: size * 0.045,
-    },
+    { material: kind === 'wild' ? metalOf('gold', 0.2) : trim, light, bevel: size * 0.04, depth: size * 0.045 },
   )
-  lay(pen, ring, 0, 0, { blur: size * 0.06, down: size * 0.02 })
-  lamps(pen, size, radius, fittings)
-  const side = Math.round(size * 0.7)
-  if (picture)
-    lay(pen, drawn(picture, name, side, fittings), (size - side) / 2, size * 0.08, {
-      blur: size * 0.07,
-      down: size * 0.04,
-    })
-  const edgeColour = kind === 'wild' ? '#5c1018' : kind === 'scatter' ? '#14265c' : '#2c1648'
-  letter(
-    pen,
-    { text: word, font: fittings.face, size: size * 0.27, edge: 0.16, edgeColour },
-    { ...fittings, title: metalOf('gold', 0.1) },
-    size / 2,
-    size * 0.83,
-    size * 0.98,
-  )
+  lay(pen, body, 0, 0, { blur: size * 0.06, down: size * 0.02 })
+  return canvas
+}
+
+/** On a surface of the symbol's size, where it stands on it. */
+function wordOf(text: string, edgeColour: string, size: number, fittings: Fittings): Surface {
+  const { canvas, pen } = surfaceOf(size, size)
+  const lettering = { text, font: fittings.face, size: size * 0.27, edge: 0.16, edgeColour }
+  letter(pen, lettering, { ...fittings, title: metalOf('gold', 0.1) }, size / 2, size * 0.83, size * 0.98)
   return canvas
 }
 

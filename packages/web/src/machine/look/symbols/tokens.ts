@@ -1,4 +1,4 @@
-import { bodyOf, lay } from '../body.ts'
+import { bodyOf, lay, once } from '../body.ts'
 import type { Fittings } from '../fittings.ts'
 import { metalOf } from '../fittings.ts'
 import { blend, luminanceOf, rgbOf } from '../relief/colour.ts'
@@ -89,7 +89,12 @@ export function token(drawing: Drawing, index: number, size: number, fittings: F
     },
   )
   lay(pen, body, 0, 0, { blur: size * 0.05, down: size * 0.03 })
-  if (hasRim) rim(pen, size, fittings)
+  if (hasRim)
+    pen.drawImage(
+      once(`rim ${look.token} ${look.metal} ${look.hour} ${size}`, () => rimOf(size, fittings)),
+      0,
+      0,
+    )
   if (!glyph) {
     if (drawing.picture)
       lay(pen, lit(drawing.picture, Math.round(size * 0.5), light), size * 0.25, size * 0.25, {
@@ -105,7 +110,8 @@ export function token(drawing: Drawing, index: number, size: number, fittings: F
   return canvas
 }
 
-function rim(pen: Pen, size: number, { light, trim, look }: Fittings): void {
+function rimOf(size: number, { light, trim, look }: Fittings): Surface {
+  const { canvas, pen } = surfaceOf(size, size)
   const outline = TOKEN_OUTLINES[look.token]
   const ring = bodyOf(
     size,
@@ -118,6 +124,7 @@ function rim(pen: Pen, size: number, { light, trim, look }: Fittings): void {
     { material: trim, light, bevel: size * 0.017, depth: size * 0.02 },
   )
   lay(pen, ring, 0, 0, { blur: 3, down: 1 })
+  return canvas
 }
 
 /** Glowing ink in what was cut. */

@@ -1,5 +1,5 @@
 import { createDice, type Dice } from '../../../lib/dice.ts'
-import { bodyOf, type Draw, glow, lay } from '../body.ts'
+import { bodyOf, type Draw, glow, lay, once } from '../body.ts'
 import { type Fittings, fittingsOf } from '../fittings.ts'
 import { letteringOf } from '../lettering.ts'
 import { paintScene } from '../places/paint-scene.ts'
@@ -156,7 +156,7 @@ function name(pen: Pen, lines: readonly string[], fittings: Fittings, middle: nu
 const EDGE = 9
 
 /** A rim of the look's metal, as round the reels of its machine. */
-function edge(pen: Pen, { trim, light }: Fittings): void {
+function edge(pen: Pen, { trim, light, look }: Fittings): void {
   const ring: Draw = (mask, width, height) => {
     mask.beginPath()
     mask.roundRect(0, 0, width, height, 26)
@@ -164,5 +164,10 @@ function edge(pen: Pen, { trim, light }: Fittings): void {
     mask.fill('evenodd')
   }
   const { width, height } = TILE
-  lay(pen, bodyOf(width, height, ring, { material: trim, light, bevel: 4.5, depth: 4.5 }), 0, 0, { blur: 8, down: 3 })
+  const rim = once(`edge ${look.metal} ${look.hour}`, () => {
+    const { canvas, pen: own } = surfaceOf(width, height)
+    lay(own, bodyOf(width, height, ring, { material: trim, light, bevel: 4.5, depth: 4.5 }), 0, 0, { blur: 8, down: 3 })
+    return canvas
+  })
+  pen.drawImage(rim, 0, 0)
 }

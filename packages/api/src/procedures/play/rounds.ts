@@ -152,7 +152,7 @@ export const roundsRouter = router({
         summary: 'What was really played, day by day',
         description:
           'Rounds, wins, return with the band that chance allows, players and how long they stayed, and who came back. ' +
-          'Of a game of the house for everybody, of any other for who made it. At most 367 days.',
+          'For who made the game. At most 367 days.',
       },
     })
     .input(analyticsInput)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { danishDay } from '../../../platform/time/danish-day.ts'
+import { runSql } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { createTestClock } from '../../../testing/members.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const ask = (id: number, over: object = {}, memberId?: string) =>
+const ask = (id: number, over: object = {}, memberId: string | undefined = 'anna') =>
   house.analytics.of(memberId, { id, from: undefined, to: undefined, stake: 'all', ...over })
 
 test('rounds are counted on their Danish days, by stake, and the total lies within its band', async () => {
@@ -26,6 +27,9 @@ test('rounds are counted on their Danish days, by stake, and the total lies with
   const first = danishDay(clock.now())
   clock.pass(DAY_MS)
   await house.rounds.spin({ id, bet: 2.5 }, null)
+  expect(await ask(id)).toMatchObject({ ok: false, refusal: { code: 'notYours' } })
+  await runSql(house.storage, `UPDATE games SET owner = 'member:anna' WHERE id IN (1, ${id})`)
+  expect(await ask(id, {}, 'bo')).toMatchObject({ ok: false, refusal: { code: 'notYours' } })
   const [all, demo, money] = await Promise.all([ask(id), ask(id, { stake: 'demo' }), ask(id, { stake: 'money' })])
   const { days, total, since } = value(all)
   expect(days.map(({ day, rounds }) => [day, rounds])).toEqual([

@@ -329,7 +329,10 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'rounds.choose': ({ roundId }) => ({ at: { id: roundId }, send: { choices: [0] } }),
   'rounds.verification': ({ roundId }) => ({ at: { id: roundId } }),
   'rounds.history': ({ gameId }) => ({ send: { gameId, from: '2026-01-01', to: '2099-12-31' } }),
-  'rounds.analytics': () => ({ at: { id: 1 }, send: { from: '2026-01-01', to: '2026-02-01', stake: 'money' } }),
+  'rounds.analytics': ({ gameId }) => ({
+    at: { id: gameId },
+    send: { from: '2026-01-01', to: '2026-02-01', stake: 'money' },
+  }),
   'rounds.stats': () => ({ at: { id: 1 } }),
   'rounds.jackpots': () => ({ at: { id: 1 } }),
   'rounds.paidJackpots': () => ({ at: { id: 1 }, send: { cursor: 100 } }),

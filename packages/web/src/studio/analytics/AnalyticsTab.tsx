@@ -63,7 +63,7 @@ function RealFigures() {
               <GamePicker label={t('game')} games={played} value={chosen?.id} onChange={setPicked} />
             </div>
             {chosen && <Stats {...chosen} />}
-            {chosen && <OverTime id={chosen.id} />}
+            {chosen && <OverTime id={chosen.id} isMine={chosen.mine} />}
             <MostPlayed games={played.slice(0, 10)} />
           </div>
         )

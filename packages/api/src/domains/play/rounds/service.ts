@@ -104,7 +104,7 @@ export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 /** What a member's home tells of his rounds. */
 export const { hasPlayedSince, netByHour, openGamesOf } = store
 /** What games have paid, for whoever watches them. */
-export { daysOf, sinceOf } from './days.ts'
+export { daysOf, sinceOf } from './days/store.ts'
 export type { HourlyNet } from './store.ts'
 export const { paidOf } = store
 

@@ -4,7 +4,7 @@ import { greater, number } from '../../../platform/storage/expressions.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
-import { countDay } from './days.ts'
+import { countDay } from './days/store.ts'
 import { paidCoins, rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect

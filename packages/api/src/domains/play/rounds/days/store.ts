@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
-import { toDkk } from '../../../platform/numbers/money.ts'
-import { prepared } from '../../../platform/storage/prepared.ts'
-import type { Asker, Writer } from '../../../platform/storage/storage.ts'
-import { danishDay } from '../../../platform/time/danish-day.ts'
-import { gameDays, type rounds } from './tables.ts'
+import { toDkk } from '../../../../platform/numbers/money.ts'
+import { prepared } from '../../../../platform/storage/prepared.ts'
+import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
+import { danishDay } from '../../../../platform/time/danish-day.ts'
+import { gameDays, type rounds } from '../tables.ts'
 
 const { placeholder } = sql
 

@@ -29,7 +29,7 @@ export const KIND_WORDS: readonly Asked[] = [
   is('blackjack', /black ?-?jack|(?<!\p{L})bj(?!\p{L})|(?<!\d)(?:21|20 one)[ -]?(?:table|game|spil|bord)|enogtyve/u),
   is(
     'dragonTiger',
-    /drag(?:on|n|e)[ -]?(?:mod |vs\.? )?tiger|drag(?:on|e) (?:og|and) tiger(?=[^]*(?:kort ?spil|decks?|uafgjort|(?<!\p{L})ties?(?!\p{L})|sidespil|side bets?))/u,
+    /drag(?:on|n|e)[ -]?(?:mod |vs\.? )?tiger|drag(?:on|e) (?:og|and) tiger(?=[\s\S]*(?:kort ?spil|decks?|uafgjort|(?<!\p{L})ties?(?!\p{L})|sidespil|side bets?))/u,
   ),
   is('baccarat', /ba(?:c|k)+ara?t|punto banco|chemin de fer/),
   is('craps', /(?<!\p{L})craps|shoot the bones/u),
@@ -52,7 +52,7 @@ export const KIND_WORDS: readonly Asked[] = [
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
   is(
     'crash',
-    /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[^]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
+    /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
   ),
   is(
     'mines',

@@ -53,6 +53,8 @@ async function settled(casino: Casino, stories: readonly Story[]): Promise<void>
 interface Passed {
   readonly recoveredMs: number
   readonly silentMs: number
+  /** Until every server that had ended answered again. */
+  readonly wholeMs: number
 }
 
 const share = (sorted: readonly number[], part: number) =>
@@ -85,8 +87,12 @@ export async function runFaults(casino: Casino, { seed, count, players: many, on
       const name = String(order[n % order.length])
       const from = performance.now()
       await casino.faults[name]?.(chance)
+      const passed = performance.now()
       const recoveredMs = await recovery(stories)
-      times.get(name)?.push({ recoveredMs, silentMs: silence(stories, from) })
+      const silentMs = silence(stories, from)
+      // Where the next one broke too, nobody would be left to answer: how long a start takes would be measured.
+      await casino.whole()
+      times.get(name)?.push({ recoveredMs, silentMs, wholeMs: performance.now() - passed })
     }
     isOver = true
     await playing
@@ -108,13 +114,14 @@ function report(
   { rounds, movements, orders, payments, faults }: Awaited<ReturnType<typeof faultsIn>>,
 ): void {
   say(
-    `| ${name}: fault | times | everybody is answered again after, median | most | nobody was answered for, most |\n|---|---:|---:|---:|---:|`,
+    `| ${name}: fault | times | everybody is answered again after, median | most | nobody was answered for, most | all servers are there again after, most |\n|---|---:|---:|---:|---:|---:|`,
   )
   for (const [fault, all] of times) {
     if (all.length === 0) continue
     const sorted = all.map(({ recoveredMs }) => recoveredMs).sort((a, b) => a - b)
     const longest = Math.max(...all.map(({ silentMs }) => silentMs))
-    const times = [share(sorted, 0.5), sorted.at(-1), longest].map((ms) => `${((ms ?? 0) / 1000).toFixed(1)} s`)
+    const whole = Math.max(...all.map(({ wholeMs }) => wholeMs))
+    const times = [share(sorted, 0.5), sorted.at(-1), longest, whole].map((ms) => `${((ms ?? 0) / 1000).toFixed(1)} s`)
     say(`| ${[fault, all.length, ...times].join(' | ')} |`)
   }
   const latencies = stories.flatMap(({ latenciesMs }) => latenciesMs).sort((a, b) => a - b)

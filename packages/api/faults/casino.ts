@@ -30,6 +30,8 @@ export interface Casino {
   /** Brings the tables up to date; servers that start from then on are of this version. */
   upgrade?(): Promise<void>
   readonly faults: Readonly<Record<string, Fault>>
+  /** Waits until all servers have started. */
+  whole(): Promise<void>
   addPlayers(count: number): Promise<SessionPlayer[]>
   read(): Promise<Pick<Storage, 'read' | 'close'>>
   stop(): Promise<void>
@@ -50,7 +52,12 @@ const portIn = (url: string | undefined) => (url === undefined ? undefined : Num
 const kill =
   (servers: readonly Server[]): Fault =>
   async (chance) =>
-    chance.oneOf(servers).send('SIGKILL')
+    void (await chance.oneOf(servers).kill())
+
+/** With this the others are compared: how long it takes until everybody is answered where nothing has happened. */
+const NOTHING: Readonly<Record<string, Fault>> = { 'nothing breaks': async () => undefined }
+
+const allReady = async (servers: readonly Server[]) => void (await Promise.all(servers.map((server) => server.ready())))
 
 /** What one signal begins, for so long, and another ends. */
 const between =
@@ -100,7 +107,7 @@ export async function onPostgres(
   )
   const ways = await Promise.all(servers.map(({ url }) => openNetwork(() => portIn(url()))))
   const worker = keepServer('worker', { ...settings, ROLE: 'worker' }, () => version)
-  await Promise.all([...servers, worker].map((server) => server.ready()))
+  await allReady([...servers, worker])
   const setReadOnly = async (state: 'on' | 'off') => {
     await ask(`ALTER SYSTEM SET default_transaction_read_only = ${state}`)
     await ask('SELECT pg_reload_conf()')
@@ -125,7 +132,9 @@ export async function onPostgres(
       version = OURS
       await worker.restart()
     },
+    whole: () => allReady([...servers, worker]),
     faults: {
+      ...NOTHING,
       'a server that answers is killed (-9)': kill(servers),
       'the worker is killed (-9)': kill([worker]),
       'PostgreSQL is killed (-9) and begins anew': postgres.kill,
@@ -175,7 +184,9 @@ export async function onSqlite(dataDir: string): Promise<Casino> {
     name: 'SQLite',
     servers,
     doors: [() => servers[0]?.url()],
+    whole: () => allReady(servers),
     faults: {
+      ...NOTHING,
       'the server is killed (-9)': kill(servers),
       'the server stands still for 12 s': stopped(servers),
     },

@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url'
 export const OURS = fileURLToPath(new URL('..', import.meta.url))
 const PLAYED = 'src/testing/played-server.ts'
 const RESTART_MS = 200
+/** The sources are compiled once, as those of a packed server are. */
+const COMPILED = mkdtempSync(join(tmpdir(), 'spilvaerk-compiled-'))
+process.once('exit', () => rmSync(COMPILED, { recursive: true, force: true }))
 
 /** A server that is started again whenever it has ended, as systemd does it. */
 export interface Server {
@@ -36,7 +39,13 @@ export function keepServer(
 ): Server {
   const own = mkdtempSync(join(tmpdir(), `spilvaerk-${name}-`))
   const log = openSync(join(own, 'log'), 'a')
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(own, 'data'), DRAIN_SECONDS: '0', ...settings }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: COMPILED,
+    DATA_DIR: join(own, 'data'),
+    DRAIN_SECONDS: '0',
+    ...settings,
+  }
   let child: ChildProcess | undefined
   let url: string | undefined
   let isOver = false

@@ -6,19 +6,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { gameStats, roundRecord, spinResult } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './domains/config.ts'
 import { start } from './start.ts'
+import { built } from './testing/built.ts'
 import { CHILD_ENV } from './testing/child-env.ts'
 import { makeTempDir, removeTempDir, tempDir } from './testing/temp-dir.ts'
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
-
 /** A data folder with the house's games, whose proofs would take each test some seconds. */
 const planted = makeTempDir()
+let program: string
 beforeAll(async () => {
+  program = await built('server')
   const { stop } = await start(readConfig({ PORT: '0', DATA_DIR: planted, LOG_LEVEL: 'silent' }))
   await stop()
 }, 120_000)
@@ -33,7 +33,7 @@ function plantedDir(): string {
 /** The server as a process of its own, as `npm start` runs it. */
 function run(settings: Record<string, string>) {
   const env = { ...CHILD_ENV, PORT: '0', DATA_DIR: tempDir(), ...settings }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, 'serve'], { env })
+  const child = spawn(process.execPath, [program, 'serve'], { env })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   const end = async () => {
@@ -158,7 +158,7 @@ test('a data folder that cannot be made stops the start in one line', { timeout:
 test.skipIf(process.platform === 'win32')('a full disk stops the start in one line', { timeout: 60_000 }, async () => {
   const DATA_DIR = tempDir()
   // Files may grow to 128 blocks of 512 bytes, which is room for the tables and not for the games.
-  const command = ["trap '' XFSZ", 'ulimit -f 128', `exec "${process.execPath}" "${SERVER}" serve`].join('; ')
+  const command = ["trap '' XFSZ", 'ulimit -f 128', `exec "${process.execPath}" "${program}" serve`].join('; ')
   const child = spawn('sh', ['-c', command], { env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR } })
   const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   expect(code).toBe(1)

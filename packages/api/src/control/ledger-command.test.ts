@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { built } from '../testing/built.ts'
+import { CHILD_ENV } from '../testing/child-env.ts'
 import { runSql } from '../testing/database.ts'
 import { openHouse } from '../testing/house.ts'
 import { newPlayer, value } from '../testing/players.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { checkpointsCommand, ledgerCommand } from './ledger-command.ts'
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
-
-function run(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER, ...args], {
+async function run(dataDir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [await built('server'), ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    env: { ...CHILD_ENV, DATA_DIR: dataDir },
   })
   return { status, said: (stdout + stderr).trim() }
 }
@@ -24,14 +23,14 @@ test('the ledger is verified beside the server that writes it', { timeout: 60_00
   onTestFinished(() => house.close())
   const player = await newPlayer(house)
   value(await player.play())
-  expect(run(house.dataDir, 'verify')).toEqual({
+  expect(await run(house.dataDir, 'verify')).toEqual({
     status: 0,
     said: expect.stringMatching(
       /^the ledger is whole: \d+ movements, head [0-9a-f]{64}\nthe audit log is whole: 1 decisions, head [0-9a-f]{64}$/,
     ),
   })
   await runSql(house.storage, 'DROP TRIGGER movements_keep', "UPDATE movements SET text = 'x' WHERE id = 1")
-  const { status, said } = run(house.dataDir, 'verify')
+  const { status, said } = await run(house.dataDir, 'verify')
   expect([status, said.split('\n')[0]]).toEqual([1, 'movement 1 is not what was written'])
 })
 
@@ -72,8 +71,8 @@ test('signed checkpoints are kept elsewhere, and the ledger is held against them
   await expect(verifying(false)).rejects.toThrow(`${file} is no file of checkpoints, each a line of JSON`)
 })
 
-test('what it does not know, and where there is no ledger, is said in one line', { timeout: 60_000 }, () => {
-  expect(run(tempDir(), 'ledger', 'audit')).toEqual({ status: 2, said: 'ledger audit is no command' })
-  const { status, said } = run(tempDir(), 'ledger', 'verify')
+test('what it does not know, and where there is no ledger, is said in one line', { timeout: 60_000 }, async () => {
+  expect(await run(tempDir(), 'ledger', 'audit')).toEqual({ status: 2, said: 'ledger audit is no command' })
+  const { status, said } = await run(tempDir(), 'ledger', 'verify')
   expect([status, said.split('\n').length]).toEqual([1, 1])
 })

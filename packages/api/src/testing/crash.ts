@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { spinResult } from '@spilvaerk/schemas'
+import { built } from './built.ts'
 import { CHILD_ENV } from './child-env.ts'
 import type { KilledCasino } from './killed.ts'
-
-const PLAYED = fileURLToPath(new URL('./played-server.ts', import.meta.url))
 
 export interface PlayedServer {
   readonly url: string
@@ -20,7 +18,7 @@ export async function startPlayed(
   { dataDir, settings }: Pick<KilledCasino, 'dataDir' | 'settings'>,
   ...tables: readonly string[]
 ): Promise<PlayedServer> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PLAYED], {
+  const child = spawn(process.execPath, [await built('played')], {
     env: { ...CHILD_ENV, ...settings, DATA_DIR: dataDir, TABLES: tables.join(' ') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readConfig } from '../domains/config.ts'
 import { ASSETS } from '../platform/config/assets.ts'
@@ -38,4 +39,6 @@ process.on('SIGUSR2', () => {
   setClock(shift)
 })
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
+// Who is killed writes nothing on the way out.
+flushCompileCache()
 process.stdout.write(`${url}\n`)

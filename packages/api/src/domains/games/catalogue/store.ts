@@ -61,6 +61,10 @@ const reading = prepared((db: Asker) => ({
     .select(FIGURES)
     .from(sheets)
     .where(eq(sheets.hash, sql.placeholder('hash'))),
+  standings: db
+    .select()
+    .from(standings)
+    .where(eq(standings.gameId, sql.placeholder('gameId'))),
 }))
 
 /** As many as there are. */
@@ -99,7 +103,7 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
   const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
   /** Every round for money asks, as part of its transaction. */
   const standingsOf = async (gameId: number, db: Asker = read): Promise<readonly StoredStanding[]> =>
-    (await keptStandings.get(gameId, () => db.select().from(standings).where(eq(standings.gameId, gameId)))) ?? []
+    (await keptStandings.get(gameId, () => reading(db).standings.execute({ gameId }))) ?? []
 
   const figuresOf = async (hash: string): Promise<Figures> => {
     const [found] = await reading(read).figures.execute({ hash })

@@ -52,12 +52,25 @@ export interface Posted {
   readonly amountOf: (account: string) => number
 }
 
+/** Accounts and the last movement as a transaction has read them and left them: several movements of it ask once. */
+export interface Books {
+  readonly accounts: Map<string, store.LedgerAccount | undefined>
+  last: store.LastMovement | undefined
+}
+
 export interface Ledger {
   /**
    * Moves money as part of a transaction. A refused movement has written nothing.
+   * @param books read in the same transaction; every movement since then was posted with them
    * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
    */
-  post(db: Writer, movement: NewMovement): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>>
+  post(
+    db: Writer,
+    movement: NewMovement,
+    books?: Books,
+  ): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>>
+  /** Reads what movements on these accounts need, together. */
+  books(db: Asker, accounts: readonly string[]): Promise<Books>
   /** What an earlier request with the movement's key did, or that it asked for something else. */
   repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted, 'requestDiffers'> | undefined>
   balanceMicro(db: Asker, account: string): Promise<number>
@@ -72,7 +85,8 @@ export interface Ledger {
 
 export function createLedger(clock: Clock): Ledger {
   return {
-    post: (db, movement) => post(db, movement, clock.now()),
+    post: (db, movement, books) => post(db, movement, clock.now(), books),
+    books: readBooks,
     repeatOf,
     movementOf: store.movementByKey,
     lastMovedAt: async (db) => (await store.lastMovement(db))?.createdAt,
@@ -95,17 +109,41 @@ async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Poste
   return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
 }
 
+async function readBooks(db: Asker, names: readonly string[]): Promise<Books> {
+  const [last, ...accounts] = await Promise.all([
+    store.lastMovement(db),
+    ...names.map((name) => store.findAccount(db, name)),
+  ])
+  return { last, accounts: new Map(names.map((name, n) => [name, accounts[n]])) }
+}
+
+/** Reads the accounts that are not in the books yet. */
+async function complete(db: Asker, lines: readonly Line[], books: Books): Promise<Books> {
+  const missing = lines.map(({ account }) => account).filter((name) => !books.accounts.has(name))
+  const accounts = await Promise.all(missing.map((name) => store.findAccount(db, name)))
+  for (const [n, name] of missing.entries()) books.accounts.set(name, accounts[n])
+  return books
+}
+
 async function post(
   db: Writer,
   movement: NewMovement,
   now: Date,
+  known?: Books,
 ): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>> {
   const earlier = movement.fresh ? undefined : await repeatOf(db, movement)
   if (earlier) return earlier
-  const sides = await sidesOf(db, movement.lines)
+  const { lines } = movement
+  const books = known
+    ? await complete(db, lines, known)
+    : await readBooks(
+        db,
+        lines.map(({ account }) => account),
+      )
+  const sides = sidesOf(lines, books)
   const short = sides.find(({ name, balanceMicro }) => balanceMicro < 0 && isProtected(name))
   if (short) return refused({ code: 'insufficientFunds' })
-  const last = await store.lastMovement(db)
+  const { last } = books
   const { kind, memberId, roundId = null, text, key } = movement
   const row = {
     id: (last?.id ?? 0) + 1,
@@ -121,12 +159,28 @@ async function post(
     ...row,
     postings: sides.map(({ name, amountMicro, balanceMicro }) => [name, amountMicro, balanceMicro]),
   })
-  await store.addMovement(db, { ...row, hash })
-  for (const { name, id, amountMicro, balanceMicro } of sides) {
-    const accountId = id ?? (await store.openAccount(db, name)).id
-    await store.addPosting(db, { movementId: row.id, accountId, amountMicro, balanceMicro })
-  }
+  await write(db, { ...row, hash }, sides, books)
   return granted(postedOf(row, sides, false))
+}
+
+/** Stores a movement, and leaves the books as it made them. */
+async function write(db: Writer, movement: store.StoredMovement, sides: readonly Side[], books: Books): Promise<void> {
+  for (const { name } of sides)
+    if (!books.accounts.get(name)) books.accounts.set(name, await store.openAccount(db, name))
+  const { id: movementId } = movement
+  const postings = sides.map(({ name, amountMicro, balanceMicro }) => {
+    const { id: accountId } = accountIn(books, name)
+    books.accounts.set(name, { id: accountId, name, balanceMicro })
+    return { movementId, accountId, amountMicro, balanceMicro }
+  })
+  books.last = movement
+  await Promise.all([store.addMovement(db, movement), ...postings.map((posting) => store.addPosting(db, posting))])
+}
+
+function accountIn({ accounts }: Books, name: string): store.LedgerAccount {
+  const account = accounts.get(name)
+  if (!account) throw new Error(`account ${name} is not open`)
+  return account
 }
 
 const isProtected = (name: string) =>
@@ -134,26 +188,23 @@ const isProtected = (name: string) =>
 
 interface Side {
   readonly name: string
-  /** Absent while the account is not there. */
-  readonly id?: number | undefined
   readonly amountMicro: number
   /** After it. */
   readonly balanceMicro: number
 }
 
 /** Each account with what it gets and what it then has, in the order of the names. */
-async function sidesOf(db: Writer, lines: readonly Line[]): Promise<Side[]> {
+function sidesOf(lines: readonly Line[], { accounts }: Books): Side[] {
   const names = new Set(lines.map(({ account }) => account))
   if (names.size !== lines.length) throw new Error('a movement names an account twice')
   if (lines.reduce((sum, { amountMicro }) => sum + amountMicro, 0) !== 0) throw new Error('a movement does not balance')
   const sides: Side[] = []
   for (const { account: name, amountMicro } of [...lines].sort((a, b) => (a.account < b.account ? -1 : 1))) {
-    const known = await store.findAccount(db, name)
-    const balanceMicro = (known?.balanceMicro ?? 0) + amountMicro
+    const balanceMicro = (accounts.get(name)?.balanceMicro ?? 0) + amountMicro
     if (!Number.isSafeInteger(amountMicro) || !Number.isSafeInteger(balanceMicro)) {
       throw new RangeError(`${amountMicro} micro-DKK on ${name} cannot be booked exactly`)
     }
-    sides.push({ name, id: known?.id, amountMicro, balanceMicro })
+    sides.push({ name, amountMicro, balanceMicro })
   }
   return sides
 }

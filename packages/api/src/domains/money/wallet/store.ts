@@ -7,6 +7,7 @@ import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.
 import { ledgerAccounts, movements, postings } from './tables.ts'
 
 export type StoredMovement = typeof movements.$inferSelect
+export type LastMovement = Pick<StoredMovement, 'createdAt' | 'hash' | 'id'>
 export type StoredPosting = typeof postings.$inferSelect
 export interface LedgerAccount {
   readonly id: number
@@ -73,7 +74,7 @@ export async function openAccount(db: Writer, name: string): Promise<LedgerAccou
 export const movementByKey = async (db: Asker, key: string): Promise<StoredMovement | undefined> =>
   (await reading(db).byKey.execute({ key }))[0]
 
-export const lastMovement = async (db: Asker): Promise<Pick<StoredMovement, 'createdAt' | 'hash' | 'id'> | undefined> =>
+export const lastMovement = async (db: Asker): Promise<LastMovement | undefined> =>
   (await reading(db).last.execute())[0]
 
 export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })

@@ -31,10 +31,14 @@ async function mayTakePart(
   memberId: string,
   now: Date,
 ): Promise<Outcome<void, TakingPartCode>> {
-  const allowed = checks.mayTakePart(await blocksOf(db, memberId), now)
+  const [blocks, known, listed] = await Promise.all([
+    blocksOf(db, memberId),
+    identity.mayPlay(db, memberId, now),
+    register.mayPlay(db, memberId),
+  ])
+  const allowed = checks.mayTakePart(blocks, now)
   if (!allowed.ok) return allowed
-  const known = await identity.mayPlay(db, memberId, now)
-  return known.ok ? register.mayPlay(db, memberId) : known
+  return known.ok ? listed : known
 }
 
 /** Everything that can stand between a member and a round for money, but the balance. */
@@ -46,12 +50,13 @@ export async function mayPlay(
   now: Date,
 ): Promise<Outcome<Permit, PlayCode>> {
   if (kind === 'company') return refused({ code: 'companyMayNotPlay' })
-  const allowed = await mayTakePart(sources, db, id, now)
+  const [allowed, wishes, session] = await Promise.all([
+    mayTakePart(sources, db, id, now),
+    sources.rules.wishesOf(db, id),
+    store.lastSession(db, id),
+  ])
   if (!allowed.ok) return allowed
-  const { rules } = sources
-  const wishes = await rules.wishesOf(db, id)
   if (!checks.hasDepositLimits(wishes, now)) return refused({ code: 'depositLimitsMissing' })
-  const session = await store.lastSession(db, id)
   const within = await checks.withinLimits(db, id, wishes, costMicro, session, now)
   if (!within.ok) return within
   if (!isGoingOn(session, now) || now.getTime() - session.checkedAt.getTime() < SHORTEST_MS) return granted({ session })

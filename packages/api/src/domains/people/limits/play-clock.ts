@@ -26,18 +26,16 @@ export async function recordPlay(
   const session = known ? known.session : await store.lastSession(db, memberId)
   const goesOn = isGoingOn(session, now)
   const playedMs = goesOn ? Math.max(0, now.getTime() - session.lastAt.getTime()) : 0
-  if (goesOn) {
-    await store.goOn(db, {
-      ...session,
-      lastAt: now,
-      rounds: session.rounds + played.rounds,
-      wageredMicro: session.wageredMicro + played.wageredMicro,
-      wonMicro: session.wonMicro + played.wonMicro,
-    })
-  } else {
-    await store.openSession(db, memberId, now, played)
-  }
-  await store.addToHour(db, memberId, hourOf(now), { ...played, playedMs })
+  const stretch = goesOn
+    ? store.goOn(db, {
+        ...session,
+        lastAt: now,
+        rounds: session.rounds + played.rounds,
+        wageredMicro: session.wageredMicro + played.wageredMicro,
+        wonMicro: session.wonMicro + played.wonMicro,
+      })
+    : store.openSession(db, memberId, now, played)
+  await Promise.all([stretch, store.addToHour(db, memberId, hourOf(now), { ...played, playedMs })])
 }
 
 export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR_MS)

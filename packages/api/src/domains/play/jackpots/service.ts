@@ -11,7 +11,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import type { Playable } from '../../games/catalogue/definitions.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
-import type { Ledger } from '../../money/wallet/ledger.ts'
+import type { Books, Ledger } from '../../money/wallet/ledger.ts'
 import { accountOf, hasTermsOf, type PoolPlace, progressive, standing } from './opening.ts'
 import type { PoolFault } from './pool-faults.ts'
 import { type SettledRound, settlePools } from './settle.ts'
@@ -22,7 +22,7 @@ export { poolKey } from './settle.ts'
 
 export interface Jackpots {
   /** Lets a round put into the pools and take what it won, in the transaction that stores it; says how much that is. */
-  settle(db: Writer, round: SettledRound, game: Playable, played: Turn): Promise<number>
+  settle(db: Writer, round: SettledRound, game: Playable, played: Turn, books?: Books): Promise<number>
   /** What the pools of a game hold, with the hashes that are committed to; by default in Danish. */
   pools(gameId: number, viewer?: Viewer, language?: Language): Promise<Outcome<JackpotPools, 'gameNotFound'>>
   /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
@@ -114,10 +114,11 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     return granted({ pools: shown.map(paidView), nextCursor })
   }
 
-  const settle: Jackpots['settle'] = async (db, round, game, played) => {
+  const settle: Jackpots['settle'] = async (db, round, game, played, books) => {
     const play = playOf(game, played)
     if (play.jackpots.length === 0) return 0
-    return settlePools(db, ledger, round, play, { rule: await succession.ruleFor(db, round), now: clock.now() })
+    const rule = await succession.ruleFor(db, round)
+    return settlePools(db, ledger, round, play, { rule, now: clock.now(), books })
   }
 
   return {

@@ -7,7 +7,7 @@ import {
   type PoolPlay,
 } from '@spilvaerk/slot-engine'
 import type { Writer } from '../../../platform/storage/storage.ts'
-import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
+import { ACCOUNTS, type Books, type Ledger, type Line } from '../../money/wallet/ledger.ts'
 import { accountOf, asOpened, ended, heldMicro, MILLION, newSeed, opened, type PoolPlace, standing } from './opening.ts'
 import * as store from './store.ts'
 
@@ -60,7 +60,7 @@ export async function settlePools(
   ledger: Pick<Ledger, 'post'>,
   { id: roundId, gameId, definitionHash, memberId, coinMicro: coin }: SettledRound,
   play: PoolPlay,
-  { rule, now }: { readonly rule: Rule; readonly now: Date },
+  { rule, now, books }: { readonly rule: Rule; readonly now: Date; readonly books?: Books | undefined },
 ): Promise<number> {
   const place = { gameId, definitionHash, coinMicro: coin }
   const { jackpots, before } = await poolsOf(db, place, play, { rule, now })
@@ -82,7 +82,7 @@ export async function settlePools(
     grown.push({ account: pool.account, amountMicro: heldMicro(after, coin) - heldMicro(pool.grownPpm, coin) })
   }
   const paidMicro = awards.reduce((sum, { coins }) => sum + coins * coin, 0)
-  await book(db, ledger, { roundId, memberId, grown, paidMicro })
+  await book(db, ledger, { roundId, memberId, grown, paidMicro, books })
   return paidMicro
 }
 
@@ -135,9 +135,10 @@ interface Booked {
   readonly memberId: string | null
   readonly grown: readonly Line[]
   readonly paidMicro: number
+  readonly books: Books | undefined
 }
 
-async function book(db: Writer, ledger: Pick<Ledger, 'post'>, { roundId, memberId, grown, paidMicro }: Booked) {
+async function book(db: Writer, ledger: Pick<Ledger, 'post'>, { roundId, memberId, grown, paidMicro, books }: Booked) {
   const toPlayer = paidMicro > 0 && memberId ? [{ account: ACCOUNTS.member(memberId), amountMicro: paidMicro }] : []
   const lines = [...grown, ...toPlayer].filter(({ amountMicro }) => amountMicro !== 0)
   const houseMicro = -lines.reduce((sum, { amountMicro }) => sum + amountMicro, 0)
@@ -145,7 +146,7 @@ async function book(db: Writer, ledger: Pick<Ledger, 'post'>, { roundId, memberI
   if (lines.length === 0) return
   const text = paidMicro > 0 ? 'Jackpotpulje' : 'Til jackpotpuljen'
   const key = poolKey({ id: roundId })
-  const posted = await ledger.post(db, { kind: 'jackpot', memberId, roundId, text, key, lines })
+  const posted = await ledger.post(db, { kind: 'jackpot', memberId, roundId, text, key, lines }, books)
   if (!posted.ok) throw new Error(`the pools of round ${roundId} were not booked`)
 }
 

@@ -32,30 +32,41 @@ export interface MoneyNeeds {
   readonly clock: Clock
 }
 
-/** Plays a round for money: everything that can refuse it comes before anything is written. */
+/**
+ * Plays a round for money: everything that can refuse it comes before anything is written. What does not hang on each
+ * other is asked and written together: on a database elsewhere every answer takes its way.
+ */
 export function createMoneyRounds({ gate, limits, fairness, postings, clock }: MoneyNeeds) {
   return async (db: Writer, game: Playable, stake: Stake, player: Player): Promise<Outcome<Played, MoneyRoundCode>> => {
-    const earlier = stake.key && (await store.roundByKey(db, stake.key))
-    if (earlier) return granted({ stored: earlier })
-    const admitted = await gate.mayMoveMoney(db, stake.gameId, stake.definitionHash)
-    if (!admitted.ok) return admitted
     const { engine } = game
     const costMicro = engine.costCoins(stake) * engine.coinMicro(stake)
-    const allowed = await limits.mayPlay(db, player, costMicro)
+    const [earlier, admitted, allowed, open, drawn, books] = await Promise.all([
+      stake.key ? store.roundByKey(db, stake.key) : undefined,
+      gate.mayMoveMoney(db, stake.gameId, stake.definitionHash),
+      limits.mayPlay(db, player, costMicro),
+      store.openRoundOf(db, player.id, stake.gameId),
+      fairness.draw(db, player.id, stake.gameId),
+      postings.books(db, player.id),
+    ])
+    if (earlier) return granted({ stored: earlier })
+    if (!admitted.ok) return admitted
     if (!allowed.ok) return allowed
-    if (await store.openRoundOf(db, player.id, stake.gameId)) return refused({ code: 'roundOpen' })
-    const drawn = await fairness.draw(db, player.id, stake.gameId)
+    if (open) return refused({ code: 'roundOpen' })
     if (!drawn.ok) return drawn
     const { turn, stored } = decide(engine, stake, { ...drawn.value, stake: 'money' }, clock.now())
-    const left = await postings.takeBet(db, stored, game)
+    const left = await postings.takeBet(db, stored, game, books)
     if (!left.ok) return refused({ code: 'insufficientFunds', playing: true })
-    await fairness.spend(db, drawn.value)
-    const jackpotMicro = stored.status === 'done' ? await postings.settlePools(db, stored, game, turn) : 0
+    const isDone = stored.status === 'done'
+    const jackpotMicro = isDone ? await postings.settlePools(db, stored, game, turn, books) : 0
     const done = { ...stored, jackpotMicro }
-    if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
-    const paidMicro = done.status === 'done' ? await postings.payWin(db, done) : undefined
-    if (done.status === 'done') await postings.noteWin(db, done, turn)
-    await postings.recordStart(db, done, allowed.value)
+    const [isNew, paidMicro] = await Promise.all([
+      store.addRound(db, done),
+      isDone ? postings.payWin(db, done, books) : undefined,
+      fairness.spend(db, drawn.value),
+      isDone && postings.noteWin(db, done, turn),
+      postings.recordStart(db, done, allowed.value),
+    ])
+    if (!isNew) throw new Error(`round ${done.id} was not stored`)
     const balanceMicro = paidMicro ?? left.value + jackpotMicro
     return granted({ stored: done, turn, balanceMicro })
   }

@@ -2,7 +2,7 @@ import type { Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Playable } from '../../games/catalogue/definitions.ts'
-import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
+import { ACCOUNTS, type Books, type Ledger, type Line } from '../../money/wallet/ledger.ts'
 import type { Limits, Permit } from '../../people/limits/service.ts'
 import { type Jackpots, poolKey } from '../jackpots/service.ts'
 import type { LargeWins } from '../large-wins/service.ts'
@@ -10,11 +10,14 @@ import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface RoundPostings {
+  /** What the movements of a new round need to know, read together. */
+  books(db: Asker, memberId: string): Promise<Books>
   /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
   takeBet(
     db: Writer,
     round: StoredRound,
     game: Playable,
+    books: Books,
   ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Takes what the latest choice of a round stakes beside; refuses, and has written nothing, where it is not enough. */
   takeRaise(
@@ -24,9 +27,9 @@ export interface RoundPostings {
     raise: { readonly choice: number; readonly micro: number },
   ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
-  settlePools(db: Writer, round: StoredRound, game: Playable, turn: Turn): Promise<number>
+  settlePools(db: Writer, round: StoredRound, game: Playable, turn: Turn, books?: Books): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
-  payWin(db: Writer, round: StoredRound): Promise<number | undefined>
+  payWin(db: Writer, round: StoredRound, books?: Books): Promise<number | undefined>
   /** Has a round checked that has won much. */
   noteWin(db: Writer, round: StoredRound, turn: Turn): Promise<void>
   /** Counts a round that is played by a permit. */
@@ -57,18 +60,23 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
     round: StoredRound,
     movement: { readonly kind: 'bet' | 'win'; readonly text: string; readonly key: string },
     lines: readonly Line[],
+    books?: Books,
   ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>> => {
     const { id: roundId, memberId } = round
-    const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines })
+    const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines }, books)
     return posted.ok ? granted(posted.value.balanceAfter(ownerOf(round))) : posted
   }
 
   return {
-    takeBet: (db, round, game) =>
-      post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: betKey(round) }, [
+    books: (db, memberId) => ledger.books(db, [ACCOUNTS.member(memberId), ACCOUNTS.house]),
+
+    takeBet: (db, round, game, books) => {
+      const lines = [
         { account: ownerOf(round), amountMicro: -round.costMicro },
         { account: ACCOUNTS.house, amountMicro: round.costMicro },
-      ]),
+      ]
+      return post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: betKey(round) }, lines, books)
+    },
 
     takeRaise: (db, round, game, { choice, micro }) =>
       post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: raiseKey(round, choice) }, [
@@ -76,17 +84,18 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
         { account: ACCOUNTS.house, amountMicro: micro },
       ]),
 
-    settlePools: (db, { id, gameId, definitionHash, memberId, ...round }, game, turn) => {
+    settlePools: (db, { id, gameId, definitionHash, memberId, ...round }, game, turn, books) => {
       const coinMicro = game.engine.coinMicro(round)
-      return jackpots.settle(db, { id, gameId, definitionHash, memberId, coinMicro }, game, turn)
+      return jackpots.settle(db, { id, gameId, definitionHash, memberId, coinMicro }, game, turn, books)
     },
 
-    payWin: async (db, round) => {
+    payWin: async (db, round, books) => {
       if (round.winMicro === 0) return undefined
-      const paid = await post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
+      const lines = [
         { account: ownerOf(round), amountMicro: round.winMicro },
         { account: ACCOUNTS.house, amountMicro: -round.winMicro },
-      ])
+      ]
+      const paid = await post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, lines, books)
       if (!paid.ok) throw new Error(`the win of round ${round.id} was not booked`)
       return paid.value
     },

@@ -197,9 +197,12 @@ export async function proceed(
 async function count(db: Writer, round: StoredRound): Promise<void> {
   const { gameId, costMicro, winMicro, jackpotMicro, definitionHash, mode, totalCoins: coins } = round
   const wonMicro = winMicro + jackpotMicro
-  await writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+  const tally = { gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 }
   const isSlotForMoney = round.stake === 'money' && round.bets === null
-  if (isSlotForMoney) await writing(db).countPaid.execute({ definitionHash, mode: mode ?? BASE, coins })
+  await Promise.all([
+    writing(db).count.execute(tally),
+    isSlotForMoney && writing(db).countPaid.execute({ definitionHash, mode: mode ?? BASE, coins }),
+  ])
 }
 
 /** How often rounds of a definition for money paid so many coins, by bet mode. */

@@ -4,8 +4,8 @@ import type { Claim } from '../storage.ts'
 import type { Pool } from './connection.ts'
 
 /** A server that says nothing for so long has ended, or does not know that it goes on. */
-const LIFE_S = 30
-const RENEW_MS = 10_000
+const LIFE_S = 10
+const RENEW_MS = 3000
 
 /**
  * Rows with a time that the holder moves on, by the clock of the database. A server whose clock is not the database's

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseAway } from '../failures.ts'
@@ -34,18 +35,39 @@ const asTold = (error: unknown): unknown =>
     ? error
     : new DatabaseAway(`the database is away: ${(error as Error).message}`, { cause: error })
 
+/** What the database answers to everything after a statement that failed, until the transaction ends. */
+const ABORTED = '25P02'
+const isAborted = (error: unknown) => error instanceof pg.DatabaseError && error.code === ABORTED
+
 /** Tells apart what the database refuses and what never reached it. */
 class Told implements Queries {
   readonly #ask: Queries['query']
+  /** Why the transaction of this connection was aborted, if it was. */
+  #fault: unknown
+  readonly #asked = new Set<Promise<unknown>>()
   constructor(ask: Queries['query']) {
     this.#ask = ask
   }
   async query(...args: readonly unknown[]): Promise<unknown> {
+    const asked = this.#ask(...args)
+    this.#asked.add(asked)
     try {
-      return await this.#ask(...args)
+      return await asked
     } catch (error) {
-      throw asTold(error)
+      // Of statements that were sent together, each is told what went wrong with the first.
+      if (isAborted(error) && this.#fault) throw this.#fault
+      this.#fault = asTold(error)
+      throw this.#fault
+    } finally {
+      this.#asked.delete(asked)
     }
+  }
+  /** Waits until everything is answered, and nobody asks further because of an answer. */
+  async settled(): Promise<void> {
+    do {
+      await Promise.allSettled(this.#asked)
+      await setImmediate()
+    } while (this.#asked.size > 0)
   }
 }
 
@@ -76,6 +98,8 @@ export interface Session {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   /** Several statements in one message. */
   several(text: string): Promise<readonly pg.QueryResult[]>
+  /** Waits until all is answered that was asked, and that was asked because of it: nothing of it comes after a rollback. */
+  settled(): Promise<void>
   isOver(): boolean
   /** Ends it without waiting for anything. */
   drop(): void
@@ -84,7 +108,8 @@ export interface Session {
 
 /** @throws DatabaseAway when there is no way to the database; what it says itself when it refuses */
 export async function connect(url: string, isPatient = false): Promise<Session> {
-  const client = new pg.Client(settingsOf(url, isPatient ? PATIENT : TIMES))
+  // What is asked before the last answer has come goes on its way at once, and is answered in order.
+  const client = new pg.Client({ ...settingsOf(url, isPatient ? PATIENT : TIMES), pipeline: true })
   let isOver = false
   const over = () => {
     isOver = true
@@ -96,13 +121,17 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
   const told = new Told((...args) => client.query(...(args as [string, unknown[]])))
   const drop = () => {
     over()
-    // There may be nobody at the other end to say goodbye to.
     client.end().catch(() => undefined)
+    // There may be nobody at the other end to say goodbye to, or to answer what was asked.
+    client.connection.stream.destroy()
   }
   return {
     db: builderOn(told) as Writer,
     query: (text, values = []) => told.query(text, values) as Promise<pg.QueryResult>,
     several: (text) => told.query(text) as unknown as Promise<readonly pg.QueryResult[]>,
+    settled: async () => {
+      if (!isOver) await told.settled()
+    },
     isOver: () => isOver,
     drop,
     close: async () => {

@@ -267,6 +267,45 @@ test.each(['commit', 'answer'] as const)('when the %s is lost on its way, all is
   expect(await minutesOf(storage)).toBe(3)
 })
 
+test('of statements that were sent together each is told what went wrong with the first, and others go on', async () => {
+  const storage = await open(await databaseOf())
+  await begin(storage)
+  const twice = storage.tx((db) =>
+    Promise.all([
+      db.insert(realityChecks).values({ memberId: 'a', minutes: 0 }),
+      db.select().from(realityChecks),
+      db.insert(realityChecks).values({ memberId: 'b', minutes: 0 }),
+    ]),
+  )
+  const beside = [countUp(storage), countUp(storage)]
+  await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
+  await Promise.all(beside)
+  expect([await minutesOf(storage), await minutesOf(storage, 'b')]).toEqual([2, undefined])
+})
+
+test('what a transaction does beside its part that fails is undone with it', async () => {
+  const storage = await open(await databaseOf())
+  await begin(storage)
+  const together = () =>
+    storage.tx((db) =>
+      Promise.all([
+        db.insert(realityChecks).values({ memberId: 'a', minutes: 0 }),
+        ...['b', 'c', 'd', 'e', 'f'].map(async (memberId, steps) => {
+          for (let step = 0; step < steps; step++)
+            await db
+              .select()
+              .from(realityChecks)
+              .catch(() => undefined)
+          await db.insert(realityChecks).values({ memberId, minutes: 0 })
+        }),
+      ]),
+    )
+  await expect(together()).rejects.toMatchObject({ cause: { code: '23505' } })
+  await Promise.all([expect(together()).rejects.toMatchObject({ cause: { code: '23505' } }), countUp(storage)])
+  const kept = await storage.read.select().from(realityChecks)
+  expect(kept.map(({ memberId, minutes }) => [memberId, minutes])).toEqual([['a', 1]])
+})
+
 test('a task is claimed by one server at a time', async () => {
   const url = await databaseOf()
   const [one, other] = [await open(url), await open(url)]

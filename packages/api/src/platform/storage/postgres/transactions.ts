@@ -77,14 +77,15 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
 
   /** Does the work of one job among others; how it ended is told after the commit. */
   const runOne = async (on: Session, { work, resolve, reject }: Job): Promise<() => void> => {
-    await on.query('SAVEPOINT job')
     try {
-      const result = await work(on.db)
+      // In one go with what the work asks first: a savepoint that fails lets that fail, too.
+      const [, result] = await Promise.all([on.query('SAVEPOINT job'), work(on.db)])
       await on.query('RELEASE job')
       return () => resolve(result)
     } catch (error) {
       if (on.isOver() || isPassing(error)) throw error
       failed(error)
+      await on.settled()
       await on.several('ROLLBACK TO job; RELEASE job')
       return () => reject(error)
     }
@@ -109,6 +110,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
     } catch (error) {
       if (on.isOver() || isPassing(error)) throw error
       failed(error)
+      await on.settled()
       await on.query('ROLLBACK')
       return () => reject(error)
     }
@@ -126,6 +128,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
       await commit(on, token)
       return ends
     } catch (error) {
+      await on.settled()
       await on.query('ROLLBACK').catch(() => on.drop())
       throw error
     }

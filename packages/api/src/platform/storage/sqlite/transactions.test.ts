@@ -58,6 +58,24 @@ test('transactions do not mix: a slow one that fails takes nothing of the next w
   expect(await hashes()).toEqual(['quick'])
 })
 
+test('what a transaction does beside its part that fails is undone with it', async () => {
+  const { storage, hashes } = open()
+  const together = (names: readonly string[]) =>
+    storage.tx((db) =>
+      Promise.all([
+        insert(db, 'before'),
+        ...names.map(async (name, steps) => {
+          for (let step = 0; step < steps; step++) await db.select().from(definitions)
+          await insert(db, name)
+        }),
+      ]),
+    )
+  await storage.tx((db) => insert(db, 'before'))
+  const ends = [together(['a', 'b', 'c', 'd', 'e', 'f']), storage.tx((db) => insert(db, 'after'))]
+  expect((await Promise.allSettled(ends)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(await hashes()).toEqual(['before', 'after'])
+})
+
 test('of many at once, the one that fails fails alone', async () => {
   const { storage, hashes } = open()
   const jobs = Array.from({ length: 200 }, (_, index) => storage.tx((db) => insert(db, `h${index % 199}`)))

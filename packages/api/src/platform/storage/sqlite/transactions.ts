@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { createGroupQueue, type Job } from '../group-queue.ts'
@@ -49,6 +50,8 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
       // A full disk may have ended the whole transaction, with what the jobs before this one wrote.
       if (!connection.inTransaction) throw error
       failed(error)
+      // Of what it did together, the rest may still write: it is undone, too.
+      await turn()
       connection.exec('ROLLBACK TO job')
       release.run()
       return () => reject(error)

@@ -108,6 +108,7 @@ const generatedFields = {
   definitionHash,
   warnings: definitionWarnings,
   making,
+  compliance: z.object({ compliant: z.boolean(), rulesetVersion: z.string(), findings: z.array(complianceFinding) }),
 }
 
 const generatedSlot = z
@@ -122,7 +123,6 @@ const generatedSlot = z
     symbols: z.array(gameSymbol),
     paytable: newPaytable,
     definition,
-    compliance: z.object({ compliant: z.boolean(), rulesetVersion: z.string(), findings: z.array(complianceFinding) }),
   })
   .meta({ id: 'GeneratedSlot' })
 export type GeneratedSlot = z.infer<typeof generatedSlot>
@@ -165,6 +165,8 @@ export interface StageNews {
   readonly game?: { readonly number: number; readonly of: number } | undefined
   /** How often the designer has begun: again after each wish that had to give way. */
   readonly attempt?: number | undefined
+  /** Of a table: how many sets of rules are proved, of so many that may have to be. */
+  readonly proved?: { readonly proved: number; readonly of: number } | undefined
 }
 
 /** Who writes the texts, for the badge. */

@@ -51,6 +51,7 @@ export const generator = area('generator', {
       },
       which: ', spil {{number}} af {{of}}',
       attempt: 'forsøg {{attempt}}',
+      proved: '{{proved}} af højst {{of}} regelsæt bevist',
     },
     cancel: 'Afbryd',
     making: {
@@ -241,6 +242,7 @@ export const generator = area('generator', {
       },
       which: ', game {{number}} of {{of}}',
       attempt: 'try {{attempt}}',
+      proved: '{{proved}} of at most {{of}} rule sets proved',
     },
     cancel: 'Cancel',
     making: {

@@ -181,7 +181,7 @@ function togetherWith(rules: TableRules, plans: readonly BonusPlan[]): Pick<Tabl
       const alike = plans.every((plan) => places.every((place) => plan.spots.has(place) === plan.spots.has(first)))
       const [before, after] = [rules.law(first, own, meter), lawAt(rules, plans, { spot: first, strategy }, meter)]
       if (!alike || isBounded(before) || isBounded(after)) return null
-      const { nonePays: _, ...others } = shared
+      const { nonePays: _, sums: __, ...others } = shared
       return { ...others, covariance: shared.covariance.plus(varianceOf(after)).minus(varianceOf(before)) }
     },
   }

@@ -72,6 +72,10 @@ export interface SharedSpots {
   readonly covariance: Fraction
   /** The chance that none of so many equal bets is paid anything, where it is known. */
   readonly nonePays?: (spots: number) => Fraction
+  /** What so many equal bets on them are paid together, in bets on one, by chance, where that is known. */
+  readonly sums?: (
+    spots: readonly number[],
+  ) => readonly (readonly (readonly [paid: number, chance: number])[])[] | undefined
 }
 
 /** What a kind says of one definition, ready for play and proof. */

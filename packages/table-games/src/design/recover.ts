@@ -51,12 +51,16 @@ function leavesOf(value: unknown, path = ''): readonly (readonly [path: string, 
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
 }
 
+/** Calls have no odds, and all of them count for one. */
+const isCall = (path: string): boolean => path.startsWith('.calls')
+
 /** How many values stand in one of the two and not, or otherwise, in the other. What is no kind's own is in neither. */
 function differences(leaves: ReadonlyMap<string, unknown>, fields: KindFields): number {
   const built = new Map(leavesOf(fields))
   const isOwn = (path: string): boolean => !OTHERS.has(path.split('.')[1] ?? '')
   const missing = [...leaves.keys()].filter((path) => isOwn(path) && !built.has(path)).length
-  return missing + [...built].filter(([path, value]) => leaves.get(path) !== value).length
+  const calls = Number([...leaves.keys()].some(isCall) !== [...built.keys()].some(isCall))
+  return calls + missing + [...built].filter(([path, value]) => isOwn(path) && leaves.get(path) !== value).length
 }
 
-const OTHERS = new Set(['definitionVersion', 'id', 'name', 'description', 'theme', 'limits', 'bonuses'])
+const OTHERS = new Set(['definitionVersion', 'id', 'name', 'description', 'theme', 'limits', 'bonuses', 'calls'])

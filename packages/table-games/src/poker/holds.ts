@@ -49,13 +49,14 @@ export class Holds {
   readonly #ofRanks = new Float64Array(HOLDS)
   #at = -1
 
-  constructor(paid: PaidHands) {
+  /** @param worth what a row counts, by default what it pays */
+  constructor(paid: PaidHands, worth?: (row: number) => number) {
     const left = paid.deck.cards - CARDS
     const draws = Array.from({ length: CARDS + 1 }, (_, thrown) => choose(left, thrown))
     this.paid = paid
     this.draws = lcm(draws)
     this.scales = Float64Array.from({ length: HOLDS }, (_, hold) => this.draws / (draws[CARDS - kept(hold)] ?? 1))
-    const { plain, suited } = paid.sums()
+    const { plain, suited } = paid.sums(worth)
     this.#plain = plain
     this.#suited = suited
     this.#patterns = new SuitPatterns(paid.deck)

@@ -56,14 +56,9 @@ export class PaidHands {
     return { plain: (set) => worth(this.row(set, false)), suited: (set) => worth(this.row(set, true)) }
   }
 
-  /** The sums of all that hands with certain cards pay. */
-  sums(): SubsetSums {
-    return new SubsetSums(
-      this.sets,
-      this.deck,
-      this.size,
-      this.valuing((row) => this.rows[row]?.pays ?? 0),
-    )
+  /** The sums of all that hands with certain cards pay. @param worth of a row, or of a hand without one (-1) */
+  sums(worth = (row: number): number => this.rows[row]?.pays ?? 0): SubsetSums {
+    return new SubsetSums(this.sets, this.deck, this.size, this.valuing(worth))
   }
 
   /** By row, how many hands of the deck it pays. */

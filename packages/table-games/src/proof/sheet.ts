@@ -55,6 +55,8 @@ export interface TogetherSheet {
     readonly spots: number
     readonly standardDeviation: number
     readonly anyPays?: Exact
+    /** What they are paid together, in bets on one spot, for few of them: right to eleven digits. */
+    readonly distribution?: readonly { readonly paid: number; readonly chance: number }[]
   }[]
 }
 

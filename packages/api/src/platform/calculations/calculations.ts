@@ -25,10 +25,16 @@ interface OfMode {
   readonly spins: number
 }
 
+/** How far the search for the rules of a table has come. */
+interface ProvedRules {
+  readonly proved: number
+  readonly of: number
+}
+
 /** Work that can be given up, and says how many rounds are played. */
-interface Followed {
+interface Followed<News = number> {
   readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((rounds: number) => void) | undefined
+  readonly onProgress?: ((news: News) => void) | undefined
 }
 
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
@@ -60,8 +66,12 @@ export interface Calculations {
   ): Promise<Outcome<Advice, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
-  /** The same of a table game. */
-  designTable(brief: TableBrief, signal?: AbortSignal): Promise<Outcome<DesignedTable, CalculationCode>>
+  /** The same of a table game. @param onProved is told of each set of rules that is proved, of so many that may have to be */
+  designTable(
+    brief: TableBrief,
+    signal?: AbortSignal,
+    onProved?: (progress: ProvedRules) => void,
+  ): Promise<Outcome<DesignedTable, CalculationCode>>
   /**
    * What a game returns at least and at most, in every mode and under every strategy.
    * @param options.seed must not have been known to whoever made the game
@@ -149,9 +159,9 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
   }
 
   /** Runs a task that tells how far it is. */
-  const followed = async <R extends Answer>(
+  const followed = async <R extends Answer, News = number>(
     task: (port: MessagePort) => Task,
-    { signal, onProgress = () => undefined }: Followed,
+    { signal, onProgress = () => undefined }: Followed<News>,
   ): Promise<Outcome<R, CalculationCode>> => {
     const { port1, port2 } = new MessageChannel()
     port1.on('message', onProgress)
@@ -172,7 +182,11 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     simulateTable: (definition, { rounds, seed, ...watched }) =>
       followed((port) => ({ kind: 'simulateTable', definition, rounds, seed, port }), watched),
     advise: (definition, hash, course) => run({ kind: 'advise', definition, hash, course }),
-    designTable: (brief, signal) => run({ kind: 'designTable', brief }, signal),
+    designTable: (brief, signal, onProved) =>
+      followed<DesignedTable, ProvedRules>((port) => ({ kind: 'designTable', brief, port }), {
+        signal,
+        onProgress: onProved,
+      }),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),

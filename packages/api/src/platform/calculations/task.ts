@@ -44,7 +44,8 @@ export type Task =
       readonly course: Pick<Course, 'seed' | 'bets' | 'choices'>
     }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
-  | { readonly kind: 'designTable'; readonly brief: TableBrief }
+  /** `port` is told of each set of rules that is proved. */
+  | { readonly kind: 'designTable'; readonly brief: TableBrief; readonly port: MessagePort }
   | {
       readonly kind: 'admission'
       readonly definition: Definition

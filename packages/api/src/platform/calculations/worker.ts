@@ -59,7 +59,7 @@ export default async function calculate(task: Task): Promise<Answer> {
     case 'design':
       return design(task.brief, task.seed)
     case 'designTable':
-      return designTable(task.brief)
+      return designTable(task.brief, { onProved: ({ proved, of }) => task.port.postMessage({ proved, of }) })
     case 'admission': {
       const { definition, kind, ...options } = task
       return admissionProof(compile(definition), options)

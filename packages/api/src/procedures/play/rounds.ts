@@ -65,7 +65,9 @@ export const roundsRouter = router({
         path: '/rounds/{id}/choices',
         summary: 'Answers what an open round waits for',
         description:
-          'The list holds all answers so far: sending it again changes nothing. A round nobody answers ends 24 hours ' +
+          'The list holds all answers so far: sending it again changes nothing. Its new answers are taken one after the ' +
+          'other: where one is refused, those before it stand, with what they stake, and the refusal says by `at` how ' +
+          'many they are. Ask for the round to see where it is. A round nobody answers ends 24 hours ' +
           'after it was played: it takes the first option of each choice and gambles nothing.',
       },
     })

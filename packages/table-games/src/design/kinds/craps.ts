@@ -19,7 +19,10 @@ const ODDS: Readonly<Record<string, ReturnType<typeof odds> | null>> = {
   threeFourFive: odds(3, 4, 5),
   single: odds(1, 1, 1),
   double: odds(2, 2, 2),
+  five: odds(5, 5, 5),
   ten: odds(10, 10, 10),
+  twenty: odds(20, 20, 20),
+  hundred: odds(100, 100, 100),
   none: null,
 }
 

@@ -1,5 +1,5 @@
 import type { RouletteSpot } from '../../definition.ts'
-import { gridSpots, RED } from '../../kinds/roulette/layout.ts'
+import { callsOf, gridSpots, RED } from '../../kinds/roulette/layout.ts'
 import type { ChosenRules, TableDesigner } from '../designer.ts'
 import { USUAL_RETURN } from './numbers.ts'
 
@@ -24,7 +24,9 @@ export const rouletteDesigner: TableDesigner = {
     prison: ['lose', 'stay', 'deeper'],
     main: ['straight', 'evenMoney'],
     straight: STRAIGHT,
-    golden: [NO_GOLD, '100', '200', '300', '500', '1000'],
+    golden: [NO_GOLD, '100', '200', '300', '500', '1000', '50'],
+    goldenNumbers: ['1', '2', '3', '4', '5'],
+    calls: ['yes', 'no'],
   },
   sideBets: SIDES,
   chosen: {
@@ -39,21 +41,26 @@ export const rouletteDesigner: TableDesigner = {
     const imprisons = rules.onZero === 'prison' || rules.onZero === 'choice'
     if (!imprisons && rules.prison !== 'lose') return null
     const wheel = WHEELS[name].split(' ')
-    const { golden = NO_GOLD, straight, main } = rules
+    const { goldenNumbers = '1', straight, main, calls } = rules
+    // Who asks for several has asked for one.
+    const golden = rules.golden === NO_GOLD && goldenNumbers !== '1' ? '500' : (rules.golden ?? NO_GOLD)
     if (golden !== NO_GOLD && straight !== 'full') return null
     const wished = main === 'straight' ? (target ?? USUAL_RETURN) : USUAL_RETURN
-    const gold = golden === NO_GOLD ? null : goldOf(wheel.length, Number(golden), wished)
-    const spots = gridSpots(ZEROS[name], name === 'mini' ? 12 : 36)
+    const gold =
+      golden === NO_GOLD ? null : goldOf(wheel.length, { count: Number(goldenNumbers), most: Number(golden) }, wished)
+    const grid = gridSpots(ZEROS[name], name === 'mini' ? 12 : 36)
+    const spots = ordered(
+      grid.map((spot) => (gold && spot.group === 'straight' ? { ...spot, pays: gold.straight } : paid(spot, rules))),
+      rules,
+      sideBets,
+    )
     return {
       kind: 'roulette',
       wheel,
       red: RED.map(String).filter((label) => wheel.includes(label)),
       zeros: ZEROS[name],
-      spots: ordered(
-        spots.map((spot) => (gold && spot.group === 'straight' ? { ...spot, pays: gold.straight } : paid(spot, rules))),
-        rules,
-        sideBets,
-      ),
+      spots,
+      ...(calls !== 'no' && { calls: callsOf(wheel, spots, name === 'single') }),
       ...(gold && { bonus: gold.bonus }),
       ...(rules.onZero !== 'lose' && { onZero: rules.onZero as 'half' }),
       ...(imprisons && rules.prison !== 'lose' && { prison: { again: rules.prison as 'stay' } }),
@@ -75,20 +82,28 @@ export const rouletteDesigner: TableDesigner = {
 /** Weights of the two pays of a golden number add up to this. */
 const WEIGHTS = 100_000
 
+interface Gold {
+  /** So many numbers of each spin are golden. */
+  readonly count: number
+  /** What one pays to one, at most. */
+  readonly most: number
+}
+
 /**
- * One number of each spin is golden and pays `most` to one, or a tenth of it, at least 25: how often it is which brings a straight
- * bet to the return, never above it. The other numbers pay as much as leaves a golden one a third of what it could.
+ * Golden numbers pay `most` to one, or a tenth of it, at least 25: how often it is which brings a straight bet to the return,
+ * never above it. The other numbers pay as much as leaves a golden one a third of what it could.
  */
-function goldOf(pockets: number, most: number, target: number) {
+function goldOf(pockets: number, { count, most }: Gold, target: number) {
   const least = Math.min(most - 1, Math.max(25, most / 10))
-  const meanAt = (straight: number): number => pockets * pockets * target - (pockets - 1) * (straight + 1) - 1
+  const meanAt = (straight: number): number =>
+    (pockets * pockets * target - (pockets - count) * (straight + 1)) / count - 1
   let straight = pockets - 2
   while (straight > 1 && meanAt(straight) < (least + most) / 3) straight -= 1
   const share = (meanAt(straight) - least) / (most - least)
   const weight = Math.max(1, Math.min(WEIGHTS - 1, Math.floor(WEIGHTS * share)))
   return {
     straight,
-    bonus: { numbers: { 1: 1 }, pays: { [least]: WEIGHTS - weight, [most]: weight } },
+    bonus: { numbers: { [count]: 1 }, pays: { [least]: WEIGHTS - weight, [most]: weight } },
   }
 }
 

@@ -21,6 +21,7 @@ const MARKETS: Readonly<Record<string, Pays>> = {
   },
 }
 
+const USUAL = 'usual'
 const SIDES = [
   'totals',
   'triple',
@@ -35,10 +36,20 @@ const SIDES = [
 const EVEN: NonNullable<SicBoDefinition['evenMoney']> = ['small', 'big', 'odd', 'even']
 
 export const sicBoDesigner: TableDesigner = {
-  rules: { market: Object.keys(MARKETS), evenMoney: ['four', 'two'] },
+  rules: {
+    market: Object.keys(MARKETS),
+    evenMoney: ['four', 'two'],
+    // What the market pays, unless the words say another pay.
+    triple: [USUAL, '150', '180'],
+    anyTriple: [USUAL, '24', '30', '31'],
+    double: [USUAL, '8', '10', '11'],
+  },
   sideBets: SIDES,
-  build({ market = 'macau', evenMoney }, { sideBets }) {
-    const offered = Object.entries(MARKETS[market] ?? {}).filter(([name]) => sideBets.includes(name))
+  chosen: { market: Object.keys(MARKETS), evenMoney: ['four', 'two'] },
+  build({ market = 'macau', evenMoney, ...asked }, { sideBets }) {
+    const pays = Object.entries(asked).flatMap(([name, pay]) => (pay === USUAL ? [] : [[name, Number(pay)] as const]))
+    const all = { ...MARKETS[market], ...Object.fromEntries(pays) }
+    const offered = Object.entries(all).filter(([name]) => sideBets.includes(name))
     return { kind: 'sicBo', evenMoney: EVEN.slice(0, evenMoney === 'two' ? 2 : 4), ...Object.fromEntries(offered) }
   },
   mainGroup: 'evenMoney',

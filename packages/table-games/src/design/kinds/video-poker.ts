@@ -90,7 +90,13 @@ const GAMES: Readonly<Record<string, Game>> = {
 /** What the game's own pay table says. */
 const USUAL = 'usual'
 /** Rows that may be asked for, and what a coin more in each is worth, about. */
-const ROW_WORTH = { fourOfAKind: 0.0024, fullHouse: 0.0115, flush: 0.0115, straight: 0.012 } as const
+const ROW_WORTH = {
+  straightFlush: 0.0001,
+  fourOfAKind: 0.0024,
+  fullHouse: 0.0115,
+  flush: 0.0115,
+  straight: 0.012,
+} as const
 type Asked = keyof typeof ROW_WORTH
 const isAsked = (hand: string): hand is Asked => Object.hasOwn(ROW_WORTH, hand)
 
@@ -103,6 +109,25 @@ export const videoPokerDesigner: TableDesigner = {
     fourOfAKind: [USUAL, '80', '50', '40', '30', '25', '20', '18', '17', '16', '15', '5', '4'],
     hands: ['1', '3', '5', '10', '15', '25', '50', '100'],
     doubleUp: ['yes', 'no'],
+    straightFlush: [
+      USUAL,
+      '200',
+      '160',
+      '100',
+      '80',
+      '75',
+      '60',
+      '50',
+      '40',
+      '30',
+      '25',
+      '20',
+      '13',
+      '12',
+      '11',
+      '10',
+      '9',
+    ],
   },
   sideBets: [],
   chosen: { game: Object.keys(GAMES), fullHouse: [USUAL, '8', '7', '6'], flush: [USUAL, '5'] },
@@ -148,8 +173,10 @@ function paid(rows: Rows, rules: ChosenRules): Rows | null {
     const wished = rules[row.hand] ?? USUAL
     return wished === USUAL ? row : { ...row, pays: Number(wished) }
   })
-  // The fours of a kind that a game pays apart are in no order.
-  const ordered = changed.filter(({ hand }) => isAsked(hand)).filter((row, i, all) => row.hand !== all[i + 1]?.hand)
+  // The fours of a kind that a game pays apart are in no order, and some pay more than straight flushes.
+  const ordered = changed
+    .filter(({ hand }) => isAsked(hand) && hand !== 'straightFlush')
+    .filter((row, i, all) => row.hand !== all[i + 1]?.hand)
   const falls = ordered.every(({ pays }, i) => i === 0 || pays <= (ordered[i - 1]?.pays ?? 0))
   const [fullHouse, flush] = (['fullHouse', 'flush'] as const).map(
     (name) => changed.find(({ hand }) => hand === name)?.pays,

@@ -1,5 +1,5 @@
 /** The spots of the usual cloths, for whoever writes a definition. */
-import type { RouletteSpot } from '../../definition.gen.ts'
+import type { RouletteCall, RouletteSpot } from '../../definition.gen.ts'
 
 type Zeros = readonly [] | readonly ['0'] | readonly ['0', '00'] | readonly ['0', '00', '000']
 
@@ -120,3 +120,30 @@ function halvesOf(all: readonly number[]): readonly RouletteSpot[] {
 }
 
 export const RED: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
+
+const NEIGHBOURS = 2
+
+/** The three sectors of the European wheel and the game of zero, as French croupiers place their chips. */
+const SECTORS: Readonly<Record<string, RouletteCall['chips']>> = {
+  voisins: {
+    ...{ 'street-0-2-3': 2, 'split-4-7': 1, 'split-12-15': 1, 'split-18-21': 1 },
+    ...{ 'split-19-22': 1, 'corner-25-26-28-29': 2, 'split-32-35': 1 },
+  },
+  tiers: {
+    ...{ 'split-5-8': 1, 'split-10-11': 1, 'split-13-16': 1 },
+    ...{ 'split-23-24': 1, 'split-27-30': 1, 'split-33-36': 1 },
+  },
+  orphelins: { 'straight-1': 1, 'split-6-9': 1, 'split-14-17': 1, 'split-17-20': 1, 'split-31-34': 1 },
+  'jeu-zero': { 'split-0-3': 1, 'split-12-15': 1, 'straight-26': 1, 'split-32-35': 1 },
+}
+
+/** The calls of a wheel: its sectors where it has them, and each number with two on either side. Those whose spots there are. */
+export function callsOf(wheel: readonly string[], spots: readonly RouletteSpot[], hasSectors: boolean): RouletteCall[] {
+  const known = new Set(spots.map(({ id }) => id))
+  const neighbours = wheel.map((label, at) => {
+    const around = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, i) => wheel.at((at + i - NEIGHBOURS) % wheel.length))
+    return { id: `neighbours-${label}`, chips: Object.fromEntries(around.map((one) => [`straight-${one}`, 1])) }
+  })
+  const sectors = hasSectors ? Object.entries(SECTORS).map(([id, chips]) => ({ id, chips })) : []
+  return [...sectors, ...neighbours].filter(({ chips }) => Object.keys(chips).every((id) => known.has(id)))
+}

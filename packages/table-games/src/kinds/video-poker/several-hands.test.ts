@@ -5,6 +5,7 @@ import { lineOf, sheetOf } from '../../../test-support/sheets.ts'
 import { cardOf, rankOf, suitOf } from '../../cards/card.ts'
 import { compileTable } from '../../play/compile.ts'
 import { setOf } from '../../poker/dealt.ts'
+import { sumsOfHands } from '../../poker/sums-of-hands.ts'
 import { tableSheetToMarkdown } from '../../proof/document/document.ts'
 import type { TogetherSheet } from '../../proof/sheet.ts'
 import { simulateTable } from '../../proof/simulate.ts'
@@ -63,6 +64,31 @@ describe('several hands of jacks or better from the same held cards', () => {
     }
     const held = together('default').deviations.map(({ anyPays }) => anyPays?.value)
     expect(new Set(held).size).toBe(1)
+  })
+
+  test.each([3, 5])('what %i hands are paid together has their mean, deviation and chance of nothing', (hands) => {
+    const { distribution = [], ...of } = together('best').deviations.find(({ spots }) => spots === hands)!
+    const moment = (power: number): number => distribution.reduce((sum, one) => sum + one.chance * one.paid ** power, 0)
+    const mean = hands * lineOf(sheet, 'hand-1').returned.value
+    expect(moment(0)).toBeCloseTo(1, 12)
+    expect(moment(1)).toBeCloseTo(mean, 11)
+    expect(Math.sqrt(moment(2) - mean ** 2)).toBeCloseTo(of.standardDeviation, 9)
+    expect(distribution[0]).toMatchObject({ paid: 0 })
+    expect(distribution[0]?.chance).toBeCloseTo(1 - of.anyPays!.value, 13)
+    expect(distribution.at(-1)?.paid).toBe(hands * 800)
+  })
+
+  test('three hands that all hold every card are paid three times what one is, and have no other sums', () => {
+    const { holds } = new Machine(game).level(5)
+    const [law = []] = sumsOfHands(holds, () => 31, [3], unmetered()) ?? []
+    const line = lineOf(sheet, 'hand-1', 'default').distribution
+    expect(law.map(([paid]) => paid / 3)).toEqual(line.map(({ net }) => net.value + 1))
+    for (const [i, [, chance]] of law.entries()) expect(chance / line[i]!.chance.value).toBeCloseTo(1, 11)
+  })
+
+  test('of ten hands, and of other strategies, no sums are told', () => {
+    const told = sheet.together!.map(({ deviations }) => deviations.filter((one) => one.distribution).length)
+    expect(told).toEqual(sheet.together!.map(({ strategy }) => (strategy === 'best' ? 2 : 0)))
   })
 
   test('a simulation of ten hands is paid as often', async () => {

@@ -9,6 +9,7 @@ import { DealReader } from '../../poker/dealt.ts'
 import { heldRows } from '../../poker/held-rows.ts'
 import { CARDS, HOLDS, type Holder } from '../../poker/holds.ts'
 import { covarianceOfHands, nonePaysOf } from '../../poker/shared-deals.ts'
+import { sumsOfHands } from '../../poker/sums-of-hands.ts'
 import { check } from './check.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Machine } from './machine.ts'
@@ -57,6 +58,7 @@ function handsTogether(machine: Machine, strategy: string, meter: Meter): Shared
     ...{ group: 'hand', spots: machine.hands },
     covariance: covarianceOfHands(holds, holder, meter),
     nonePays: nonePaysOf(holds, holder, meter),
+    sums: (numbers) => sumsOfHands(holds, holder, numbers, meter),
   }
 }
 

@@ -54,6 +54,7 @@ export interface TableTexts extends FrameTexts {
   readonly upTo: string
 
   readonly together: string
+  readonly sumPaid: string
   readonly togetherNote: string
   readonly covariance: string
   readonly sigmaOfAll: string
@@ -139,6 +140,7 @@ const danish: TableTexts = {
   oneIn: 'Én af',
   upTo: 'indtil',
   together: 'Flere hænder på én gang',
+  sumPaid: 'udbetalt i alt, gange hele indsatsen',
   togetherNote:
     'De holder de samme kort og er ens, når kortene er givet, men ikke uafhængige: n hænder har variansen n·Var + n(n − 1)·Kov. Kovariansen er eksakt, over alle givne hænder.',
   covariance: 'kovarians',
@@ -229,6 +231,7 @@ const english: TableTexts = {
   oneIn: 'One in',
   upTo: 'up to',
   together: 'Several hands at once',
+  sumPaid: 'paid in all, times all bets',
   togetherNote:
     'They hold the same cards and are alike once these are dealt, but not independent: n hands have the variance n·Var + n(n − 1)·Cov. The covariance is exact, over all deals.',
   covariance: 'covariance',

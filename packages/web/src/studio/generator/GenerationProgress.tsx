@@ -57,7 +57,7 @@ const WORK_WORDS = {
 
 function Stages({ kind, news }: { readonly kind: GenerationKind; readonly news: StageNews | undefined }) {
   const t = textsOf(generator)
-  const { stage = 'reading', game, attempt = 1 } = news ?? {}
+  const { stage = 'reading', game, attempt = 1, proved } = news ?? {}
   const now = GENERATION_STAGES.indexOf(stage)
   const which = game ? t('progress.which', { number: game.number, of: game.of }) : ''
   return (
@@ -81,6 +81,9 @@ function Stages({ kind, news }: { readonly kind: GenerationKind; readonly news: 
             {t(STAGE_WORDS[stage])}
             {stage === 'designing' && attempt > 1 && (
               <span className="text-muted">{t('progress.attempt', { attempt })}</span>
+            )}
+            {stage === 'designing' && proved && proved.of > 1 && (
+              <span className="text-muted">{t('progress.proved', { proved: proved.proved, of: proved.of })}</span>
             )}
           </li>
         ))}

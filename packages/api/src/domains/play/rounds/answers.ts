@@ -17,7 +17,7 @@ export const givenIn = ({ choices }: Pick<Course, 'choices'>): readonly StoredCh
 /**
  * What the first new one of a list of answers makes of a round. `undefined` where none is new, so that sending a list
  * again, also an older one, changes nothing. It is stored before the next one is looked at: what an answer after it is
- * refused with tells what it came to, and nobody may know that and then answer otherwise.
+ * refused with tells what it came to, and nobody may know that and then answer otherwise (docs/decisions/171).
  * @param had how many answers the round had when the list was sent
  */
 export function answer(

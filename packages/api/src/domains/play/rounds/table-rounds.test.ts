@@ -179,6 +179,19 @@ describe('a raise', () => {
     })
   })
 
+  test('of a list is taken though a later choice is refused, once, and the refusal says which one it is of', async () => {
+    const player = await newPlayer(house, { gameId: war, balance: 5000 })
+    const open = await tied(player)
+    const before = await player.balance()
+    const list = { id: open.roundId, choices: ['war', 'war'] }
+    const refused = await house.rounds.choose(list, player)
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'choiceNotAsked', at: 1 } })
+    const kept = table(await house.rounds.choose({ id: open.roundId, choices: ['war'] }, player))
+    expect(kept).toMatchObject({ cost: 20, choices: ['war'], status: 'done' })
+    expect(codeOf(await house.rounds.choose(list, player))).toBe('roundDone')
+    expect(await player.balance()).toBe(before - 10 + kept.totalWin)
+  })
+
   test.each([
     [['fight'], 'moveNotOffered'],
     [[1], 'moveNotOffered'],

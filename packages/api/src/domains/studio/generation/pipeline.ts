@@ -5,6 +5,7 @@ import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { because } from '../../games/catalogue/making.ts'
@@ -47,6 +48,7 @@ export interface MadeTable extends MadeGame {
   readonly kind: 'table'
   readonly definition: TableDefinition
   readonly sheet: TableSheet
+  readonly compliance: ComplianceResult
 }
 
 /** A game that is designed, proved and checked, and not stored. */
@@ -76,14 +78,17 @@ interface WrittenIdea {
 }
 
 async function makeTable(
-  calculations: Pick<Calculations, 'designTable'>,
+  { calculations, compliance }: Pick<PipelineParts, 'calculations' | 'compliance'>,
   { idea, description, making }: WrittenIdea,
   table: TableWishes,
   request: GenerationRequest,
-  { signal, onStage }: RunOptions,
+  { signal, onStage, language }: RunOptions,
 ): Promise<Outcome<MadeTable, MakingCode>> {
   onStage?.({ stage: 'designing', attempt: 1 })
-  const designed = await calculations.designTable(tableBriefOf(idea, table, request, seedOf(request)), signal)
+  const brief = tableBriefOf(idea, table, request, seedOf(request))
+  const designed = await calculations.designTable(brief, signal, (proved) =>
+    onStage?.({ stage: 'designing', attempt: 1, proved }),
+  )
   if (!designed.ok) return designed
   if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
   const { sheet, wishes } = designed.value
@@ -95,11 +100,19 @@ async function makeTable(
     ...(limited.coin !== undefined && { coin: limited.coin }),
   })
   if (!config.ok) return config
+  onStage?.({ stage: 'checking' })
+  const { definitionHash } = identify(definition)
+  const { rtp, volatility } = figuresOf(sheet)
+  const subject = {
+    ...{ name: idea.name, theme: idea.theme, table: { definition, sheet }, definitionHash, config: config.value },
+    ...{ declaredRtp: Math.round(rtp * 10_000) / 10_000, declaredVolatility: volatility },
+  }
+  const checked = compliance.check(subject, language)
   onStage?.({ stage: 'done' })
   return granted({
     kind: 'table' as const,
     ...{ idea, definition, sheet, config: config.value, description: text },
-    definitionHash: identify(definition).definitionHash,
+    ...{ definitionHash, compliance: checked },
     making: {
       ...making,
       adjustments: [
@@ -149,7 +162,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const { table } = idea.wishes
     if (table)
       return makeTable(
-        calculations,
+        { calculations, compliance },
         { idea, making, ...(description !== undefined && { description }) },
         table,
         request,

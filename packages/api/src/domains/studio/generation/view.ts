@@ -15,17 +15,18 @@ const CATEGORIES = { slot: 'slots', table: CATEGORY_OF_TABLES } as const satisfi
 export function generatedOf(made: Made, generationId: string, language: Language = 'da'): GeneratedGame {
   const { idea, definitionHash, config, making, description, sheet } = made
   const { rtp, ...figures } = figuresOf(sheet)
+  const { compliant, rulesetVersion, details } = made.compliance
   const shared = {
     ...{ generationId, description, definitionHash, config, ...figures },
     making: makingIn(making, language),
     ...{ name: idea.name, theme: idea.theme, palette: idea.palette, category: CATEGORIES[made.kind] },
     rtp: Math.round(rtp * 10_000),
+    compliance: { compliant, rulesetVersion, findings: details },
   }
   if (made.kind === 'table') {
     const { kind, maxWinMultiplier, features } = tableFaceOf(made.definition, made.sheet)
     return { ...shared, kind, maxWinMultiplier, features, warnings: [], definition: made.definition }
   }
-  const { compliant, rulesetVersion, details } = made.compliance
   return {
     ...faceOf(made.definition),
     ...shared,
@@ -33,7 +34,6 @@ export function generatedOf(made: Made, generationId: string, language: Language
     warnings: warningsIn(made.definition, language),
     method: made.sheet.method,
     paytable: paytableFor(made),
-    compliance: { compliant, rulesetVersion, findings: details },
   }
 }
 

@@ -1,9 +1,18 @@
+import { type TableKindName, tableOptions } from '@spilvaerk/table-games'
 import { DECKS, ONE_DECK, type RuleWord, rule, usual } from './rule-word.ts'
 
 const SURRENDER = String.raw`(?:surrender\p{L}*|overgiv\p{L}*|opgiv\p{L}*)`
 const DOUBLE = String.raw`(?:doubl\p{L}*(?: down)?|(?:for)?dobl\p{L}*)`
 const no = (what: string): RegExp => new RegExp(`(?<!\\p{L})(?:no|without|uden(?: at)?|ingen) (?:${what})`, 'u')
 const first = (found: RegExpExecArray): string => found.slice(1).find((group) => group !== undefined) ?? ''
+
+/** The first pay table of a rule whose row pays what is said, or one that there is not, so that it is told. */
+const payTable =
+  (kind: TableKindName, name: string, row: number) =>
+  (found: RegExpExecArray): string =>
+    tableOptions(kind).rules[name]?.find((table) => table.split('-')[row] === first(found)) ?? found[0]
+const ROW_OF_FLUSH = /(?<!straight |royal )flush[^.,;\d]{0,12}(\d+)(?!\d)(?: ?(?::|to|til) ?1)?/
+const ROW_OF_STRAIGHT = /(?<!\p{L})straight(?! flush)[^.,;\d]{0,12}(\d+)(?!\d)(?: ?(?::|to|til) ?1)?/u
 
 /** Rules of the games of cards in which the player decides. */
 export const CARD_RULE_WORDS: readonly RuleWord[] = [
@@ -45,6 +54,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   ),
   // Before `peek`, which contradicts it; that only original bets are lost is said of it.
   usual('blackjack', 'hole', 'none', /no[ -]hole|without (?:a )?hole|uden (?:hul ?kort|skjult kort|kort i hullet)/),
+  rule('blackjack', 'hole', 'none', no('peek|at kigge|kig(?!\\p{L})')),
   rule('blackjack', 'hole', 'peek', /peek|kigger/),
   usual('blackjack', 'hole', 'none', /europæisk|european/),
   usual('blackjack', 'hole', 'peek', /amerikansk|american/),
@@ -62,7 +72,10 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'blackjack',
     'double',
     'any',
-    new RegExp(`${DOUBLE} (?:on |på )?(?:any|alle|alt|hvad som helst)|any 2 cards? ${DOUBLE}`, 'u'),
+    new RegExp(
+      `${DOUBLE} (?:on |på )?(?:any(?: (?:first )?2(?: cards?)?)?|alle|alt|hvad som helst)|any 2 cards? ${DOUBLE}`,
+      'u',
+    ),
   ),
   rule('blackjack', 'resplitAces', 'no', no(String.raw`re-?split\p{L}*(?: of| af)? (?:aces|es)`)),
   rule(
@@ -75,7 +88,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     'blackjack',
     'resplitAces',
     'yes',
-    /re-?split\p{L}*(?: of| af)? (?:aces|es)|(?<!\p{L})rsa(?!\p{L})|del\p{L}* esser (?:igen|flere gange)/u,
+    /re-?split\p{L}*(?: of| af)? (?:aces|es)|(?<!\p{L})rsa(?!\p{L})|del\p{L}* esser (?:igen|flere gange)|(?:esser|es) (?:kan|må) (?:split\p{L}*|del\p{L}*) (?:igen|flere gange)|aces (?:can|may) be re-?split\p{L}*/u,
   ),
   rule('blackjack', 'hitSplitAces', 'yes', /hit\p{L}* split aces|træk\p{L}* (?:på|til) (?:delte|splittede) esser/u),
   rule('blackjack', 'splitHands', '1', no(String.raw`split\p{L}*(?! ?aces)|deling`)),
@@ -155,6 +168,7 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     first,
     /(?:4 of a kind|quads|4 ens)[^.,;\d]{0,15}(\d+)(?!\d)(?: (?:gange|times|x))?/,
   ),
+  rule('videoPoker', 'straightFlush', first, /straight flush[^.,;\d]{0,15}(\d+)(?!\d)/),
   rule('videoPoker', 'straight', first, /(?<!royal )(?<!\p{L})straight(?! flush)[^.,;\d]{0,12}(\d+)(?!\d)/u),
   rule(
     'videoPoker',
@@ -216,8 +230,11 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   ),
   rule('caribbeanStud', 'raise', '2', /raise\p{L}*[^.,;\d]{0,12}(?:dobbelte|twice|double)/u),
   rule('caribbeanStud', 'pays', first, /(?<![-\d])(\d{2,4}(?:-\d+){7})(?![-\d])/),
+  rule('caribbeanStud', 'pays', payTable('caribbeanStud', 'pays', 4), ROW_OF_FLUSH),
 
   rule('letItRide', 'pays', first, /(?<![-\d])(\d{3,4}(?:-\d+){8})(?![-\d])/),
+  rule('letItRide', 'pays', payTable('letItRide', 'pays', 4), ROW_OF_FLUSH),
+  rule('letItRide', 'pays', payTable('letItRide', 'pays', 5), ROW_OF_STRAIGHT),
   rule('letItRide', 'threeCards', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
 
   rule(
@@ -241,7 +258,12 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('hiLo', 'decks', '1', ONE_DECK),
   rule('hiLo', 'guesses', first, /(?<!\d)(\d+) (?:guesses|gæt|trin|steps)(?!\p{L})/u),
   rule('hiLo', 'tie', 'win', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:wins?|vinder)/),
-  rule('hiLo', 'tie', 'push', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:push(?:es)?|står)/),
+  rule(
+    'hiLo',
+    'tie',
+    'push',
+    /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:push(?:es)?|står|(?:betaler|giver|får) (?:indsatsen )?tilbage|(?:returns?|give) the (?:stake|bet))/,
+  ),
   rule('hiLo', 'tie', 'lose', /(?<!\p{L})ens (?:er )?tab\p{L}*/u),
   rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:loses?|taber)/),
 ]

@@ -3,7 +3,7 @@ import type { TableKindName } from '@spilvaerk/table-games'
 /** What is so in every game of a kind: who asks for it gets it. */
 const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
   roulette: [
-    /naboindsats\p{L}*|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
+    /naboindsats\p{L}*|nabo(?:er|spil)|call ?-?bets?|kaldte? (?:indsats\p{L}*|spil)|(?<!\d)37 (?:numbers|numre|tal|lommer|felter)|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
     /kuglen lander på nul|(?:ball )?lands on zero/,
     /pays? (?:35|1) ?(?::|to) ?1|payout 1 to 1|betaler 1 til 1|pr\.? spin|per spin/,
   ],
@@ -14,7 +14,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
   ],
   casinoWar: [
-    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?:med|with) (?:overgivelse|surrender)/u,
+    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?<!(?:no|without|uden|ingen) )(?:overgivelse|surrender)/u,
   ],
   dragonTiger: [
     /(?:1|et|one) (?:kort|card) (?:each|hver|til hver)|highest (?:card )?wins|højeste (?:kort )?vinder|(?:es|aces?) (?:er |is |are )?(?:lav\p{L}*|low)/u,
@@ -23,20 +23,20 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /(?:spænd|spread|afstand)[^.,;\d]{0,15}(?:(?:1|ét|et|one)[^.,;\d]{0,20}(?:5|fem)|2[^.,;\d]{0,20}4|3[^.,;\d]{0,20}2) ?(?::|to|til) ?(?:1|en|én|one)|rest even money|pairs? push[^.,;]*third[^.,;]*|gæt om det (?:3|tredje) kort[^.,;]*|(?:third|3rd|3\.?) card (?:in )?between[^.,;]*|(?:neighbours|consecutive|naboer)[^.,;]{0,20}push\p{L}*/u,
   ],
   crash: [
-    /cash ?-?outs?(?: any ?time| when you want)?|auto ?-?cash ?-?out|automatisk udbetaling[^.,;\d]*|hop\p{L}* (?:af|ud)(?: i tide)?|multiplier\p{L}*[^.,;\d]*(?:goes up|rises|climbs)|stiger[^.,;\d]*/u,
+    /cash ?-?outs?(?: any ?time| when you want)?|auto ?-?cash ?-?out|automatisk udbetaling[^.,;\d]*|hop\p{L}* (?:af|ud)(?: i tide)?|multiplier\p{L}*[^.,;\d]*(?:goes up|rises|climbs)|(?:multiplikator\p{L}*|gevinst\p{L}*|kurve\p{L}*|den|det|der|som) stiger[^.,;\d]*/u,
   ],
   craps: [
-    /place[^.;]{0,20}7 ?: ?6|(?:buy|lay)[^.;]{0,30}5 ?%? (?:commission|kommission)(?: (?:on|af|ved) (?:the )?(?:win|gevinst\p{L}*)(?: only| alene)?)?|field[^.;]{0,20}(?:triple|tredobbelt|3)[^.;]{0,15}12/u,
+    /place[^.;]{0,20}7 ?: ?6|(?:buy|lay)[^.;]{0,30}5 ?%? (?:commission|kommission)(?: (?:on|af|ved) (?:the )?(?:win|gevinst\p{L}*)(?: only| alene)?)?|5 ?% ?(?:vig|vigorish)[^.;,]*(?:on (?:a )?wins?(?: only)?|only on wins?|af gevinst\p{L}*)|(?:field|felt)[^.;]{0,30}(?:triple|tredobbelt|3)[^.;]{0,15}12/u,
     /don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u,
   ],
   sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos[^.;,]*/],
   videoPoker: [
-    /53 kort|53 cards|konger eller bedre|kings or better|4 (?:deuces|toere)[^.,;\d]{0,10}200|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000(?:[^.,;\d]{0,8}5 (?:mønter|coins))?/,
+    /kongepar(?: eller bedre)?|pair of kings(?: or better)?|(?:fordobling|double ?-?up|gamble|kvit eller dobbelt)[^.,;\d]{0,15}(?:højst|op til|up to|at most) 5 (?:gange|times)|53 kort|53 cards|konger eller bedre|kings or better|4 (?:deuces|toere)[^.,;\d]{0,10}200|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000(?:[^.,;\d]{0,8}5 (?:mønter|coins))?/,
     /beholder? kort|hold cards|trækker? nye/,
   ],
   threeCardPoker: [/ante[ -]?bonus/],
   caribbeanStud: [
-    /qualif\p{L}* (?:on|with) (?:an? )?a(?:ce|-?k)(?!\p{L})|kvalific\p{L}*(?! (?:med|ved) (?!es))|royal(?: flush)?[^.,;\d]{0,20}(?:hele|whole|entire) (?:pulje\p{L}*|pot|jackpot\p{L}*)|straight flush[^.,;\d]{0,12}10 ?(?:%|procent|percent)|royal flush[^.,;\d]{0,20}100|straight flush[^.,;\d]{0,20}50/u,
+    /(?:have|has|with|med) (?:an? |et )?(?:es|ace)[ -]?(?:konge|king)|qualif\p{L}* (?:on|with) (?:an? )?a(?:ce|-?k)(?!\p{L})|kvalific\p{L}*(?! (?:med|ved) (?!es))|royal(?: flush)?[^.,;\d]{0,20}(?:hele|whole|entire) (?:pulje\p{L}*|pot|jackpot\p{L}*)|straight flush[^.,;\d]{0,12}10 ?(?:%|procent|percent)|royal flush[^.,;\d]{0,20}100|straight flush[^.,;\d]{0,20}50/u,
   ],
   letItRide: [
     /pair of (?:10s?|tens)|par i (?:10|tiere)|royal(?: flush)?[^.,;\d]{0,10}1000|full house[^.,;\d]{0,12}11|3 indsatser|trækkes tilbage|3 bets/,
@@ -48,7 +48,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /joker\p{L}*[^.,;\d]{0,12}4[57]|not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/u,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger|trækkes)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
@@ -75,4 +75,4 @@ export const OTHER_WISHES: readonly RegExp[] = [
 
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
-  /^(?:[^\p{L}\p{N}]*(?:please|pls|tak|lol|thanks?|altså|gerne|hej|hi|hello|that's it|that.s it|it|et|en|a|an|the|make|me|build|lav|mig|kan|can|could|du|u|you|do|i|want|i'd|love|like|jeg|vil|ønsker|have|er|is|one|spil|game|table|bord|bordspil|variant|of|som|with|og|and|med|no|actually|just|men|but|i|spillet|for|mig|for me|til)[^\p{L}\p{N}]*)+$/iu
+  /^(?:[^\p{L}\p{N}]*(?:please|pls|tak|lol|thanks?|altså|gerne|hej|hi|hello|that's it|that.s it|it|et|en|a|an|the|make|me|build|lav|mig|kan|can|could|du|u|you|do|i|want|i'd|love|like|jeg|vil|ønsker|have|er|is|one|spil|game|table|bord|bordspil|variant|of|som|with|og|and|med|pr|per|each|hver|felt|spot|no|actually|just|men|but|i|spillet|for|mig|for me|til)[^\p{L}\p{N}]*)+$/iu

@@ -18,7 +18,7 @@ export const KIND_WORDS: readonly Asked[] = [
     /vid[ei]o ?-?poker|bonus[ -]poker|jacks or better|knægte eller bedre|deuces wild|vilde toere|joker ?poker|poker ?(?:maskine|machine)/,
   ),
   is('caribbeanStud', /car+ib+ean (?:stud|poker)|[ck]aribisk stud|5[ -](?:card|korts?)[ -]stud/),
-  is('letItRide', /let[ -]it[ -]ride|lad det køre|pull back 2 of/),
+  is('letItRide', /let[ -]it[ -]ride|lad det (?:køre|ride)|pull back 2 of/),
   is(
     'threeCardPoker',
     /(?:3|three|tre|tri)[ -]?(?:cards?|korts?)[ -]?poker|poker (?:m\.?|med|with|w) 3 (?:kort|cards)/,
@@ -27,7 +27,10 @@ export const KIND_WORDS: readonly Asked[] = [
   is('roulette', /r(?:ou|u|o)let|wheel[ -]and[ -]ball/),
   nearest('spanish21', 'blackjack', /spanish 21|spansk 21/),
   is('blackjack', /black ?-?jack|(?<!\p{L})bj(?!\p{L})|(?<!\d)(?:21|20 one)[ -]?(?:table|game|spil|bord)|enogtyve/u),
-  is('dragonTiger', /drag(?:on|n|e)[ -]?(?:mod |vs\.? )?tiger/),
+  is(
+    'dragonTiger',
+    /drag(?:on|n|e)[ -]?(?:mod |vs\.? )?tiger|drag(?:on|e) (?:og|and) tiger(?=[\s\S]*(?:kort ?spil|decks?|uafgjort|(?<!\p{L})ties?(?!\p{L})|sidespil|side bets?))/u,
+  ),
   is('baccarat', /ba(?:c|k)+ara?t|punto banco|chemin de fer/),
   is('craps', /(?<!\p{L})craps|shoot the bones/u),
   is('sicBo', /sic ?-?bo(?!\p{L})|(?<!\d)3[ -](?:terninger|dice)/u),
@@ -41,13 +44,19 @@ export const KIND_WORDS: readonly Asked[] = [
   ),
   is('keno', /(?<!\p{L})keno(?!\p{L})|number lottery|tallotteri/u),
   is('scratchCard', /skrabe?-?(?:lod|spil|kort)|scratch ?-?(?:cards?|tickets?)|scratchie/),
-  is('redDog', /red ?dog(?:,|$| card| kort|\.| w)|rød hund:|acey[ -]deucey|in-between card/),
+  is(
+    'redDog',
+    /red ?dog(?:,|$| card| kort|\.| w| m(?:ed)? )|rød hund(?::|(?= med[^.;]*kort ?spil))|acey[ -]deucey|in-between card/,
+  ),
   is('hiLo', /hi ?-?lo(?!\p{L})|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u),
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
-  is('crash', /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it/u),
+  is(
+    'crash',
+    /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
+  ),
   is(
     'mines',
-    /minefelt|mine ?sweeper|minestryger|mines(?:-spil| game)|minespil|spillet miner|(?<!\p{L})miner (?:på|i|med)(?= [^.;]*felter)|bomb grid|^mines(?!\p{L})/u,
+    /minefelt|mine ?sweeper|minestryger|mines(?:-spil| game)|minespil|spillet miner|(?<!\p{L})miner (?:på|i|med)(?= [^.;]*(?:felt|(?<!\d)\d ?[x×] ?\d))|bomb grid|^mines(?!\p{L})/u,
   ),
   is(
     'dice',

@@ -120,10 +120,11 @@ const BETS = new RegExp(BET, 'u')
 
 /** A price or a bet, and not a return, a number of hands, or times the bet. */
 const isOfMoney = (text: string, { at, end }: Span): boolean =>
+  !/(?<!\p{L})(?:picks?|choose|vælge?r?|kryds) $/u.test(text.slice(0, at)) &&
   !/(?:rtp|return\p{L}*|edge|fordel\p{L}*|payback|udbetaling|multiplik\p{L}*|multiplier|gevinst\p{L}*|win|(?<!\p{L})side ?-?(?:bets?|væddemål\p{L}*|indsats\p{L}*)|bonus)[^.,;]{0,25}$/u.test(
     text.slice(0, at),
   ) &&
-  !/^ ?(?:%|percent|procent|pct|x(?!\p{L})|×|gange|times|hands?|hænder|rows?|rækker|balls?|spots?|guesses|miner|mines|bombs?|for 1)/u.test(
+  !/^ ?(?:%|percent|procent|pct|x(?!\p{L})|×|gange|times|hands?|hænder|rows?|rækker|balls?|spots?|guesses|felter|tal(?!\p{L})|numbers?|numre|picks|miner|mines|bombs?|for 1)/u.test(
     text.slice(end),
   )
 

@@ -64,7 +64,10 @@ export function readTable(
   const { wish, span, ofSide } = readReturn(text)
   const { limits, spans: limited } = readLimits(text)
   const { language: spoken, spans: spokenAt } = readLanguage(text)
-  const facts = factWords(kind).flatMap((words) => findAll(words, text))
+  // A fact that is not wanted cannot be had, and is told.
+  const facts = factWords(kind)
+    .flatMap((words) => findAll(words, text))
+    .filter((fact) => !isRefused(text, fact))
   const { games: bonusGames, spans: withGames } = bonusGamesIn(text, kind)
   const named = findAll(asked.words, text)
   const wishes = [...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...withGames]
@@ -152,7 +155,7 @@ const NUMBERS = /(?<![\p{L}\d])\d[\d.,:/-]*(?: (?:to|til) \d+)?/u
 
 /** What somebody does in the game, who is no figure of a theme. */
 const PLAY =
-  /dealer(?:en|s)? (?:viser|shows?|exposes?|skal|must|må|kan|can|gets?|får|takes?|tager|trækker|draws?|wins?|vinder|loses?|taber|pays?|betaler|pushes)(?!\p{L})/u
+  /dealer(?:en|s)? (?:viser|shows?|exposes?|skal|must|må|kan|can|gets?|får|takes?|tager|trækker|draws?|wins?|vinder|loses?|taber|pays?|betaler|pushes)(?!\p{L})|(?<!\p{L})(?:betaler|pays?|paying|vinder|taber|loses?|tilbage|returned|push(?:es)?)(?!\p{L})/u
 
 /** Clauses in which nothing is known, or not every number, and that say something. */
 function unreadOf({ text, clauses, known, missed }: ReadText, isTheme: (clause: string) => boolean): string[] {

@@ -14,7 +14,7 @@ const EDGE = new RegExp(
   String.raw`${EDGE_NAME}[^.,;\d]{0,30}${PERCENT}|house keeps[^.,;\d]{0,20}${PERCENT}|[^.,;\d]{0,20}${PERCENT} (?:i )?${EDGE_NAME}`,
   'u',
 )
-const RETURN_NAME = String.raw`(?:rtp|returns?|payback|tilbagebetaling\p{L}*)`
+const RETURN_NAME = String.raw`(?:rtp|returns?|payback|tilbage(?:betaling\p{L}*)?)`
 const BOUND = `(?: (?:or|eller) (?:better|more|above|higher|mere|derover|højere|bedre)| minimum| mindst)?`
 const RETURN = new RegExp(
   String.raw`${RETURN_NAME}[^.,;\d]{0,30}(\d{2,3}(?:\.\d+)?)(?: ?(?:%|procent|percent|pct))?${BOUND}|[^.,;\d]{0,20}${PERCENT} (?:i )?${RETURN_NAME}${BOUND}`,

@@ -7,7 +7,7 @@ const PAYS_ON_TIE = /(?<![\d.:])(\d+) ?(?::|to|til) ?1 (?:på|ved|for|on) (?:an?
 
 /** `golden number paying 500x`, `gyldent tal til 300 gange`. */
 const GOLDEN =
-  /(?<!\p{L})(?:golden|lucky|lightning|struck|gyld\p{L}*|gulden?|heldige?|lyn) ?-?(?:numbers?|tal|nummer|numre)(?!\p{L})|(?:lightning|lyn) ?-?roulet\p{L}*/u
+  /(?<!\p{L})(?:golden|lucky|lightning|struck|bonus|gyld\p{L}*|gulden?|heldige?|lyn) ?-?(?:numbers?|tal|nummer|numre)(?!\p{L})|(?:lightning|lyn) ?-?roulet\p{L}*/u
 const GOLDEN_PAYS = new RegExp(
   `(?:${GOLDEN.source})[^.,;\\d]{0,30}(\\d+) ?(?:x|×|gange|times|(?:to|til|:) ?1)(?!\\p{L})`,
   'u',
@@ -18,7 +18,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
   ...CARD_RULE_WORDS,
   rule('roulette', 'wheel', 'triple', /triple ?-?zero|(?<!\d)000(?!\d)|3 nuller|3 zeros/),
   rule('roulette', 'wheel', 'double', /double ?-?zero|dobbelt ?-?nul|(?<![\d-])00(?![\d-])|2 nuller|2 zeros/),
-  rule('roulette', 'wheel', 'mini', /mini ?-?roulet/),
+  rule('roulette', 'wheel', 'mini', /mini ?-?roulet|(?<!\d)13 (?:numbers|numre|tal|pockets|lommer|felter)/),
   rule(
     'roulette',
     'wheel',
@@ -45,7 +45,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'roulette',
     'onZero',
     'half',
-    /la ?-?partage|half back|halvdelen tilbage|halv(?:e)? indsats tilbage|surrender on even|surrender/,
+    /la ?-?partage|half back|halvdelen (?:af indsatsen )?(?:tilbage|igen|retur)|halv(?:e)? indsats (?:tilbage|igen|retur)|half (?:of )?(?:the |your )?(?:stake|bet)s? (?:comes? |goes |is |are |given )?(?:back|returned)|surrender on even|surrender/,
   ),
   usual('roulette', 'onZero', 'half', /fransk|french/),
   rule(
@@ -54,6 +54,8 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'full',
     /(?:straight[ -]?ups?|numbers?|udbetaling\p{L}*)[^.,;\d]{0,12}35 ?(?::|to|til) ?1/u,
   ),
+  rule('roulette', 'goldenNumbers', ([, count = '']) => count, new RegExp(`(?<!\\d)([1-9]) (?:${GOLDEN.source})`, 'u')),
+  rule('roulette', 'calls', 'no', /(?:no|without|uden|ingen) (?:call ?-?bets?|kald\p{L}*|racetrack|racerbane)/u),
   rule('roulette', 'golden', (found) => found[1] ?? '500', GOLDEN_PAYS),
   usual('roulette', 'golden', '500', GOLDEN),
   rule(
@@ -63,6 +65,24 @@ export const RULE_WORDS: readonly RuleWord[] = [
     /(?:big and small|small and big|stor\p{L}* og lille|lille og stor\p{L}*) (?:only|alene)/u,
   ),
   rule('sicBo', 'market', 'macau', /ma[ck]ao|macau/),
+  rule(
+    'sicBo',
+    'triple',
+    ([, pays = '']) => pays,
+    /(?<!any |enhver )(?<!\p{L})(?:triples?|tripler|tredobbelte)[^.,;\d]{0,15}(\d+) ?(?::|to|til) ?1(?!\d)/u,
+  ),
+  rule(
+    'sicBo',
+    'anyTriple',
+    ([, pays = '']) => pays,
+    /(?:any|enhver) triple[^.,;\d]{0,15}(\d+) ?(?::|to|til) ?1(?!\d)/,
+  ),
+  rule(
+    'sicBo',
+    'double',
+    ([, pays = '']) => pays,
+    /(?<!\p{L})(?:doubles?|dobler)[^.,;\d]{0,15}(\d+) ?(?::|to|til) ?1(?!\d)/u,
+  ),
   rule('sicBo', 'market', 'australia', /austral/),
   usual(
     'sicBo',
@@ -155,8 +175,8 @@ export const RULE_WORDS: readonly RuleWord[] = [
   rule(
     'crash',
     'highest',
-    ([, most = '']) => most,
-    /(?:højst|op til|up to|max\.?|cap(?:ped)? at|maks\.?) (\d+) ?(?:x|×|gange|times)(?!\p{L})/u,
+    ([, most = '', other = '']) => most || other,
+    /(?:højst|op til|up to|max\.?|cap(?:ped)? at|maks\.?) (\d+) ?(?:x|×|gange|times)(?!\p{L})|max(?:imum)? multiplier (?:of |is )?(\d+)/u,
   ),
   rule(
     'craps',
@@ -166,6 +186,9 @@ export const RULE_WORDS: readonly RuleWord[] = [
   ),
   rule('craps', 'bar', 'twelve', /(?:don.?t pass|bar(?:s|red|ring)?)(?: (?:the|hvor|where|bets?|bars?))* 12(?!\d)/),
   rule('craps', 'odds', 'threeFourFive', /3 ?-? ?4 ?-? ?5/),
+  rule('craps', 'odds', 'five', /(?<!\d)5 ?(?:x|×|gange|times) ?-?odds|femdobbelt odds/),
+  rule('craps', 'odds', 'twenty', /(?<!\d)20 ?(?:x|×|gange|times) ?-?odds/),
+  rule('craps', 'odds', 'hundred', /(?<!\d)100 ?(?:x|×|gange|times) ?-?odds/),
   rule('craps', 'odds', 'ten', /(?<!\d)10 ?(?:x|×|gange|times|-dobbelt) ?-?odds|tidobbelt odds/),
   rule('craps', 'odds', 'double', /double odds|dobbelte? odds|(?<!\d)2 ?(?:x|×) ?-?odds/),
   rule('craps', 'odds', 'single', /single odds|enkelte? odds|(?<!\d)1 ?(?:x|×) ?-?odds/),
@@ -175,8 +198,40 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'keno',
     'numbers',
     ([, of = '', out = '']) => of || out,
-    /(?<!(?:picks?|choose|vælge?r?)[^.,;\d]{0,12})(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L}))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
+    /(?<!(?:picks?|choose|vælge?r?)[^.,;\d]{0,12})(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L})|balls|kugler)(?! (?:drawn|trækkes))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
   ),
+  rule(
+    'keno',
+    'numbers',
+    '40',
+    /(?<!\d)10 (?:balls |numbers |tal |kugler )?(?:drawn|trækkes|udtrækkes)|(?:draws?|trækker) 10(?!\d)/,
+  ),
+  rule(
+    'keno',
+    'numbers',
+    '80',
+    /(?<!\d)20 (?:balls |numbers |tal |kugler )?(?:drawn|trækkes|udtrækkes)|(?:draws?|trækker) 20(?!\d)/,
+  ),
+  rule(
+    'keno',
+    'mostPicks',
+    ([, upTo = '', fields = '']) => upTo || fields,
+    /(?:picks?|choose|mark|vælge?r?|sæt|kryds) (?:højst |op til |up to |at most |max\.? )(\d{1,2})(?!\d)|(?:højst|op til|up to|at most|max\.?) (\d{1,2}) (?:felter|tal|numre|numbers|picks|spots|kryds)/u,
+  ),
+  rule(
+    'scratchCard',
+    'top',
+    ([, most = '']) => most,
+    /(?:top ?-?(?:gevinst|præmie|prize)|hoved ?-?gevinst|jackpot|(?:største|højeste) (?:gevinst|præmie)|(?:top|biggest|highest) prize)[^.,;\d]{0,15}(\d+) ?(?:x|×|gange|times)(?!\p{L})/u,
+  ),
+  rule(
+    'mines',
+    'mines',
+    ([, mines = '']) => mines,
+    /(?<!\d)(?<!\d(?:, ?|\/| ?- ?| til | to | eller | or ))(\d{1,2}) (?:miner|mines|bombs|bomber)(?!\p{L})/u,
+  ),
+  rule('dice', 'sides', '100', /(?<!\d)(?:0 ?(?:-|–|til|to) ?99|1 ?(?:-|–|til|to) ?100)(?!\d)/),
+  rule('dice', 'sides', '1000', /(?<!\d)(?:0 ?(?:-|–|til|to) ?999|1 ?(?:-|–|til|to) ?1000)(?!\d)/),
   // Several numbers are a choice, which there is not.
   rule(
     'plinko',
@@ -202,24 +257,25 @@ export const SIDE_WORDS: readonly (readonly [TableKindName, string, RegExp])[] =
   ['baccarat', 'dragon7', /dragon ?-?7/],
   ['baccarat', 'panda8', /panda ?-?8/],
   ['baccarat', 'super6', /super ?-?(?:6|six) ?-?(?:side|bet|væddemål|sidespil|indsats|pay|at \d|\d)/],
-  ['roulette', 'basket', /basket|5[ -]?(?:tals|number)|fem-?tals|top line/],
+  ['roulette', 'basket', /basket|5[ -]?(?:tals?|number)|fem-?tals?|top line/],
   ['roulette', 'dozen', /(?:only|kun|nothing but) (?:outside|ydre)|dozens?(?!\p{L})|dusin/u],
   ['roulette', 'column', /(?:only|kun|nothing but) (?:outside|ydre)|columns?(?!\p{L})|kolonne/u],
   ['roulette', 'split', /(?<!\p{L})splits?(?!\p{L})/u],
   ['roulette', 'corner', /(?<!\p{L})corners?(?!\p{L})|hjørne(?:r|spil|indsats\p{L}*)/u],
   ['craps', 'come', /(?<!don.?t )(?<!\p{L})come(?:[ -]?(?:bets?|indsats\p{L}*)|(?=,))/u],
   ['craps', 'place', /(?<!\p{L})place[ -]?(?:bets?|indsats\p{L}*|(?=\d))/u],
-  ['craps', 'buy', /(?<!\p{L})buy[ -]?(?:bets?|indsats\p{L}*|(?=\d))/u],
+  ['craps', 'buy', /(?<!\p{L})buy(?:[ -]?(?:bets?|indsats\p{L}*|(?=\d))|(?= (?:and|og|or|eller) lay(?!\p{L})))/u],
   ['craps', 'lay', /(?<!\p{L})lay[ -]?(?:bets?|indsats\p{L}*|(?=\d))/u],
   ['craps', 'big', /big (?:6|8)(?!\d)/],
-  ['craps', 'field', /(?<!\p{L})field|felt-?(?:indsats|spil)/u],
+  ['craps', 'field', /(?<!\p{L})field|(?<!\p{L})felt(?:-?(?:indsats|spil)|(?= (?:der |som )?(?:betaler|med)))/u],
   ['sicBo', 'totals', /(?<!\p{L})total(?:er|s)(?!\p{L})/u],
   ['sicBo', 'double', /(?<!\p{L})dob(?:bel|ler|belter)|(?<!\p{L})doubles(?!\p{L})/u],
+  ['sicBo', 'pair', /(?<!\p{L})pairs(?!\p{L})|talpar/u],
   ['sicBo', 'triple', /(?<!any )(?<!\p{L})tri(?:pler|ples)(?!\p{L})/u],
   ['sicBo', 'anyTriple', /any triple/],
   ['sicBo', 'number', /single[ -]number|enkelttal/],
   ['craps', 'hardways', /hard ?-?ways?/],
-  ['craps', 'hops', /hop ?-?bets?/],
+  ['craps', 'hops', /(?<!\p{L})hop ?-?(?:bets?|væddemål|indsats\p{L}*)/u],
   [
     'craps',
     'bundles',

@@ -21,7 +21,7 @@ import {
 import { Meter } from '../meter.ts'
 import { analyseWithin } from '../proof/analyse/analyse.ts'
 
-const BUDGET = { steps: 1_000_000, bytes: 20_000_000 } as const
+const BUDGET = { steps: 1_500_000, bytes: 20_000_000 } as const
 /** A batch may go over by as much as it is: a layer of a table, a chunk of rounds. */
 const STEPS_OVER = 2
 

@@ -9,7 +9,7 @@ import { runs } from '../../test-support/runs.ts'
 import { compile, prove, type SpinSheet } from '../index.ts'
 
 /** Every sheet here is compared with every combination of stops tried one by one. */
-const RUNS = runs(20_260_101, 400)
+const RUNS = runs(20_260_101, 160)
 
 /** Equal to a relative 1e-10: both sides add some thousand doubles in different order. */
 function expectNear(actual: number, expected: number, what: string): void {

@@ -21,7 +21,7 @@ import {
 import { Meter } from '../meter.ts'
 import { analyseWithin } from '../proof/analyse/analyse.ts'
 
-const BUDGET = { steps: 3_000_000, bytes: 20_000_000 } as const
+const BUDGET = { steps: 1_500_000, bytes: 20_000_000 } as const
 /** A batch may go over by as much as it is: a layer of a table, a chunk of rounds. */
 const STEPS_OVER = 2
 
@@ -57,8 +57,8 @@ describe.each(HARD_GAMES)('$name', ({ definition }) => {
   if (!parsed.ok) throw new Error(parsed.problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'))
   const game = compile(parsed.definition)
 
-  test('has a sheet, and the same one when its tables are made already', () => {
-    const sheets = [game, game, compile(parsed.definition)].map((each) => {
+  test('has a sheet, and the same one when it is made anew', () => {
+    const sheets = [game, compile(parsed.definition)].map((each) => {
       const meter = new Meter({ budget: BUDGET })
       const sheet = analyseWithin(each, {}, meter)
       expect(meter.steps).toBeLessThan(BUDGET.steps * STEPS_OVER)
@@ -67,7 +67,7 @@ describe.each(HARD_GAMES)('$name', ({ definition }) => {
     })
     const [sheet] = sheets as [ParSheet]
     expectFinite(sheet)
-    expect(sheets[2]).toEqual(sheet)
+    expect(sheets[1]).toEqual(sheet)
     if (sheet.method === 'exact') return
     expect(sheet.spins).toBeGreaterThan(0)
     for (const { code, part, reason, help } of sheet.limits ?? []) {

@@ -18,7 +18,7 @@ describe('the last stop of a reel is drawn as often as any other', () => {
 
   test('by rounds with events', () => {
     const rng = createRng('last stops')
-    const rounds = 120_000
+    const rounds = 40_000
     const last = lengths.map(() => 0)
     for (let i = 0; i < rounds; i++) {
       const [first] = spin(game, rng).events
@@ -72,7 +72,7 @@ describe('natural triggers are never drawn again', () => {
     const error = Math.sqrt((chance * (1 - chance)) / SPINS)
     expect(Math.abs(report.features[0]!.triggers / SPINS - chance)).toBeLessThan(4 * error)
     const rng = createRng('natural')
-    const rounds = 100_000
+    const rounds = 40_000
     let triggers = 0
     for (let i = 0; i < rounds; i++) {
       if (spin(game, rng).events.some(({ type }) => type === 'freeSpinsAwarded')) triggers++

@@ -98,7 +98,7 @@ describe.each(MECHANICS)('%s', (name) => {
   })
 
   test('returns in play what its sheet says', () => {
-    const spins = 60_000
+    const spins = 20_000
     const report = simulateNow(compile(definition), { spins, seed: 'fresh' })
     expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((4 * sheet.standardDeviation) / Math.sqrt(spins))
   })

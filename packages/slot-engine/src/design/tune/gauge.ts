@@ -83,7 +83,7 @@ export class Gauge {
  * @param wantsSpread whether σ is sought besides: by whole sheets, each of which has to be quick then
  */
 export const exactBefore = (definition: Definition, meter: Meter, wantsSpread: boolean): ParSheet | null =>
-  wantsSpread && !isQuick(compile(definition)) ? null : exactly(definition, meter)
+  wantsSpread && !isQuick(compile(definition)) ? null : exactly(definition, meter, FIRST_SHARE)
 
 /** @param exact the exact sheet of the game, where it has one */
 export function gaugeOf(
@@ -99,8 +99,9 @@ export function gaugeOf(
 function exactSheets(definition: Definition, before: ParSheet, meter: Meter): Sheets {
   let last = { definition, sheet: before }
   const measure = (other: Definition, mode?: string): ParSheet => {
-    if (mode !== undefined) return exactly(other, meter, mode) ?? sampled(other, meter, mode)
-    if (other !== last.definition) last = { definition: other, sheet: exactly(other, meter) ?? sampled(other, meter) }
+    const sheet = (): ParSheet => exactly(other, meter, NEXT_SHARE, mode) ?? sampled(other, meter, mode)
+    if (mode !== undefined) return sheet()
+    if (other !== last.definition) last = { definition: other, sheet: sheet() }
     return last.sheet
   }
   return { isExact: true, before, measure, prove: measure }
@@ -117,10 +118,10 @@ function played(definition: Definition, options: SimulateSheet & RoundOptions, m
   return sheet
 }
 
-function exactly(definition: Definition, meter: Meter, mode?: string): ParSheet | null {
+function exactly(definition: Definition, meter: Meter, share: number, mode?: string): ParSheet | null {
   const game = compile(definition)
   try {
-    return meter.within({ steps: Math.floor(EXACT_SHARE * meter.left) }, () =>
+    return meter.within({ steps: Math.floor(share * meter.left) }, () =>
       proveWithin(game, mode === undefined ? {} : { mode }, meter),
     )
   } catch (error) {
@@ -129,8 +130,9 @@ function exactly(definition: Definition, meter: Meter, mode?: string): ParSheet 
   }
 }
 
-/** Of what is left of a budget, what one exact sheet may take. */
-const EXACT_SHARE = 0.06
+/** Of what is left of a budget, what the first exact sheet may take; and each of the others, within what pays are sought in. */
+const FIRST_SHARE = 0.06
+const NEXT_SHARE = 0.6
 /** And what one sample may take: pays are sought by many. */
 const SAMPLE_SHARE = 0.1
 

@@ -6,6 +6,8 @@ import type { PayBounds, PayCell } from './pay-cells.ts'
 const ROUNDS = 6
 /** Steps that one pay may move at a time, between amounts that are printed. */
 const REACH = [1, -1, 2, -2, 3, -3]
+/** So many moves are tried in twos: those that change least. */
+const IN_TWOS = 500
 
 /** A game whose pays are sought. */
 export interface Payable {
@@ -67,9 +69,10 @@ function moved(game: Payable, coins: readonly number[], missing: number): number
     for (const { at, to } of chosen) next[at] = to
     if (keepsOrder(game.cells, coins, next)) best = { coins: next, score }
   }
-  moves.forEach((move, i) => {
-    offer(move)
-    for (const other of moves.slice(i + 1)) if (other.at !== move.at) offer(move, other)
+  for (const move of moves) offer(move)
+  const few = moves.length <= IN_TWOS ? moves : moves.toSorted((a, b) => a.cost - b.cost).slice(0, IN_TWOS)
+  few.forEach((move, i) => {
+    for (const other of few.slice(i + 1)) if (other.at !== move.at) offer(move, other)
   })
   return (best as { coins: number[] } | null)?.coins ?? null
 }

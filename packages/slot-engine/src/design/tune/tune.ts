@@ -47,10 +47,10 @@ export function tune(definition: Definition, targets: TuneTargets, options: Tune
   }
 }
 
-/** Many exact sheets, of which none takes more than its share. */
+/** What the first exact sheet may take its share of. */
 const TUNE_BUDGET = { steps: 8 * DEFAULT_BUDGET.steps } as const
-/** A game without one is played over and over: some four seconds' work, unless a budget asks for finer figures. */
-const PLAYED_STEPS = 0.8 * DEFAULT_BUDGET.steps
+/** What all of it takes, by exact sheets or by rounds, unless a budget asks for finer figures: as much as one sheet. */
+const WHOLE_STEPS = DEFAULT_BUDGET.steps
 
 /** Pays that are half sought are none: the game is left as it is. */
 function overBudget(
@@ -71,7 +71,9 @@ function overBudget(
 function tuned(definition: Definition, targets: TuneTargets, options: TuneOptions, meter: Meter): TuneResult {
   const exact = exactBefore(definition, meter, spreadOf(targets) !== null)
   const work = (): TuneResult => tunedBy(gaugeOf(definition, exact, meter, options), definition, targets, meter)
-  return exact === null && options.budget === undefined ? meter.within({ steps: PLAYED_STEPS }, work) : work()
+  // Exact sheets by which σ is sought are quick ones, but many.
+  const isOpen = options.budget !== undefined || (exact !== null && spreadOf(targets) !== null)
+  return isOpen ? work() : meter.within({ steps: WHOLE_STEPS - meter.steps }, work)
 }
 
 function tunedBy(gauge: Gauge, definition: Definition, targets: TuneTargets, meter: Meter): TuneResult {

@@ -149,6 +149,8 @@ export interface SpinsPlayed {
 
 /** What plays spins. */
 interface Spins {
+  /** Called before each free spin, what it keeps in place already: for whoever watches rounds. */
+  readonly onFreeSpin: (() => void) | null
   readonly held: {
     goOn(plan: FreeSpinsPlan, isFirst: boolean, rng: Rng): void
     told(teller: Teller): KeptCell[]

@@ -90,17 +90,31 @@ export function one({ bins }: Grid): Spectrum {
 }
 
 /** The spectrum of a fixed number of coins. */
-export function phase({ bins, length, unit, meter }: Grid, coins: number): Spectrum {
-  meter.spend(8 * bins)
+export function phase(grid: Grid, coins: number): Spectrum {
+  const spectrum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+  addPhase(spectrum, grid, coins, 1)
+  return spectrum
+}
+
+/** Adds the spectrum of a fixed number of coins, times `chance`: its values are those that a transform of the grid turns by. */
+export function addPhase(
+  { re, im }: Spectrum,
+  { bins, length, unit, plan, meter }: Grid,
+  coins: number,
+  chance: number,
+): void {
+  meter.spend(4 * bins)
+  const half = length / 2
   const steps = (coins / unit) % length
-  const re = new Float64Array(bins)
-  const im = new Float64Array(bins)
-  for (let k = 0; k < bins; k++) {
-    const angle = (-2 * Math.PI * ((k * steps) % length)) / length
-    re[k] = Math.cos(angle)
-    im[k] = Math.sin(angle)
+  for (let k = 0, turn = 0; k < bins; k++) {
+    const isBehind = turn >= half
+    const at = isBehind ? turn : turn + half
+    const share = isBehind ? -chance : chance
+    addTo(re, k, share * floatAt(plan.cos, at))
+    addTo(im, k, share * floatAt(plan.sin, at))
+    turn += steps
+    if (turn >= length) turn -= length
   }
-  return { re, im }
 }
 
 export function times(a: Spectrum, b: Spectrum): Spectrum {

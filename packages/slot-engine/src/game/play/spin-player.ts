@@ -36,6 +36,8 @@ export class SpinPlayer {
   private readonly respins: boolean
   /** `null` where every window is laid out. */
   readonly look: FirstLook | null
+  /** Called before each free spin, what it keeps in place already: for whoever watches rounds. */
+  onFreeSpin: (() => void) | null = null
   private readonly meter: Meter
   private readonly windowSteps: number
   /** Steps of what a win takes besides, where cells are counted one by one. */

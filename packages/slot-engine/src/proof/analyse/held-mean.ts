@@ -286,7 +286,7 @@ const isAlone = ({ plan, definition }: Game): boolean =>
   definition.respins === undefined
 
 /** Whether a spin is told by what is held before it and by where its reels stop, a symbol that hides others aside. */
-function isChain({ plan, definition }: Game, free: FreeSpinsPlan): boolean {
+export function isChain({ plan, definition }: Game, free: FreeSpinsPlan): boolean {
   const stays = [...free.sticky, ...free.walking]
   return (
     stays.length > 0 &&

@@ -14,6 +14,7 @@ import type { Watched } from '../simulate/spin-counter.ts'
 import { StartedRounds } from '../simulate/started-rounds.ts'
 import { limitOf } from '../words/out-of-reach.ts'
 import { exactMean } from './exact-mean.ts'
+import { type HeldCuts, heldCuts } from './held-cut.ts'
 import { type FirstMeans, firstMeans, withFirstWindows } from './later-sheet.ts'
 import { type PaidSpin, paidSpin, sampledPart, withPaidSpin } from './started-sheet.ts'
 
@@ -105,7 +106,9 @@ export function refusedSheet(
   const paid = reach.ofPaidSpin ? null : paidSpin(game, mode, meter, Math.floor(PAID_SHARE * meter.left))
   // Past the cap is played where it tells what the cap takes off a mean that is known.
   const first = paid === null && mean === null ? firstMeansWithin(game, mode, meter) : null
-  const known = { game, paid, mean: paid?.startsAtCap === false ? mean : null, first }
+  const held = paid === null || mean === null ? null : heldCuts(game, game.maxCoins, meter)
+  const tellsCut = held !== null || paid?.startsAtCap === 0
+  const known = { game, paid, held, mean: tellsCut ? mean : null, first }
   const sheet = sampledSheet(known, reach, options, meter)
   if (mean === null) return sheet
   const uncappedRtp = mean / mode.coins
@@ -123,21 +126,23 @@ const hasMean = ({ obstacle }: OutOfReach): boolean => obstacle?.code === 'cells
 interface Known {
   readonly game: Game
   readonly paid: PaidSpin | null
-  /** Mean coins of a round before the cap. */
+  /** What the cap takes by the laws of free spins. */
+  readonly held: HeldCuts | null
+  /** Mean coins of a round before the cap, where it is known too what the cap takes. */
   readonly mean: number | null
   /** The same of a round without falls, where no more is known. */
   readonly first: FirstMeans | null
 }
 
 function sampledSheet(
-  { game, paid, mean, first }: Known,
+  { game, paid, held, mean, first }: Known,
   reach: OutOfReach,
   options: SimulateSheet & RoundOptions,
   meter: Meter,
 ): SimulatedSheet & Required<Pick<SimulatedSheet, 'bounds'>> {
   const { obstacle } = reach
   const mode = modeOf(game, options.mode)
-  const started = paid && new StartedRounds(game.maxCoins)
+  const started = paid && new StartedRounds(game.maxCoins, held)
   const spins = options.spins ?? (paid === null ? defaultSpins(game) : plannedSpins(game, options, paid, meter))
   const later = first && new LaterWins(game.maxCoins)
   const isCapped = (mean === null || paid === null) && first === null

@@ -20,8 +20,8 @@ export interface PaidSpin {
   readonly law: SpinLaw
   /** Sums over those rounds, each by its chance: of coins as paid, and of what the cap takes. */
   readonly quiet: Moments & { readonly cut: number }
-  /** Whether a spin that starts something may pay the cap by itself: then what it starts is not played. */
-  readonly startsAtCap: boolean
+  /** The chance of a spin that starts something and pays the cap by itself: what it starts is not played. */
+  readonly startsAtCap: number
 }
 
 interface Moments {
@@ -46,12 +46,12 @@ export function paidSpin(game: Game, mode: BetMode, meter: Meter, steps: number)
   }
 }
 
-function startsAt(law: SpinLaw, least: number): boolean {
-  let any = false
-  eachOutcome(law, ({ coins, startIndex }) => {
-    any ||= coins >= least && entryOf(law.starts, startIndex).some((n) => n > 0)
+function startsAt(law: SpinLaw, least: number): number {
+  let chance = 0
+  eachOutcome(law, ({ coins, count, startIndex }) => {
+    if (coins >= least && entryOf(law.starts, startIndex).some((n) => n > 0)) chance += count / law.cycle
   })
-  return any
+  return chance
 }
 
 function quietOf(law: SpinLaw, maxCoins: number): PaidSpin['quiet'] {
@@ -97,7 +97,7 @@ interface ExactParts {
  */
 export function withPaidSpin(
   sheet: SimulatedSheet,
-  { paid: { law, quiet }, mean: uncappedMean }: ExactParts,
+  { paid: { law, quiet, startsAtCap }, mean: uncappedMean }: ExactParts,
   rounds: StartedRounds,
   { coins: betCoins }: BetMode,
 ): SimulatedSheet {
@@ -114,13 +114,15 @@ export function withPaidSpin(
   }
   const isHit = (coins: number): number => (coins > 0 ? 1 : 0)
   const isCapped = (coins: number): number => (coins >= sheet.maxWin.capCoins ? 1 : 0)
-  const meanCut = quiet.cut + (p * rounds.cut) / n
+  const { cut, error: cutError } = rounds.meanCut(p, startsAtCap)
+  const meanCut = quiet.cut + cut
   const sampledMean = quiet.mean + p * meanOf((coins) => coins)
-  const mean = uncappedMean === null ? sampledMean : uncappedMean - meanCut
-  const cutError = p * Math.sqrt(Math.max(0, rounds.squaredCut / n - (rounds.cut / n) ** 2) / (n - 1))
+  const paidError = errorOf((coins) => coins)
+  // Below a low cap, what it takes varies more than what it leaves.
+  const mean = uncappedMean === null || paidError < cutError ? sampledMean : uncappedMean - meanCut
   const variance = quiet.square + p * meanOf((coins) => coins ** 2) - sampledMean ** 2
   const standardDeviation = Math.sqrt(Math.max(0, variance)) / betCoins
-  const uncapped = mean + meanCut
+  const uncapped = uncappedMean ?? mean + meanCut
   const started: StartedPart = {
     chance: p,
     rounds: n,
@@ -137,7 +139,7 @@ export function withPaidSpin(
   return {
     ...sheet,
     ...sourcesOf(sheet, law, uncapped / betCoins),
-    standardError: (uncappedMean === null ? errorOf((coins) => coins) : cutError) / betCoins,
+    standardError: (uncappedMean === null ? paidError : Math.min(paidError, cutError)) / betCoins,
     rtp: mean / betCoins,
     uncappedRtp: uncapped / betCoins,
     hitFrequency: quiet.hits + p * meanOf(isHit),

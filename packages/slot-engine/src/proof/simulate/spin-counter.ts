@@ -117,6 +117,7 @@ export class SpinCounter {
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose), meter)
+    started?.held?.watch(this.player)
     if (later !== null) {
       later.first = new FirstWindows(game)
       this.player.spins.pays.firstWindows = later.first

@@ -1,5 +1,6 @@
 import {
   add,
+  addPhase,
   addSpectrum,
   constant,
   type FeatureLaw,
@@ -54,29 +55,68 @@ export function sumTransform(sums: readonly CoinSum[], worth: readonly Worth[], 
   }, 0)
 }
 
-/** Sums that follow one another by one coin more take one product each. */
+/** Sums that follow one another by one coin more take one product each; of as many coins, what comes on top is added up before. */
 export function sumSpectrum(sums: readonly CoinSum[], worth: readonly Worth[], grid: Grid): Spectrum {
-  const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
-  let last = { factor: 1, coins: 0 }
-  let [each, power] = [coinSpectrum(worth, 1, grid), one(grid)]
-  for (const { chance, coins, factor, extra, prize } of sums) {
-    grid.meter.spend(6 * grid.bins)
-    if (factor !== last.factor) each = coinSpectrum(worth, factor, grid)
-    if (factor === last.factor && coins === last.coins + 1) power = times(power, each)
-    else if (factor !== last.factor || coins !== last.coins) {
-      grid.meter.spend(12 * grid.bins)
-      power = powerOf(each, coins)
+  const { meter } = grid
+  const sum = empty(grid)
+  const powers = new Powers(worth, grid)
+  let extras: Spectrum | null = null
+  sums.forEach(({ chance, coins, factor, extra, prize }, i) => {
+    powers.goTo(factor, coins)
+    if (chance > 0 && prize !== null) {
+      meter.spend(6 * grid.bins)
+      const own = extra === 0 ? powers.now : times(powers.now, phase(grid, extra))
+      addSpectrum(sum, times(own, prize.spectrum(grid, 1)), chance)
+    } else if (chance > 0) {
+      extras ??= empty(grid)
+      addPhase(extras, grid, extra, chance)
     }
-    last = { factor, coins }
-    if (chance === 0) continue
-    const own = extra === 0 ? power : times(power, phase(grid, extra))
-    addSpectrum(sum, prize === null ? own : times(own, prize.spectrum(grid, 1)), chance)
-  }
+    const next = sums[i + 1]
+    if (extras === null || (next?.coins === coins && next.factor === factor)) return
+    meter.spend(4 * grid.bins)
+    addSpectrum(sum, times(powers.now, extras))
+    extras = null
+  })
   return sum
 }
 
+const empty = ({ bins }: Grid): Spectrum => ({ re: new Float64Array(bins), im: new Float64Array(bins) })
+
+/** The spectra of so many coins, one after the other. */
+class Powers {
+  now: Spectrum
+  private factor = 1
+  private coins = 0
+  private each: Spectrum
+  private readonly worth: readonly Worth[]
+  private readonly grid: Grid
+
+  constructor(worth: readonly Worth[], grid: Grid) {
+    this.worth = worth
+    this.grid = grid
+    this.each = coinSpectrum(worth, 1, grid)
+    this.now = one(grid)
+  }
+
+  goTo(factor: number, coins: number): void {
+    const { meter, bins } = this.grid
+    const isOther = factor !== this.factor
+    if (!isOther && coins === this.coins) return
+    if (isOther) this.each = coinSpectrum(this.worth, factor, this.grid)
+    if (!isOther && coins === this.coins + 1) {
+      meter.spend(4 * bins)
+      this.now = times(this.now, this.each)
+    } else {
+      meter.spend(12 * bins)
+      this.now = powerOf(this.each, coins)
+    }
+    this.factor = factor
+    this.coins = coins
+  }
+}
+
 function coinSpectrum(worth: readonly Worth[], factor: number, grid: Grid): Spectrum {
-  const each = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
-  for (const { coins, chance } of worth) addSpectrum(each, phase(grid, factor * coins), chance)
+  const each = empty(grid)
+  for (const { coins, chance } of worth) addPhase(each, grid, factor * coins, chance)
   return each
 }

@@ -23,6 +23,7 @@ export function playFreeSpins(player: Host, awarding: FreeSpinsPlan, awarded: nu
     left = Math.max(0, left - 1)
     played++
     tally.countSpin()
+    spins.onFreeSpin?.()
     teller?.freeSpin(feature.id, played, left, pays.multiplier, plan.kept === null ? null : held.told(teller))
     const wonBefore = tally.total
     playSpin(player, { plan, spins }, level)

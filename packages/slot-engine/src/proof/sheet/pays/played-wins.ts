@@ -65,6 +65,8 @@ class Spread {
   }
 }
 
+/** Steps that an event takes to be told and read. */
+const EVENT_STEPS = 60
 /** Of what is left of a budget, what is played of it. */
 const PLAYED_SHARE = 0.5
 
@@ -87,6 +89,7 @@ export function playWins(
   for (; rounds < most && meter.steps < last; rounds++) {
     events.length = 0
     if (!playedToItsEnd(player, mode)) break
+    meter.count(EVENT_STEPS * events.length)
     readRound(events, rounds, sources)
     watch.round(rounds)
   }

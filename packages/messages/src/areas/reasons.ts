@@ -11,7 +11,8 @@ export const reasons = area('reasons', {
       notUnderstood: 'Det blev ikke forstået. Prøv andre ord, eller ét ønske ad gangen.',
       versionsElsewhere: 'Et spil har én RTP ad gangen; de andre versioner laves under Versioner, når det er gemt.',
       betsIndivisible: 'Ikke alle indsatser går op i hele mønter; det her er de nærmeste, der gør.',
-      languageElsewhere: 'Studiet skriver dansk og engelsk. Andre sprog skrives på spillets side Tekster.',
+      languageElsewhere:
+        'Studiet skriver kun dansk og engelsk. Andre sprog må skrives i hånden i det eksporterede spil.',
       marketUnknown: 'Studiet kender ikke det markeds regler.',
       marketBlocked: 'Markedets regler {{rules}} er imod. Under Eftersyn står hvorfor, og hvad der kan hjælpe.',
       marketOpen: 'Intet ved spillet er imod markedets regler; {{count}} af dem hænger på kasinoet og er ikke afgjort.',
@@ -117,7 +118,8 @@ export const reasons = area('reasons', {
       notUnderstood: 'This was not understood. Try other words, or one wish at a time.',
       versionsElsewhere: 'A game has one RTP at a time; the other versions are made under Versions once it is kept.',
       betsIndivisible: 'Not all of these bets come out in whole coins; these are the nearest that do.',
-      languageElsewhere: 'The studio writes Danish and English. Other languages are written on the game’s page Texts.',
+      languageElsewhere:
+        'The studio writes Danish and English only. Other languages have to be written by hand in the exported game.',
       marketUnknown: 'The studio does not know the rules of that market.',
       marketBlocked: 'The market’s rules {{rules}} are against it. Compliance says why, and what would mend it.',
       marketOpen:

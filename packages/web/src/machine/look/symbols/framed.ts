@@ -24,7 +24,9 @@ export function framed(
   const width = rank === 'top' ? 0.835 : rank === 'high' ? 0.87 : 0.895
   field(pen, size, radius, fittings.fields[index % fittings.fields.length] ?? fittings.palette[2], fittings)
   pen.drawImage(
-    once(`frame ${look.frame} ${rank} ${look.metal} ${look.hour} ${size}`, () => frameOf(size, radius, width, metal, fittings)),
+    once(`frame ${look.frame} ${rank} ${look.metal} ${look.hour} ${size}`, () =>
+      frameOf(size, radius, width, metal, fittings),
+    ),
     0,
     0,
   )

@@ -25,7 +25,9 @@ export function ringed(
   if (kind === 'scatter') rays(pen, size, fittings.spark)
   else disc(pen, size, radius, kind === 'wild' ? (fittings.fields[0] ?? '#802020') : '#3a2a5a', fittings.spark)
   pen.drawImage(
-    once(`ring ${kind === 'wild' ? 'gold' : look.metal} ${look.hour} ${size}`, () => ringOf(kind, size, radius, fittings)),
+    once(`ring ${kind === 'wild' ? 'gold' : look.metal} ${look.hour} ${size}`, () =>
+      ringOf(kind, size, radius, fittings),
+    ),
     0,
     0,
   )
@@ -42,7 +44,12 @@ export function ringed(
   return canvas
 }
 
-function ringOf(kind: 'wild' | 'scatter' | 'mystery', size: number, radius: number, { light, trim }: Fittings): Surface {
+function ringOf(
+  kind: 'wild' | 'scatter' | 'mystery',
+  size: number,
+  radius: number,
+  { light, trim }: Fittings,
+): Surface {
   const { canvas, pen } = surfaceOf(size, size)
   const body = bodyOf(
     size,

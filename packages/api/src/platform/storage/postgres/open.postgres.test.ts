@@ -187,6 +187,27 @@ test('there is no way to a database that is not there', async () => {
   await expect(open(at('nowhere'))).rejects.toThrow(/^DATABASE_URL cannot be used: [^\n]*nowhere[^\n]*$/)
 })
 
+test('what is done while the clock is set is not stored, alone or together', async () => {
+  let ms = 0
+  const clock = { now: () => new Date(Date.now() + ms) }
+  const url = await databaseOf()
+  const storage = await openPostgres({ url, migrations, secretHash: 'x', hidden: (key) => key, clock })
+  onTestFinished(() => storage.close())
+  await begin(storage)
+  const setBack = () =>
+    storage.tx(async (db) => {
+      ms = -86_400_000
+      await db.update(realityChecks).set({ minutes: 100 })
+    })
+  await expect(setBack()).rejects.toThrow('the clock here is not that of the database')
+  expect((await Promise.allSettled([setBack(), countUp(storage)])).map(({ status }) => status)).toEqual([
+    ...['rejected', 'rejected'],
+  ])
+  ms = 0
+  await countUp(storage)
+  expect(await minutesOf(storage)).toBe(1)
+})
+
 test('of servers that start at once on an empty database one makes the tables', async () => {
   const url = await databaseOf()
   await run(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public')

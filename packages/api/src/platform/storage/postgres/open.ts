@@ -43,7 +43,8 @@ export async function openPostgres({
   const failed = (error: unknown) => {
     if (storageFailureIn(error)) isInTrouble = true
   }
-  const { tx, close } = createTransactions({ server, connect: () => connect(url), failed })
+  const keepsTime = createTimeCheck(clock, () => timeOf(pool))
+  const { tx, close } = createTransactions({ server, connect: () => connect(url), keepsTime, failed })
   const canWrite = async (): Promise<boolean> => {
     if (!isInTrouble) return true
     const stored = await tx(async () => true).catch(() => false)
@@ -58,7 +59,7 @@ export async function openPostgres({
     keepCommitted: keepingCommitted(pool),
     claim: createClaims(pool, clock),
     now: () => timeOf(pool),
-    keepsTime: createTimeCheck(clock, () => timeOf(pool)),
+    keepsTime,
     tries: createTries(pool, hidden),
     isMigrated: async () => {
       const { rows } = await pool.query('SELECT applied FROM store_version')

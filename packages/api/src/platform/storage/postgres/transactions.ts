@@ -8,6 +8,8 @@ interface Surroundings {
   /** Names this server among those on the database. */
   readonly server: string
   readonly connect: () => Promise<Session>
+  /** Whether the clock here is that of the database. */
+  readonly keepsTime: () => Promise<boolean>
   /** Something was not stored. */
   readonly failed: (error: unknown) => void
 }
@@ -23,11 +25,14 @@ const QUESTION_MS = 1000
 /** Nobody knows whether it was stored: who asks again by the same key is told. */
 class NotKnown extends DatabaseAway {}
 
+/** Of what was done while the clock was set nobody knows the time: a round of yesterday would be ended as overdue. */
+class WrongTime extends DatabaseAway {}
+
 /** What goes away by itself: servers in each other's way, a connection that is lost, a database that begins anew. */
 const PASSING = /^(40001|40P01|55P03|25P03|57P0[123]|08...)$/
 
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof NotKnown) return false
+  if (!(error instanceof Error) || error instanceof NotKnown || error instanceof WrongTime) return false
   if (error instanceof DatabaseAway) return true
   return ('code' in error && PASSING.test(String(error.code))) || isPassing(error.cause)
 }
@@ -62,7 +67,7 @@ async function wasCommitted(session: () => Promise<Session>, server: string, tok
  * together, each in a savepoint of its own. What a lost connection leaves undone is done again; whether a commit whose
  * answer was lost took place is read from the name that it signed with.
  */
-export function createTransactions({ server, connect, failed }: Surroundings) {
+export function createTransactions({ server, connect, keepsTime, failed }: Surroundings) {
   let open: Session | undefined
 
   const session = async (): Promise<Session> => {
@@ -92,6 +97,7 @@ export function createTransactions({ server, connect, failed }: Surroundings) {
   }
 
   const commit = async (on: Session, token: string): Promise<void> => {
+    if (!(await keepsTime())) throw new WrongTime('the clock here is not that of the database')
     const ended = await on.query('COMMIT').catch(async (error: unknown) => {
       on.drop()
       if (await wasCommitted(session, server, token)) return { command: 'COMMIT' }

@@ -42,12 +42,14 @@ export const sicBoDesigner: TableDesigner = {
     // What the market pays, unless the words say another pay.
     triple: [USUAL, '150', '180'],
     anyTriple: [USUAL, '24', '30', '31'],
-    double: [USUAL, '8', '10', '11'],
+    doublePays: [USUAL, '8', '10', '11'],
   },
   sideBets: SIDES,
   chosen: { market: Object.keys(MARKETS), evenMoney: ['four', 'two'] },
-  build({ market = 'macau', evenMoney, ...asked }, { sideBets }) {
-    const pays = Object.entries(asked).flatMap(([name, pay]) => (pay === USUAL ? [] : [[name, Number(pay)] as const]))
+  build({ market = 'macau', evenMoney, doublePays = USUAL, ...asked }, { sideBets }) {
+    const pays = Object.entries({ ...asked, double: doublePays }).flatMap(([name, pay]) =>
+      pay === USUAL ? [] : [[name, Number(pay)] as const],
+    )
     const all = { ...MARKETS[market], ...Object.fromEntries(pays) }
     const offered = Object.entries(all).filter(([name]) => sideBets.includes(name))
     return { kind: 'sicBo', evenMoney: EVEN.slice(0, evenMoney === 'two' ? 2 : 4), ...Object.fromEntries(offered) }

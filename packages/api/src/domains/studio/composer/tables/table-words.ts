@@ -79,7 +79,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
   ),
   rule(
     'sicBo',
-    'double',
+    'doublePays',
     ([, pays = '']) => pays,
     /(?<!\p{L})(?:doubles?|dobler)[^.,;\d]{0,15}(\d+) ?(?::|to|til) ?1(?!\d)/u,
   ),

@@ -161,7 +161,7 @@ export const roundsRouter = router({
     .output(gameAnalytics)
     .query(
       answering(['gameNotFound', 'notYours', 'analyticsSpan'], ({ ctx, input }) =>
-        ctx.services.analytics.of(ctx.member?.id, input),
+        ctx.services.analytics.of(ctx.viewer, input),
       ),
     ),
 

@@ -3,8 +3,10 @@ import { danishDay } from '../../../platform/time/danish-day.ts'
 import { runSql } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { makeGame } from '../../../testing/makers.ts'
 import { createTestClock } from '../../../testing/members.ts'
 import { newPlayer, value } from '../../../testing/players.ts'
+import { memberViewer, type Viewer } from '../../games/catalogue/service.ts'
 import { returningOf } from './returning.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const ask = (id: number, over: object = {}, memberId: string | undefined = 'anna') =>
-  house.analytics.of(memberId, { id, from: undefined, to: undefined, stake: 'all', ...over })
+const ask = (id: number, over: object = {}, viewer: Viewer = memberViewer('anna')) =>
+  house.analytics.of(viewer, { id, from: undefined, to: undefined, stake: 'all', ...over })
 
 test('rounds are counted on their Danish days, by stake, and the total lies within its band', async () => {
   await house.plant(seedOf('dage', smallGame()))
@@ -29,7 +31,7 @@ test('rounds are counted on their Danish days, by stake, and the total lies with
   await house.rounds.spin({ id, bet: 2.5 }, null)
   expect(await ask(id)).toMatchObject({ ok: false, refusal: { code: 'notYours' } })
   await runSql(house.storage, `UPDATE games SET owner = 'member:anna' WHERE id IN (1, ${id})`)
-  expect(await ask(id, {}, 'bo')).toMatchObject({ ok: false, refusal: { code: 'notYours' } })
+  expect(await ask(id, {}, memberViewer('bo'))).toMatchObject({ ok: false, refusal: { code: 'notYours' } })
   const [all, demo, money] = await Promise.all([ask(id), ask(id, { stake: 'demo' }), ask(id, { stake: 'money' })])
   const { days, total, since } = value(all)
   expect(days.map(({ day, rounds }) => [day, rounds])).toEqual([
@@ -52,6 +54,11 @@ test.each([[{ from: '2026-02-01', to: '2026-01-01' }], [{ from: '2024-01-01', to
     expect(await ask(1, span)).toMatchObject({ ok: false, refusal: { code: 'analyticsSpan' } })
   },
 )
+
+test('who makes a game without an account sees it, too', async () => {
+  const { id } = await makeGame(house, 'guest:1')
+  expect(value(await ask(id, {}, { owners: ['guest:1'] })).days).toEqual([])
+})
 
 test('a game that nobody sees is not there', async () => {
   expect(await ask(99_999)).toMatchObject({ ok: false, refusal: { code: 'gameNotFound' } })

@@ -4,7 +4,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { danishDay } from '../../../platform/time/danish-day.ts'
-import { ANYBODY, type Catalogue, memberViewer } from '../../games/catalogue/service.ts'
+import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import { dayNumber, returningOf, type Visit } from './returning.ts'
 
 /** The done rounds of a game on a day and for a stake. */
@@ -21,7 +21,7 @@ interface PlayedDay {
 
 /** What a game really saw, day by day, for who made it: what a few members did on a day is nobody else's business. */
 export interface Analytics {
-  of(memberId: string | undefined, input: AnalyticsInput): Promise<Outcome<GameAnalytics, Code>>
+  of(viewer: Viewer, input: AnalyticsInput): Promise<Outcome<GameAnalytics, Code>>
 }
 
 type Code = 'gameNotFound' | 'notYours' | 'analyticsSpan'
@@ -50,8 +50,7 @@ export function createAnalytics(needs: AnalyticsNeeds): Analytics {
   const { read } = needs.storage
 
   return {
-    of: async (memberId, { id, from, to, stake }) => {
-      const viewer = memberId === undefined ? ANYBODY : memberViewer(memberId)
+    of: async (viewer, { id, from, to, stake }) => {
       const [seen, summary] = await Promise.all([catalogue.seen(id, viewer), catalogue.summary(id, viewer)])
       if (!seen.ok) return seen
       if (!summary.ok) return summary

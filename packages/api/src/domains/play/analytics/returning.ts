@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000
 
 /** Days since 1970, of a day such as 2026-01-31. */
 export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * Who came back, of the members whose first day with the game lies between two days. Who came first so lately that the

@@ -5,7 +5,7 @@ import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { danishDay } from '../../../platform/time/danish-day.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
-import { dayNumber, returningOf, type Visit } from './returning.ts'
+import { dayNumber, dayOf, returningOf, type Visit } from './returning.ts'
 
 /** The done rounds of a game on a day and for a stake. */
 interface PlayedDay {
@@ -43,7 +43,6 @@ interface Span {
 const USUAL_DAYS = 30
 /** A leap year and a day. */
 const MOST_DAYS = 367
-const DAY_MS = 86_400_000
 
 export function createAnalytics(needs: AnalyticsNeeds): Analytics {
   const { catalogue, clock } = needs
@@ -84,8 +83,6 @@ function spanOf(from: string | undefined, to: string | undefined, today: string)
   return count >= 1 && count <= MOST_DAYS ? { from: first, to: last } : undefined
 }
 
-const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
-
 interface Proof {
   /** In percent. */
   readonly declared: number
@@ -94,12 +91,16 @@ interface Proof {
 }
 
 function perDay(played: readonly PlayedDay[], visits: readonly Visit[], { from, to }: Span, proof: Proof) {
-  const inSpan = visits.filter(({ day }) => day >= from && day <= to)
-  const days = [...new Set([...played, ...inSpan].map(({ day }) => day))].toSorted()
+  const there = new Map<string, { readonly players: number; readonly ms: number }>()
+  // A member has one visit a day.
+  for (const { day, playedMs } of visits) {
+    if (day < from || day > to) continue
+    const { players, ms } = there.get(day) ?? NOBODY
+    there.set(day, { players: players + 1, ms: ms + playedMs })
+  }
+  const days = [...new Set([...played.map(({ day }) => day), ...there.keys()])].toSorted()
   return days.map((day) => {
-    const there = inSpan.filter((visit) => visit.day === day)
-    const players = new Set(there.map(({ memberId }) => memberId)).size
-    const ms = there.reduce((sum, { playedMs }) => sum + playedMs, 0)
+    const { players, ms } = there.get(day) ?? NOBODY
     return {
       day,
       ...figuresOf(
@@ -111,6 +112,8 @@ function perDay(played: readonly PlayedDay[], visits: readonly Visit[], { from, 
     }
   })
 }
+
+const NOBODY = { players: 0, ms: 0 }
 
 /** A share of a hundred lies within so many standard deviations. */
 const BAND = 1.96

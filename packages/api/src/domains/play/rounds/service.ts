@@ -103,10 +103,11 @@ export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
 /** What a member's home tells of his rounds. */
 export const { hasPlayedSince, netByHour, openGamesOf } = store
-/** What games have paid, for whoever watches them. */
-export { daysOf, sinceOf } from './days/store.ts'
 export type { HourlyNet } from './store.ts'
+/** What games have paid, for whoever watches them. */
 export const { paidOf } = store
+/** What a game saw by day, for who made it. */
+export { daysOf, sinceOf } from './days/store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, limits, fairness, jackpots, calculations } = needs

@@ -76,6 +76,6 @@ const inRange = (bet: number): number => Math.min(MAX_BET, Math.max(0.01, Math.r
 /** Above the usual ones, for who wants to bet more. */
 const RARE_LEVELS = [200, 500, 1000, 2000] as const
 
-/** What was asked for and is not offered; none where both ends are as they were said. */
+/** Whether both ends of the bets that were asked for are as they were said. */
 export const isOffered = ({ min, max }: { readonly min?: number; readonly max?: number }, { minBet, maxBet }: Bets) =>
   (min === undefined || min === minBet) && (max === undefined || max === maxBet)

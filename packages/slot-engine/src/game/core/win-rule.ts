@@ -47,6 +47,16 @@ export interface WeighedFold {
   readonly fold: (reels: readonly Reel[]) => Fold
 }
 
+/** Wins of one symbol and number on a line, over all that it may show: coins times their weights. */
+export interface LineWin {
+  readonly symbol: number
+  readonly count: number
+  readonly coins: number
+}
+
+/** What a line wins of which each cell shows a token by a weight: per reel, by token. */
+export type LineLaw = (cells: readonly Float64Array[]) => readonly LineWin[]
+
 /** A win rule of one game, ready for play and for proof. */
 export interface RulePlan {
   readonly type: WinRule['type']
@@ -65,6 +75,8 @@ export interface RulePlan {
   readonly glance?: (set: ReelSet) => Glance | null
   /** What makes the rule as it looks at many windows at once; `null` where it tells every column from every other. */
   readonly sight: ((meter: Meter) => () => Sight) | null
+  /** The law of a line; absent where wins are not on lines, `null` where it is not in reach or runs do not tell all that it wins. */
+  readonly lineLaw?: (meter: Meter) => LineLaw | null
   /**
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.

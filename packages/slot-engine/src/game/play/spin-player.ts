@@ -11,7 +11,7 @@ import type { Game } from '../core/game.ts'
 import type { Settler } from '../core/settler.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
-import { respin } from '../respins/respin.ts'
+import { type RespinWatch, respin } from '../respins/respin.ts'
 import { addWilds } from '../symbols/added/added.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { FirstLook } from './first-look.ts'
@@ -33,11 +33,13 @@ export class SpinPlayer {
   /** How many of the settlers come before changes of the window. */
   private readonly turning: number
   private readonly changer: WindowChanger
-  private readonly respins: boolean
+  private readonly isRespun: boolean
   /** `null` where every window is laid out. */
   readonly look: FirstLook | null
   /** Called before each free spin, what it keeps in place already: for whoever watches rounds. */
   onFreeSpin: (() => void) | null = null
+  /** Told of the respins of paid spins. */
+  respins: RespinWatch | null = null
   private readonly meter: Meter
   private readonly windowSteps: number
   /** Steps of what a win takes besides, where cells are counted one by one. */
@@ -65,7 +67,7 @@ export class SpinPlayer {
       () => this.pays.wins(),
       (change) => this.meter.play(changeSteps(change, cells, this.windowSteps)),
     )
-    this.respins = game.definition.respins !== undefined
+    this.isRespun = game.definition.respins !== undefined
     this.look = teller === null ? FirstLook.of(game) : null
   }
 
@@ -120,7 +122,7 @@ export class SpinPlayer {
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
       if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(changes, number, rng)
-      if (this.respins) respin(this, set, rng)
+      if (this.isRespun) respin(this, set, rng, free === null ? this.respins : null)
       let won = pays.pay(seen, free, number, rng)
       if (!won && number === 0 && changes !== null && this.changeAfterLoss(changes, rng))
         won = pays.pay(seen, free, number, rng)

@@ -7,7 +7,7 @@ import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
-import type { Rule } from '../core/win-rule.ts'
+import type { CountWin, Rule } from '../core/win-rule.ts'
 import { type Factors, factorsOf } from '../factors/play.ts'
 import { payCovering } from '../symbols/covering/covering.ts'
 import { scatterCount } from '../tables/reels.ts'
@@ -56,8 +56,8 @@ export class WindowPays {
   }
 
   /** Marks what wins by the win rule, and gives its coins. */
-  winners(): number {
-    return this.rule.evaluate(this.board, true, null)
+  winners(counted?: CountWin): number {
+    return this.rule.evaluate(this.board, true, null, counted)
   }
 
   /** The coins that the window wins by the win rule, before any multiplier. */

@@ -16,6 +16,7 @@ import { limitOf } from '../words/out-of-reach.ts'
 import { exactMean } from './exact-mean.ts'
 import { type HeldCuts, heldCuts } from './held-cut.ts'
 import { type FirstMeans, firstMeans, withFirstWindows } from './later-sheet.ts'
+import { respunRounds, withRespins } from './respun-sheet.ts'
 import { type PaidSpin, paidSpin, sampledPart, withPaidSpin } from './started-sheet.ts'
 
 /** How a sheet that has no exact answer is sampled. */
@@ -146,14 +147,20 @@ function sampledSheet(
   const spins = options.spins ?? (paid === null ? defaultSpins(game) : plannedSpins(game, options, paid, meter))
   const later = first && new LaterWins(game.maxCoins)
   const isCapped = (mean === null || paid === null) && first === null
+  const respun = paid === null ? respunRounds(game, mode, options, meter) : null
   const played = isCapped ? game : { ...game, maxCoins: Number.MAX_SAFE_INTEGER }
-  const { cutRounds, ...sampled } = simulated({ game, played }, reach, { ...options, spins }, meter, { started, later })
+  const { cutRounds, ...sampled } = simulated({ game, played }, reach, { ...options, spins }, meter, {
+    started,
+    later,
+    respun,
+  })
   const sheet = { ...sampled, ...(obstacle === null ? {} : { obstacle }) }
   // A round that was broken off may have started more than it had come to.
   if (paid === null || started === null || cutRounds > 0) {
     const whole = { ...sheet, bounds: sheetBounds(game, mode, allSampled(sheet.distribution), cutRounds) }
-    const isKnown = first !== null && later !== null && cutRounds === 0
-    return isKnown ? withFirstWindows(whole, first, later, greatestWin(game, mode)) : whole
+    if (cutRounds > 0) return whole
+    if (respun !== null) return withRespins(whole, respun)
+    return first !== null && later !== null ? withFirstWindows(whole, first, later, greatestWin(game, mode)) : whole
   }
   return {
     ...withPaidSpin(sheet, { paid, mean }, started, mode),

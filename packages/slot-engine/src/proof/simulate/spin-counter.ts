@@ -17,6 +17,7 @@ import { FreeSpinsCounter } from './free-spins-counter.ts'
 import { Histogram } from './histogram.ts'
 import type { LaterWins } from './later-wins.ts'
 import { isPlain, isPlainFreeSpins } from './plain.ts'
+import type { RespunRounds } from './respun-rounds.ts'
 import type { StartedRounds } from './started-rounds.ts'
 
 /** Windows that are played by tables between two looks at the meter. */
@@ -50,6 +51,8 @@ export interface Watched {
   readonly started?: StartedRounds | null
   /** What rounds played cell by cell pay beyond their first windows. */
   readonly later?: LaterWins | null
+  /** What respins with the winners held pay, as far as chance alone has brought it. */
+  readonly respun?: RespunRounds | null
 }
 
 /** What windows won, and their packed scatters. */
@@ -84,6 +87,7 @@ export class SpinCounter {
   private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
   private readonly started: StartedRounds | null
   private readonly later: LaterWins | null
+  private readonly respun: RespunRounds | null
   /** By packed scatters: 1 where they start a feature. */
   private readonly startsFeature: Uint8Array
   private lines = 0
@@ -106,7 +110,7 @@ export class SpinCounter {
     rng: Sfc32,
     { mode, choose }: RoundOptions,
     meter: Meter,
-    { started = null, later = null }: Watched = {},
+    { started = null, later = null, respun = null }: Watched = {},
   ) {
     const game = gameIn(whole, mode)
     this.meter = meter
@@ -118,6 +122,8 @@ export class SpinCounter {
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose), meter)
     started?.held?.watch(this.player)
+    this.respun = respun
+    respun?.watch(this.player)
     if (later !== null) {
       later.first = new FirstWindows(game)
       this.player.spins.pays.firstWindows = later.first
@@ -188,6 +194,7 @@ export class SpinCounter {
       const coins = player.roundOf(mode, looked)
       if (tally.begun > begun) this.started?.add(tally.total)
       this.later?.add(tally.total)
+      this.respun?.add(coins)
       return coins
     } catch (error) {
       this.cutShort(error)

@@ -9,7 +9,7 @@ import { greatestOnLines } from './greatest.ts'
 import { lineOutcomes } from './outcomes.ts'
 import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
-import { addLineWins } from './sheet.ts'
+import { addLineWins, lineLaw } from './sheet.ts'
 import { LinesSight } from './sight.ts'
 import { type LineTree, lineTree } from './tree.ts'
 import { weighedLines } from './weighed.ts'
@@ -47,6 +47,7 @@ export const lines: WinRuleKind<LineWins> = {
       },
       addWins: (tally, settled, times, pays, meter) =>
         addLineWins(tally, wins.lines, reader, settled, times, pays, meter),
+      lineLaw: (used) => lineLaw(reader, reels, tokens.list.length, used),
     }
   },
   mostWins: ({ lines: all, direction, sides }) => all.length * (direction === 'both' && sides !== 'better' ? 2 : 1),

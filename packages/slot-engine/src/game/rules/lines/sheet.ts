@@ -1,6 +1,7 @@
 import { addTo, entryOf, floatAt, intAt, known } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
+import type { LineLaw, LineWin } from '../../core/win-rule.ts'
 import { type Face, facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { LineReader, Reading, ReadingState } from './reader.ts'
@@ -59,6 +60,29 @@ export function addLineWins(
     })
   }
   return true
+}
+
+/** What one line wins, by the weights of what its cells show; `null` where it has too many states, or combinations that are no runs. */
+export function lineLaw(reader: LineReader, reels: number, tokens: number, meter: Meter): LineLaw | null {
+  const alphabet = Array.from({ length: tokens }, (_, token) => token)
+  const table = lineTable(
+    reader,
+    Array.from({ length: reels }, () => alphabet),
+    meter,
+  )
+  if (table === null || table.ends.some((readings) => readings.some(({ kind }) => kind !== 'run'))) return null
+  const steps = table.states.slice(0, reels).reduce((sum, states) => sum + states * tokens, 0)
+  return (cells) => {
+    meter.play(steps)
+    const wins: LineWin[] = []
+    walk(table, cells).forEach((weight, end) => {
+      if (weight === 0) return
+      for (const reading of entryOf(table.ends, end))
+        if (reading.kind === 'run')
+          wins.push({ symbol: reading.symbol, count: reading.count, coins: weight * reading.coins })
+    })
+    return wins
+  }
 }
 
 /** Tables that are kept for each reader: one kind of reels is often looked at with many weights. */

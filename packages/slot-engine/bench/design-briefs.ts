@@ -1,7 +1,7 @@
 /**
  * Asks the designer for a fixed set of briefs of every kind, and tells how many it meets and what they take.
  *
- *   node packages/slot-engine/bench/design-briefs.ts [kind]
+ *   node packages/slot-engine/bench/design-briefs.ts [kinds, by commas] [briefs of each]
  *
  * Times are of the processor, so that a busy machine tells nearly the same.
  */
@@ -9,7 +9,7 @@ import { type Brief, type BriefFeatures, design, MECHANICS, VOLATILITY_CLASSES }
 
 type Frame = Pick<Brief, 'counting' | 'reels' | 'rows' | 'lines' | 'direction'>
 
-const only = process.argv[2]
+const [, , only, briefsOfEach] = process.argv
 
 const LINES: readonly Frame[] = [
   { reels: 5, lines: 20 },
@@ -118,10 +118,10 @@ console.log('| briefs | met | median s | p95 s | worst s |\n|---|---|---|---|---
 const all: number[] = []
 let metOfAll = 0
 for (const [k, { name, frames, features, briefs }] of KINDS.entries()) {
-  if (only !== undefined && name !== only) continue
+  if (only !== undefined && !only.split(',').includes(name)) continue
   const times: number[] = []
   let met = 0
-  for (let i = 0; i < briefs; i++) {
+  for (let i = 0; i < Number(briefsOfEach ?? briefs); i++) {
     const brief: Brief = {
       ...frames[i % frames.length]!,
       name: 'Brief',
@@ -131,13 +131,18 @@ for (const [k, { name, frames, features, briefs }] of KINDS.entries()) {
       features: features[Math.floor(i / 2 + k) % features.length]!,
     }
     const before = process.cpuUsage().user
-    const result = design(brief, `brief ${i}`)
+    let steps = 0
+    const result = design(brief, `brief ${i}`, {
+      onWork: (progress) => {
+        steps = progress.steps
+      },
+    })
     const taken = (process.cpuUsage().user - before) / 1000
     times.push(taken)
     if (result.ok) met++
     if (!result.ok || taken > 1000)
       console.error(
-        `${seconds(taken)} s ${result.ok ? 'met' : `${result.target}: ${result.reason}; nearest ${result.nearest}`}: ${JSON.stringify(brief)}`,
+        `${seconds(taken)} s, ${Math.round(steps / 1e6)} million steps, ${result.ok ? 'met' : `${result.target}: ${result.reason}; nearest ${result.nearest}`}: ${JSON.stringify(brief)}`,
       )
   }
   row(name, met, times)

@@ -25,6 +25,8 @@ const ATTEMPTS = 6
 const CRUSHING = 0.9
 /** Sheets taken of one set of strips: what the cap cuts off is known from the last one and made up for in the next. */
 const CORRECTIONS = 6
+/** Steps after which a search takes no further sheet: it has what came nearest. Briefs that are met take at most half of them. */
+const SEARCH_STEPS = 1.5 * DEFAULT_BUDGET.steps
 /** Distance from the wanted RTP, in bets, at which the search stops; and what it takes at the last when it comes no nearer. */
 const RTP_AIMED = 2e-4
 const RTP_ACCEPTED = 4.9e-4
@@ -134,11 +136,13 @@ function search<S extends Figures>(
   proof: Proof<S>,
 ): ({ readonly ok: true } & Proved<S>) | DesignRefusal {
   let nearest: Shortfall | null = null
+  const run = { meter, proof, last: meter.steps + SEARCH_STEPS }
   for (let attempt = 0; attempt < ATTEMPTS && capBurden(intent) < CRUSHING; attempt++) {
-    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, meter, proof)
+    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, run)
     if ('sheet' in outcome) return { ok: true, ...outcome }
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
     if (meter.isFinishing) return interrupted(intent.brief, nearest.refusal)
+    if (meter.steps >= run.last) break
   }
   return nearest?.refusal ?? refusal('maxWin', capReason(intent), intent.brief.maxWin)
 }
@@ -177,12 +181,18 @@ interface Proved<S> {
   readonly sheet: S
 }
 
+/** Sheets of a search, and the steps of the meter at which it takes no more. */
+interface SearchRun<S extends Figures> {
+  readonly meter: Meter
+  readonly proof: Proof<S>
+  readonly last: number
+}
+
 function attemptGame<S extends Figures>(
   intent: Intent,
   seed: string,
   attempt: number,
-  meter: Meter,
-  proof: Proof<S>,
+  { meter, proof, last }: SearchRun<S>,
 ): Proved<S> | Shortfall {
   const draft = draftGame(intent, seed, attempt)
   const misses = hitShortfall(intent, hitOdds(draft.odds.sketch, payingFrom(draft.shape.shortest, intent.rows.length)))
@@ -216,7 +226,7 @@ function attemptGame<S extends Figures>(
       }
       table = payTable(draft, rtpAim, sigmaAim)
     }
-    if (meter.isFinishing) break
+    if (meter.isFinishing || meter.steps >= last) break
   }
   if (kept === null && best === null && meter.isFinishing) throw new OutOfReach('', 'interrupted')
   return (

@@ -31,3 +31,20 @@ describe.each([2, 4, 8, 32])('%i values', (length) => {
     }
   })
 })
+
+test.each([1024, 2048, 16_384])('one value among %i zeros turns round with its place, and comes back', (length) => {
+  const plan = fftPlan(length)
+  const place = 5 + length / 3 - ((length / 3) % 1)
+  const [x, y] = [new Float64Array(length), new Float64Array(length)]
+  x[place] = 1
+  fft(plan, x, y)
+  for (let k = 0; k < length; k += 7) {
+    const angle = (-2 * Math.PI * ((place * k) % length)) / length
+    expect(x[k]).toBeCloseTo(Math.cos(angle), 12)
+    expect(y[k]).toBeCloseTo(Math.sin(angle), 12)
+  }
+  fft(plan, x, y, true)
+  expect(x.map((value) => Math.round(value * 1e9) + 0)).toEqual(
+    Float64Array.from(x, (_, i) => (i === place ? 1e9 * length : 0)),
+  )
+})

@@ -259,10 +259,10 @@ const titleOf = (title: string | undefined, composed: string): string => {
 
 function configOf(
   { presentation: wished, animationSpeed = 1 }: GenerationRequest,
-  { wishes }: Idea,
+  { wishes, like }: Idea,
   definition: Definition,
 ) {
-  const presentation = presentationFor(wished, wishes)
+  const presentation = presentationFor(wished, wishes, like)
   const betLevels = wishes.bets ? betLevelsFor(wishes.bets, definition.betCoins) : [...BET_LEVELS]
   const asked = newGameConfig.parse({
     ...{ betLevels, autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },

@@ -1,3 +1,4 @@
+import { SHORT_FORMS } from './everyday-words.ts'
 import { DICTATED_WORDS } from './fresh-words.ts'
 import { isNumberWord } from './number-words.ts'
 import { rewritten, type Said, without } from './said.ts'
@@ -50,7 +51,7 @@ const unpointed = (said: Said): Said =>
 export function corrected(said: Said): Said {
   const kept = takenBack(unpointed(said)).reduce((rest, { from, to }) => without(rest, from, to), said)
   const closed = rewritten(kept, / {2,}/g, () => ' ')
-  return DICTATED_WORDS.reduce(
+  return [...SHORT_FORMS, ...DICTATED_WORDS].reduce(
     (text, [pattern, words]) =>
       rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
     closed,

@@ -1,3 +1,4 @@
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { FRESH_WORDS } from './fresh-words.ts'
 import { MORE_WORDS } from './more-words.ts'
 import { rewritten, type Said, type Writing } from './said.ts'
@@ -188,7 +189,7 @@ const written = (said: Said, all: readonly Writing[]): Said =>
   all.reduce((text, [pattern, words]) => rewritten(text, pattern, (match) => filled(words, match)), said)
 
 /** With free spins under one name, whatever they are called. */
-export const withFreeSpins = (said: Said): Said => written(said, FRESH_WORDS)
+export const withFreeSpins = (said: Said): Said => written(said, [...EVERYDAY_WORDS, ...FRESH_WORDS])
 
 /** In the words that the readers know. */
 export const inKnownWords = (said: Said): Said =>

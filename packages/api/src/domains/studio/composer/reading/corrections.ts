@@ -1,7 +1,7 @@
 import { SHORT_FORMS } from './everyday-words.ts'
 import { DICTATED_WORDS } from './fresh-words.ts'
 import { isNumberWord } from './number-words.ts'
-import { rewritten, type Said, without } from './said.ts'
+import { filled, rewritten, type Said, without } from './said.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
@@ -53,7 +53,7 @@ export function corrected(said: Said): Said {
   const closed = rewritten(kept, / {2,}/g, () => ' ')
   return [...SHORT_FORMS, ...DICTATED_WORDS].reduce(
     (text, [pattern, words]) =>
-      rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
+      rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : filled(words, match))),
     closed,
   )
 }

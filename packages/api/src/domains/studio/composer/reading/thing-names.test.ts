@@ -25,6 +25,12 @@ test.each([
   ['Aztec astronomers / vol 4 of 5', { volatility: 'high' }],
   ['julespil, helst fra 50 øre pr. spin', { bets: { min: 0.5 } }],
   ['smørrebrød slot klynger i stedet for linjer 7x7', { wins: 'clusters', reels: 7 }],
+  ['en slot om slagtere, hverken wilds eller scatters', { unwanted: ['wild', 'scatter'] }],
+  ['a slot where nothing is scary or pirate or egypt, maybe quilts', { shunned: ['pirate', 'egypt'] }],
+  ['dansk og engelsk tekst, tema Bornholm', { language: 'da' }],
+  ['Knights, but polite ones. Instead of fighting they hand over tea', { subject: 'Knights' }],
+  ['Chess, no cards or dice anywhere', { shunned: ['cards', 'dice'] }],
+  ['undertakers of the old west, about 12,000x top prize', { maxWin: 12_000 }],
   ['Introducing the ultimate winter sports spectacle!', { subject: 'winter sports spectacle' }],
 ])('“%s” is read as it is meant', (prompt, wishes) => {
   const read: Record<string, unknown> = readSlot(prompt).wishes

@@ -56,12 +56,15 @@ export interface Posted {
 export interface Books {
   readonly accounts: Map<string, store.LedgerAccount | undefined>
   last: store.LastMovement | undefined
+  /** What was sent off with them: it is stored when all of these are, and only then. */
+  readonly sent: Promise<unknown>[]
 }
 
 export interface Ledger {
   /**
    * Moves money as part of a transaction. A refused movement has written nothing.
-   * @param books read in the same transaction; every movement since then was posted with them
+   * @param books read in the same transaction; every movement since then was posted with them. What is written is sent
+   *   off with the books and not waited for: whoever read them waits for all that was sent before the transaction ends
    * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
    */
   post(
@@ -114,7 +117,7 @@ async function readBooks(db: Asker, names: readonly string[]): Promise<Books> {
     store.lastMovement(db),
     ...names.map((name) => store.findAccount(db, name)),
   ])
-  return { last, accounts: new Map(names.map((name, n) => [name, accounts[n]])) }
+  return { last, accounts: new Map(names.map((name, n) => [name, accounts[n]])), sent: [] }
 }
 
 /** Reads the accounts that are not in the books yet. */
@@ -160,10 +163,11 @@ async function post(
     postings: sides.map(({ name, amountMicro, balanceMicro }) => [name, amountMicro, balanceMicro]),
   })
   await write(db, { ...row, hash }, sides, books)
+  if (!known) await Promise.all(books.sent)
   return granted(postedOf(row, sides, false))
 }
 
-/** Stores a movement, and leaves the books as it made them. */
+/** Sends a movement off, and leaves the books as it made them. */
 async function write(db: Writer, movement: store.StoredMovement, sides: readonly Side[], books: Books): Promise<void> {
   for (const { name } of sides)
     if (!books.accounts.get(name)) books.accounts.set(name, await store.openAccount(db, name))
@@ -174,7 +178,10 @@ async function write(db: Writer, movement: store.StoredMovement, sides: readonly
     return { movementId, accountId, amountMicro, balanceMicro }
   })
   books.last = movement
-  await Promise.all([store.addMovement(db, movement), ...postings.map((posting) => store.addPosting(db, posting))])
+  const sent = Promise.all([store.addMovement(db, movement), store.addPostings(db, postings)])
+  // Whoever waits for it is told what went wrong; until then nobody may be listening.
+  sent.catch(() => undefined)
+  books.sent.push(sent)
 }
 
 function accountIn({ accounts }: Books, name: string): store.LedgerAccount {

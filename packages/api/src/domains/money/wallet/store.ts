@@ -54,13 +54,17 @@ const writing = prepared((db: Writer) => ({
     createdAt: placeholder('createdAt'),
     hash: placeholder('hash'),
   }),
-  addPosting: db.insert(postings).values({
-    movementId: placeholder('movementId'),
-    accountId: placeholder('accountId'),
-    amountMicro: placeholder('amountMicro'),
-    balanceMicro: placeholder('balanceMicro'),
-  }),
+  addPosting: db.insert(postings).values(postingValues('')),
+  /** The two sides of most movements. */
+  addTwoPostings: db.insert(postings).values([postingValues('1'), postingValues('2')]),
 }))
+
+const postingValues = (side: '' | '1' | '2') => ({
+  movementId: placeholder(`movementId${side}`),
+  accountId: placeholder(`accountId${side}`),
+  amountMicro: placeholder(`amountMicro${side}`),
+  balanceMicro: placeholder(`balanceMicro${side}`),
+})
 
 export const findAccount = async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
   (await reading(db).account.execute({ name }))[0]
@@ -81,8 +85,16 @@ export const postingsOf = (db: Asker, movementId: number) => reading(db).posting
 
 export const addMovement = (db: Writer, movement: StoredMovement) => writing(db).addMovement.execute({ ...movement })
 
-/** Triggers bring the account's balance along, and refuse a posting that does not continue it. */
-export const addPosting = (db: Writer, posting: StoredPosting) => writing(db).addPosting.execute({ ...posting })
+/** Triggers bring the accounts' balances along, and refuse a posting that does not continue its account. */
+export function addPostings(db: Writer, added: readonly StoredPosting[]): Promise<unknown> {
+  const [one, two, ...more] = added
+  if (one && two && more.length === 0)
+    return writing(db).addTwoPostings.execute({ ...numbered(one, '1'), ...numbered(two, '2') })
+  return Promise.all(added.map((posting) => writing(db).addPosting.execute({ ...posting })))
+}
+
+const numbered = (posting: StoredPosting, side: '1' | '2') =>
+  Object.fromEntries(Object.entries(posting).map(([name, value]) => [`${name}${side}`, value]))
 
 export async function depositedSince(db: Asker, memberId: string, account: string, since: Date): Promise<number> {
   const [row] = await db

@@ -95,11 +95,11 @@ export function keepRules({ keep }: Pick<Storage, 'keep'>, isShared: (memberId: 
   const keptBlocks = keep<StoredBlock[]>(blocks.memberId)
   return {
     wishesOf: async (db: Asker, memberId: string): Promise<readonly Wish[]> =>
-      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }))) ?? [],
+      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }), db)) ?? [],
     blocksOf: async (db: Asker, memberId: string): Promise<readonly StoredBlock[]> =>
       isShared(memberId)
         ? []
-        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? []),
+        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }), db)) ?? []),
   }
 }
 
@@ -108,7 +108,7 @@ export function keepAnswers({ keep }: Pick<Storage, 'keep'>) {
   const kept = keep<StoredAnswer>(registerAnswers.memberId)
   return {
     of: (db: Asker, memberId: string): Promise<StoredAnswer | undefined> =>
-      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0]),
+      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0], db),
   }
 }
 

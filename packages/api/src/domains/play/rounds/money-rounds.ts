@@ -59,14 +59,14 @@ export function createMoneyRounds({ gate, limits, fairness, postings, clock }: M
     const isDone = stored.status === 'done'
     const jackpotMicro = isDone ? await postings.settlePools(db, stored, game, turn, books) : 0
     const done = { ...stored, jackpotMicro }
-    const [isNew, paidMicro] = await Promise.all([
-      store.addRound(db, done),
+    const [paidMicro] = await Promise.all([
       isDone ? postings.payWin(db, done, books) : undefined,
+      store.addFreshRound(db, done),
       fairness.spend(db, drawn.value),
       isDone && postings.noteWin(db, done, turn),
       postings.recordStart(db, done, allowed.value),
     ])
-    if (!isNew) throw new Error(`round ${done.id} was not stored`)
+    await Promise.all(books.sent)
     const balanceMicro = paidMicro ?? left.value + jackpotMicro
     return granted({ stored: done, turn, balanceMicro })
   }

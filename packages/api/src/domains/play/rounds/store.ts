@@ -167,17 +167,27 @@ export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefi
   return tally
 }
 
-/** Stores a round, and counts it when it is done. False: its key has a round, which stays. */
-export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
+async function add(db: Writer, round: StoredRound): Promise<boolean> {
   const added = await writing(db).add.execute({
     ...round,
     bets: round.bets && JSON.stringify(round.bets),
     choices: round.choices && JSON.stringify(round.choices),
     settledAt: round.settledAt?.getTime() ?? null,
   })
-  if (added.length === 0) return false
+  return added.length > 0
+}
+
+/** Stores a round, and counts it when it is done. False: its key has a round, which stays. */
+export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
+  if (!(await add(db, round))) return false
   if (round.status === 'done') await count(db, round)
   return true
+}
+
+/** The same in one go, of a round whose key is known to have none. @throws when it has one, after writing other things */
+export async function addFreshRound(db: Writer, round: StoredRound): Promise<void> {
+  const [isNew] = await Promise.all([add(db, round), round.status === 'done' && count(db, round)])
+  if (!isNew) throw new Error(`round ${round.id} was not stored`)
 }
 
 /** Goes on with an open round that has these choices and no others, and counts it when it is done. */

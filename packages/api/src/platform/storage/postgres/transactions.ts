@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseAway } from '../failures.ts'
 import { createGroupQueue, type Job } from '../group-queue.ts'
 import type { Session } from './connection.ts'
+import type { Keeping } from './keep.ts'
 
 interface Surroundings {
   /** Names this server among those on the database. */
   readonly server: string
   readonly connect: () => Promise<Session>
+  readonly keeping: Pick<Keeping, 'begun' | 'ended'>
   /** Whether the clock here is that of the database. */
   readonly keepsTime: () => Promise<boolean>
   /** Something was not stored. */
@@ -43,6 +45,9 @@ const lockAndSign = (server: string, token: string) => `
   INSERT INTO store_commits (server, token) SELECT '${server}', '${token}' FROM alone
   ON CONFLICT (server) DO UPDATE SET token = excluded.token, at = excluded.at`
 
+/** A statement after the lock sees what was committed before it was given. */
+const VERSIONS = 'SELECT name, version FROM store_versions'
+
 /** Waits until the transaction has ended one way or the other, and reads which. @throws NotKnown */
 async function wasCommitted(session: () => Promise<Session>, server: string, token: string): Promise<boolean> {
   for (let question = 1; question <= QUESTIONS; question++) {
@@ -67,7 +72,7 @@ async function wasCommitted(session: () => Promise<Session>, server: string, tok
  * together, each in a savepoint of its own. What a lost connection leaves undone is done again; whether a commit whose
  * answer was lost took place is read from the name that it signed with.
  */
-export function createTransactions({ server, connect, keepsTime, failed }: Surroundings) {
+export function createTransactions({ server, connect, keeping, keepsTime, failed }: Surroundings) {
   let open: Session | undefined
 
   const session = async (): Promise<Session> => {
@@ -76,16 +81,24 @@ export function createTransactions({ server, connect, keepsTime, failed }: Surro
   }
 
   const begin = async (on: Session, token: string): Promise<void> => {
-    const [, signed] = await on.several(`BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}`)
+    const [, signed, versions] = await on.several(
+      `BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}; ${VERSIONS}`,
+    )
     if (signed?.rowCount !== 1) throw new Error('the database has lost the lock of its writing')
+    keeping.begun(on.db, versions?.rows ?? [])
   }
 
   /** Does the work of one job among others; how it ended is told after the commit. */
-  const runOne = async (on: Session, { work, resolve, reject }: Job): Promise<() => void> => {
+  const runOne = async (
+    on: Session,
+    { work, resolve, reject }: Job,
+    released: (release: Promise<unknown>) => void,
+  ): Promise<() => void> => {
     try {
       // In one go with what the work asks first: a savepoint that fails lets that fail, too.
       const [, result] = await Promise.all([on.query('SAVEPOINT job'), work(on.db)])
-      await on.query('RELEASE job')
+      // All its statements are answered: this one goes out with the first of the next job.
+      released(on.query('RELEASE job'))
       return () => resolve(result)
     } catch (error) {
       if (on.isOver() || isPassing(error)) throw error
@@ -130,13 +143,22 @@ export function createTransactions({ server, connect, keepsTime, failed }: Surro
       const [only, ...others] = jobs
       if (only && others.length === 0) return [await runAlone(on, only, token)]
       const ends: (() => void)[] = []
-      for (const job of jobs) ends.push(await runOne(on, job))
+      const releases: Promise<unknown>[] = []
+      const released = (release: Promise<unknown>) => {
+        release.catch(() => undefined)
+        releases.push(release)
+      }
+      for (const job of jobs) ends.push(await runOne(on, job, released))
+      // Where one could not be released, none of them is stored.
+      await Promise.all(releases)
       await commit(on, token)
       return ends
     } catch (error) {
       await on.settled()
       await on.query('ROLLBACK').catch(() => on.drop())
       throw error
+    } finally {
+      keeping.ended()
     }
   }
 

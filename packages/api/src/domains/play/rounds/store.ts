@@ -184,7 +184,7 @@ export async function addRound(db: Writer, round: StoredRound): Promise<boolean>
   return true
 }
 
-/** The same in one go, of a round whose key is known to have none. @throws when it has one, after writing other things */
+/** The same in one go, of a round whose key is known to have none. @throws when it has one */
 export async function addFreshRound(db: Writer, round: StoredRound): Promise<void> {
   const [isNew] = await Promise.all([add(db, round), round.status === 'done' && count(db, round)])
   if (!isNew) throw new Error(`round ${round.id} was not stored`)

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseAway } from '../failures.ts'
 import { createGroupQueue, type Job } from '../group-queue.ts'
+import { createBatch, type Steps, stepsOf } from '../steps.ts'
 import type { Session } from './connection.ts'
 import type { Keeping } from './keep.ts'
 
@@ -29,6 +30,9 @@ class NotKnown extends DatabaseAway {}
 
 /** Of what was done while the clock was set nobody knows the time: a round of yesterday would be ended as overdue. */
 class WrongTime extends DatabaseAway {}
+
+/** One of a batch could not be stored, and nobody knows which: each is done again by itself. */
+class OneByOne extends Error {}
 
 /** What goes away by itself: servers in each other's way, a connection that is lost, a database that begins anew. */
 const PASSING = /^(40001|40P01|55P03|25P03|57P0[123]|08...)$/
@@ -64,6 +68,26 @@ async function wasCommitted(session: () => Promise<Session>, server: string, tok
     }
   }
   throw new NotKnown('the database went away during a commit, and has not come back')
+}
+
+interface Part {
+  readonly jobs: Job[]
+  /** Of each, where their first steps go together. */
+  readonly steps: Steps<unknown, unknown>[]
+}
+
+/** Neighbours in steps go together, each of a scope of its own. */
+function partsOf(jobs: readonly Job[]): readonly Part[] {
+  const parts: Part[] = []
+  for (const job of jobs) {
+    const [steps, last] = [stepsOf(job.work), parts.at(-1)]
+    const joins = steps && last?.steps.length && last.steps.every(({ scope }) => scope !== steps.scope)
+    if (steps && last && joins) {
+      last.jobs.push(job)
+      last.steps.push(steps)
+    } else parts.push({ jobs: [job], steps: steps ? [steps] : [] })
+  }
+  return parts
 }
 
 /**
@@ -109,6 +133,25 @@ export function createTransactions({ server, connect, keeping, keepsTime, failed
     }
   }
 
+  /** Jobs in steps: all ask at once, and then each writes, without waiting for the answers to the one before it. */
+  const runBatch = async (on: Session, { jobs, steps }: Part): Promise<readonly (() => void)[]> => {
+    const batch = createBatch()
+    try {
+      const facts = await Promise.all(steps.map(({ read }) => read(on.db, batch)))
+      const results: unknown[] = []
+      for (const [n, { write }] of steps.entries()) results.push(await write(on.db, facts[n], batch))
+      await batch.answered()
+      return jobs.map(
+        ({ resolve }, n) =>
+          () =>
+            resolve(results[n]),
+      )
+    } catch (error) {
+      if (on.isOver() || isPassing(error)) throw error
+      throw new OneByOne('a transaction of a batch failed', { cause: error })
+    }
+  }
+
   const commit = async (on: Session, token: string): Promise<void> => {
     if (!(await keepsTime())) throw new WrongTime('the clock here is not that of the database')
     const ended = await on.query('COMMIT').catch(async (error: unknown) => {
@@ -148,7 +191,11 @@ export function createTransactions({ server, connect, keeping, keepsTime, failed
         release.catch(() => undefined)
         releases.push(release)
       }
-      for (const job of jobs) ends.push(await runOne(on, job, released))
+      for (const part of partsOf(jobs)) {
+        const [job] = part.jobs
+        if (part.jobs.length > 1) ends.push(...(await runBatch(on, part)))
+        else if (job) ends.push(await runOne(on, job, released))
+      }
       // Where one could not be released, none of them is stored.
       await Promise.all(releases)
       await commit(on, token)
@@ -168,7 +215,12 @@ export function createTransactions({ server, connect, keeping, keepsTime, failed
         for (const end of await attempt(jobs)) end()
         return
       } catch (error) {
+        console.error('DEBUG', error)
         failed(error)
+        if (error instanceof OneByOne) {
+          for (const job of jobs) await runTogether([job])
+          return
+        }
         if (tries < TRIES && isPassing(error)) {
           await wait(randomInt(SHORTEST_MS, LONGEST_MS) * tries)
           continue

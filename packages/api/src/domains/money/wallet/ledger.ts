@@ -183,7 +183,7 @@ async function write(db: Writer, movement: store.StoredMovement, sides: readonly
     return { movementId, accountId, amountMicro, balanceMicro }
   })
   books.last = movement
-  books.batch.send(Promise.all([store.addMovement(db, movement), store.addPostings(db, postings)]))
+  books.batch.send(store.addMovement(db, { movement, postings }))
 }
 
 function accountIn({ accounts }: Books, name: string): store.LedgerAccount {

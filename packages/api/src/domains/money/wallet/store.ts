@@ -1,6 +1,7 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { given, number } from '../../../platform/storage/expressions.ts'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
@@ -66,8 +67,28 @@ const postingValues = (side: '' | '1' | '2') => ({
   balanceMicro: placeholder(`balanceMicro${side}`),
 })
 
-export const findAccount = async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
-  (await reading(db).account.execute({ name }))[0]
+/** The same for many at once, on PostgreSQL. */
+const readingAll = prepared((db: Asker) => ({
+  accounts: db
+    .select()
+    .from(ledgerAccounts)
+    .where(sql`${ledgerAccounts.name} = ANY(${placeholder('names')}::text[])`),
+}))
+
+const bookingAll = prepared((db: Asker) => ({
+  movements: db
+    .select({ booked: number(sql`booked`) })
+    .from(sql`store_movements(${placeholder('rows')}::jsonb) AS movements(booked)`),
+}))
+
+export const findAccount = gathered(
+  async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
+    (await reading(db).account.execute({ name }))[0],
+  async (db, names) => {
+    const byName = new Map((await readingAll(db).accounts.execute({ names })).map((account) => [account.name, account]))
+    return names.map((name) => byName.get(name))
+  },
+)
 
 export async function openAccount(db: Writer, name: string): Promise<LedgerAccount> {
   const [account] = await writing(db).addAccount.execute({ name })
@@ -83,10 +104,28 @@ export const lastMovement = async (db: Asker): Promise<LastMovement | undefined>
 
 export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })
 
-export const addMovement = (db: Writer, movement: StoredMovement) => writing(db).addMovement.execute({ ...movement })
+export interface Booking {
+  readonly movement: StoredMovement
+  readonly postings: readonly StoredPosting[]
+}
 
 /** Triggers bring the accounts' balances along, and refuse a posting that does not continue its account. */
-export function addPostings(db: Writer, added: readonly StoredPosting[]): Promise<unknown> {
+export const addMovement = gathered<Writer, Booking, unknown>(
+  (db, { movement, postings }) =>
+    Promise.all([writing(db).addMovement.execute({ ...movement }), addPostings(db, postings)]),
+  async (db, bookings) => {
+    const rows = bookings.map(({ movement, postings }) => ({
+      ...movement,
+      createdAt: movement.createdAt.getTime(),
+      postings,
+    }))
+    const [done] = await bookingAll(db).movements.execute({ rows: JSON.stringify(rows) })
+    if (done?.booked !== rows.length) throw new Error('not all movements were booked')
+    return rows
+  },
+)
+
+function addPostings(db: Writer, added: readonly StoredPosting[]): Promise<unknown> {
   const [one, two, ...more] = added
   if (one && two && more.length === 0)
     return writing(db).addTwoPostings.execute({ ...numbered(one, '1'), ...numbered(two, '2') })

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseAway } from '../failures.ts'
+import { gatherOn } from '../gathered.ts'
 import type { Reader, Writer } from '../storage.ts'
 
 /** A server that stops in the middle of a transaction holds the others up for so long, and none waits longer. */
@@ -141,10 +142,13 @@ export async function connect(url: string, isPatient = false, asked?: (text: str
   })
   const together = sendingTogether(client)
   const told = new Told((...args) => {
+    flush()
     together()
     if (asked) asked(textOf(args[0]))
     return client.query(...(args as [string, unknown[]]))
   })
+  const db = builderOn(told) as Writer
+  const flush = gatherOn(db as object)
   const drop = () => {
     over()
     client.end().catch(() => undefined)
@@ -152,7 +156,7 @@ export async function connect(url: string, isPatient = false, asked?: (text: str
     client.connection.stream.destroy()
   }
   return {
-    db: builderOn(told) as Writer,
+    db,
     query: (text, values = []) => told.query(text, values) as Promise<pg.QueryResult>,
     several: (text) => told.query(text) as unknown as Promise<readonly pg.QueryResult[]>,
     settled: async () => {

@@ -1,25 +1,35 @@
 type One<Connection, Row, Result> = (db: Connection, row: Row) => Promise<Result>
 
-/** What waits on a connection to be sent, in the order in which it was first asked for. */
-const waiting = new WeakMap<object, Set<() => void>>()
+interface Waiting {
+  /** What waits on a connection to be sent, in the order in which it was first asked for. */
+  readonly sends: Set<() => void>
+  sendAll(): void
+}
+
+const waitingOn = new WeakMap<object, Waiting>()
+
+/** Whether calls on a connection are gathered: it then need not be waited for, and keeps their order. */
+export const gathers = (connection: object): boolean => waitingOn.has(connection)
 
 /**
  * Calls on a connection are gathered from now on.
  * @returns sends what waits: before each other statement, so that all arrive in the order in which they were asked for
  */
 export function gatherOn(connection: object): () => void {
-  const flushes = new Set<() => void>()
-  waiting.set(connection, flushes)
-  let isFlushing = false
-  return () => {
-    if (isFlushing) return
-    isFlushing = true
-    for (const flush of flushes) {
-      flushes.delete(flush)
-      flush()
+  const sends = new Set<() => void>()
+  let isSending = false
+  const sendAll = () => {
+    // What is sent here is the statement before which all else was to be sent.
+    if (isSending) return
+    isSending = true
+    for (const send of sends) {
+      sends.delete(send)
+      send()
     }
-    isFlushing = false
+    isSending = false
   }
+  waitingOn.set(connection, { sends, sendAll })
+  return sendAll
 }
 
 interface Call<Row, Result> {
@@ -55,9 +65,9 @@ export function gathered<Connection extends object, Row, Result>(
   }
 
   return (db, row) => {
-    const flushes = waiting.get(db)
+    const waiting = waitingOn.get(db)
     // SQLite's connections gather nothing: a statement there costs less than gathering it.
-    if (!flushes) return one(db, row)
+    if (!waiting) return one(db, row)
     return new Promise((resolve, reject) => {
       const call = { row, resolve, reject }
       const calls = callsOn.get(db)
@@ -67,15 +77,11 @@ export function gathered<Connection extends object, Row, Result>(
       }
       const gathering = [call]
       callsOn.set(db, gathering)
-      const flush = () => {
-        flushes.delete(flush)
+      waiting.sends.add(() => {
         callsOn.delete(db)
         send(db, gathering)
-      }
-      flushes.add(flush)
-      process.nextTick(() => {
-        if (callsOn.get(db) === gathering) flush()
       })
+      process.nextTick(waiting.sendAll)
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { MovementKind } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { gathers } from '../../../platform/storage/gathered.ts'
 import { type Batch, createBatch } from '../../../platform/storage/steps.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -183,7 +184,10 @@ async function write(db: Writer, movement: store.StoredMovement, sides: readonly
     return { movementId, accountId, amountMicro, balanceMicro }
   })
   books.last = movement
-  books.batch.send(store.addMovement(db, { movement, postings }))
+  const booked = store.addMovement(db, { movement, postings })
+  books.batch.send(booked)
+  // Elsewhere the next movement could come between this one and its postings.
+  if (!gathers(db)) await booked
 }
 
 function accountIn({ accounts }: Books, name: string): store.LedgerAccount {

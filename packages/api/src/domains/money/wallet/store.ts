@@ -112,7 +112,7 @@ export interface Booking {
 /** Triggers bring the accounts' balances along, and refuse a posting that does not continue its account. */
 export const addMovement = gathered<Writer, Booking, unknown>(
   (db, { movement, postings }) =>
-    Promise.all([writing(db).addMovement.execute({ ...movement }), addPostings(db, postings)]),
+    Promise.all([writing(db).addMovement.execute({ ...movement }), ...addPostings(db, postings)]),
   async (db, bookings) => {
     const rows = bookings.map(({ movement, postings }) => ({
       ...movement,
@@ -125,11 +125,12 @@ export const addMovement = gathered<Writer, Booking, unknown>(
   },
 )
 
-function addPostings(db: Writer, added: readonly StoredPosting[]): Promise<unknown> {
+/** SQLite's statements run in the order in which their answers are waited for. */
+function addPostings(db: Writer, added: readonly StoredPosting[]): PromiseLike<unknown>[] {
   const [one, two, ...more] = added
   if (one && two && more.length === 0)
-    return writing(db).addTwoPostings.execute({ ...numbered(one, '1'), ...numbered(two, '2') })
-  return Promise.all(added.map((posting) => writing(db).addPosting.execute({ ...posting })))
+    return [writing(db).addTwoPostings.execute({ ...numbered(one, '1'), ...numbered(two, '2') })]
+  return added.map((posting) => writing(db).addPosting.execute({ ...posting }))
 }
 
 const numbered = (posting: StoredPosting, side: '1' | '2') =>

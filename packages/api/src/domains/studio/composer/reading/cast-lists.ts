@@ -54,7 +54,7 @@ const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
 const isItem = (item: string): boolean =>
   item.split(/\s+/).length <= 3 &&
-  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul|removed|fjernes|fjernet|taken|tages|disappear\p{L}*|forsvinder|vanish\p{L}*|bliver|becomes?|turn\p{L}*|gone|ryger|worth|most|should)(?!\p{L})/iu.test(
+  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul|removed|fjernes|fjernet|taken|tages|disappear\p{L}*|forsvinder|vanish\p{L}*|bliver|becomes?|could|would|might|kunne|turn\p{L}*|gone|ryger|worth|most|should)(?!\p{L})/iu.test(
     item,
   )
 

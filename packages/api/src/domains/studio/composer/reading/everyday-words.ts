@@ -4,6 +4,10 @@ import type { Writing } from './said.ts'
 export const SHORT_FORMS: readonly Writing[] = [
   [/(?<!\p{L})hv[æe]rken (\p{L}+) eller (\p{L}+)/gu, 'ingen $1, ingen $2'],
   [/(?<!\p{L})nothing (?:is|with) (?:too )?(\p{L}+) or (\p{L}+) or (\p{L}+)/gu, 'no $1, no $2, no $3'],
+  [
+    /(?<!\p{L})(no|ingen|uden|without) (\p{L}{3,}) (?:or|eller) (\p{L}{3,})(?=\s*(?:$|[,.;!]|anywhere|at all|overhovedet|nogen steder))/gu,
+    '$1 $2, $1 $3',
+  ],
   [/(?<!\p{L})scaters?(?!\p{L})/gu, 'scatter'],
   [/(?<!\p{L})(?:kunne|kan) det laves som (?=\p{L})/gu, 'et spil om '],
   [/(?<!\p{L})(?:det )?skal handle om (?=\p{L})/gu, 'det handler om '],

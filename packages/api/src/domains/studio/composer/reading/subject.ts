@@ -20,7 +20,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?: for)?:?|instead:?) ${PHRASE}${END}`,
+    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?! for):?|instead(?! of):?) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
@@ -35,7 +35,7 @@ const REST =
 
 /** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string

@@ -28,6 +28,9 @@ test.each([
   ['en slot om slagtere, hverken wilds eller scatters', { unwanted: ['wild', 'scatter'] }],
   ['a slot where nothing is scary or pirate or egypt, maybe quilts', { shunned: ['pirate', 'egypt'] }],
   ['dansk og engelsk tekst, tema Bornholm', { language: 'da' }],
+  ['Knights, but polite ones. Instead of fighting they hand over tea', { subject: 'Knights' }],
+  ['Chess, no cards or dice anywhere', { shunned: ['cards', 'dice'] }],
+  ['undertakers of the old west, about 12,000x top prize', { maxWin: 12_000 }],
   ['Introducing the ultimate winter sports spectacle!', { subject: 'winter sports spectacle' }],
 ])('“%s” is read as it is meant', (prompt, wishes) => {
   const read: Record<string, unknown> = readSlot(prompt).wishes

@@ -13,8 +13,11 @@ type Key = string | number
 
 /** What rows came to, remembered by their key while nobody writes to them. */
 export interface Kept<V> {
-  /** The value that `load` gave last, or gives now; what is not there is not remembered. */
-  get(key: Key, load: () => Promise<V | undefined>): Promise<V | undefined>
+  /**
+   * The value that `load` gave last, or gives now; what is not there is not remembered.
+   * @param db the connection that `load` asks: with several servers only that of a transaction remembers
+   */
+  get(key: Key, load: () => Promise<V | undefined>, db?: Asker): Promise<V | undefined>
 }
 
 /** The right to do something that one server does at a time. */

@@ -103,7 +103,7 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
   const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
   /** Every round for money asks, as part of its transaction. */
   const standingsOf = async (gameId: number, db: Asker = read): Promise<readonly StoredStanding[]> =>
-    (await keptStandings.get(gameId, () => reading(db).standings.execute({ gameId }))) ?? []
+    (await keptStandings.get(gameId, () => reading(db).standings.execute({ gameId }), db)) ?? []
 
   const figuresOf = async (hash: string): Promise<Figures> => {
     const [found] = await reading(read).figures.execute({ hash })

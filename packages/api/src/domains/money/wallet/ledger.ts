@@ -1,5 +1,7 @@
 import type { MovementKind } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { gathers } from '../../../platform/storage/gathered.ts'
+import { type Batch, createBatch } from '../../../platform/storage/steps.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { CHAIN_START, linkHash, wishHash } from './chain.ts'
@@ -52,16 +54,19 @@ export interface Posted {
   readonly amountOf: (account: string) => number
 }
 
-/** Accounts and the last movement as a transaction has read them and left them: several movements of it ask once. */
+/** Accounts and the last movement as transactions have read them and left them: several movements of them ask once. */
 export interface Books {
   readonly accounts: Map<string, store.LedgerAccount | undefined>
   last: store.LastMovement | undefined
+  /** What moves with them: it sends movements off, and waits for none. */
+  readonly batch: Batch
 }
 
 export interface Ledger {
   /**
    * Moves money as part of a transaction. A refused movement has written nothing.
-   * @param books read in the same transaction; every movement since then was posted with them
+   * @param books read in the same transaction; every movement since then was posted with them. What is written is sent
+   *   off with their batch
    * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
    */
   post(
@@ -69,8 +74,8 @@ export interface Ledger {
     movement: NewMovement,
     books?: Books,
   ): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>>
-  /** Reads what movements on these accounts need, together. */
-  books(db: Asker, accounts: readonly string[]): Promise<Books>
+  /** Reads what movements on these accounts need, together. Transactions of one batch have their books in common. */
+  books(db: Asker, accounts: readonly string[], batch: Batch): Promise<Books>
   /** What an earlier request with the movement's key did, or that it asked for something else. */
   repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted, 'requestDiffers'> | undefined>
   balanceMicro(db: Asker, account: string): Promise<number>
@@ -86,7 +91,7 @@ export interface Ledger {
 export function createLedger(clock: Clock): Ledger {
   return {
     post: (db, movement, books) => post(db, movement, clock.now(), books),
-    books: readBooks,
+    books: createBooks(),
     repeatOf,
     movementOf: store.movementByKey,
     lastMovedAt: async (db) => (await store.lastMovement(db))?.createdAt,
@@ -109,20 +114,26 @@ async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Poste
   return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
 }
 
-async function readBooks(db: Asker, names: readonly string[]): Promise<Books> {
-  const [last, ...accounts] = await Promise.all([
-    store.lastMovement(db),
-    ...names.map((name) => store.findAccount(db, name)),
-  ])
-  return { last, accounts: new Map(names.map((name, n) => [name, accounts[n]])) }
+function createBooks(): Ledger['books'] {
+  const shared = new WeakMap<Batch, { readonly books: Books; readonly asked: Set<string> }>()
+  return async (db, names, batch) => {
+    const known = shared.get(batch)
+    const { books, asked } = known ?? { books: { last: undefined, accounts: new Map(), batch }, asked: new Set() }
+    if (!known) shared.set(batch, { books, asked })
+    const missing = names.filter((name) => !asked.has(name))
+    for (const name of missing) asked.add(name)
+    await Promise.all([known ? undefined : readLast(db, books), readAccounts(db, missing, books)])
+    return books
+  }
 }
 
-/** Reads the accounts that are not in the books yet. */
-async function complete(db: Asker, lines: readonly Line[], books: Books): Promise<Books> {
-  const missing = lines.map(({ account }) => account).filter((name) => !books.accounts.has(name))
-  const accounts = await Promise.all(missing.map((name) => store.findAccount(db, name)))
-  for (const [n, name] of missing.entries()) books.accounts.set(name, accounts[n])
-  return books
+async function readLast(db: Asker, books: Books): Promise<void> {
+  books.last = await store.lastMovement(db)
+}
+
+async function readAccounts(db: Asker, names: readonly string[], { accounts }: Books): Promise<void> {
+  const found = await Promise.all(names.map((name) => store.findAccount(db, name)))
+  for (const [n, name] of names.entries()) accounts.set(name, found[n])
 }
 
 async function post(
@@ -134,12 +145,10 @@ async function post(
   const earlier = movement.fresh ? undefined : await repeatOf(db, movement)
   if (earlier) return earlier
   const { lines } = movement
-  const books = known
-    ? await complete(db, lines, known)
-    : await readBooks(
-        db,
-        lines.map(({ account }) => account),
-      )
+  const own = createBatch()
+  const books = known ?? { last: undefined, accounts: new Map(), batch: own }
+  const missing = lines.map(({ account }) => account).filter((name) => !books.accounts.has(name))
+  await Promise.all([known ? undefined : readLast(db, books), readAccounts(db, missing, books)])
   const sides = sidesOf(lines, books)
   const short = sides.find(({ name, balanceMicro }) => balanceMicro < 0 && isProtected(name))
   if (short) return refused({ code: 'insufficientFunds' })
@@ -160,10 +169,11 @@ async function post(
     postings: sides.map(({ name, amountMicro, balanceMicro }) => [name, amountMicro, balanceMicro]),
   })
   await write(db, { ...row, hash }, sides, books)
+  await own.answered()
   return granted(postedOf(row, sides, false))
 }
 
-/** Stores a movement, and leaves the books as it made them. */
+/** Sends a movement off, and leaves the books as it made them. */
 async function write(db: Writer, movement: store.StoredMovement, sides: readonly Side[], books: Books): Promise<void> {
   for (const { name } of sides)
     if (!books.accounts.get(name)) books.accounts.set(name, await store.openAccount(db, name))
@@ -174,7 +184,10 @@ async function write(db: Writer, movement: store.StoredMovement, sides: readonly
     return { movementId, accountId, amountMicro, balanceMicro }
   })
   books.last = movement
-  await Promise.all([store.addMovement(db, movement), ...postings.map((posting) => store.addPosting(db, posting))])
+  const booked = store.addMovement(db, { movement, postings })
+  books.batch.send(booked)
+  // Elsewhere the next movement could come between this one and its postings.
+  if (!gathers(db)) await booked
 }
 
 function accountIn({ accounts }: Books, name: string): store.LedgerAccount {

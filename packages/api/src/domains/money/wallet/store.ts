@@ -1,6 +1,7 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { given, number } from '../../../platform/storage/expressions.ts'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
@@ -54,16 +55,40 @@ const writing = prepared((db: Writer) => ({
     createdAt: placeholder('createdAt'),
     hash: placeholder('hash'),
   }),
-  addPosting: db.insert(postings).values({
-    movementId: placeholder('movementId'),
-    accountId: placeholder('accountId'),
-    amountMicro: placeholder('amountMicro'),
-    balanceMicro: placeholder('balanceMicro'),
-  }),
+  addPosting: db.insert(postings).values(postingValues('')),
+  /** The two sides of most movements. */
+  addTwoPostings: db.insert(postings).values([postingValues('1'), postingValues('2')]),
 }))
 
-export const findAccount = async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
-  (await reading(db).account.execute({ name }))[0]
+const postingValues = (side: '' | '1' | '2') => ({
+  movementId: placeholder(`movementId${side}`),
+  accountId: placeholder(`accountId${side}`),
+  amountMicro: placeholder(`amountMicro${side}`),
+  balanceMicro: placeholder(`balanceMicro${side}`),
+})
+
+/** The same for many at once, on PostgreSQL. */
+const readingAll = prepared((db: Asker) => ({
+  accounts: db
+    .select()
+    .from(ledgerAccounts)
+    .where(sql`${ledgerAccounts.name} = ANY(${placeholder('names')}::text[])`),
+}))
+
+const bookingAll = prepared((db: Asker) => ({
+  movements: db
+    .select({ booked: number(sql`booked`) })
+    .from(sql`store_movements(${placeholder('rows')}::jsonb) AS movements(booked)`),
+}))
+
+export const findAccount = gathered(
+  async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
+    (await reading(db).account.execute({ name }))[0],
+  async (db, names) => {
+    const byName = new Map((await readingAll(db).accounts.execute({ names })).map((account) => [account.name, account]))
+    return names.map((name) => byName.get(name))
+  },
+)
 
 export async function openAccount(db: Writer, name: string): Promise<LedgerAccount> {
   const [account] = await writing(db).addAccount.execute({ name })
@@ -79,10 +104,37 @@ export const lastMovement = async (db: Asker): Promise<LastMovement | undefined>
 
 export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })
 
-export const addMovement = (db: Writer, movement: StoredMovement) => writing(db).addMovement.execute({ ...movement })
+export interface Booking {
+  readonly movement: StoredMovement
+  readonly postings: readonly StoredPosting[]
+}
 
-/** Triggers bring the account's balance along, and refuse a posting that does not continue it. */
-export const addPosting = (db: Writer, posting: StoredPosting) => writing(db).addPosting.execute({ ...posting })
+/** Triggers bring the accounts' balances along, and refuse a posting that does not continue its account. */
+export const addMovement = gathered<Writer, Booking, unknown>(
+  (db, { movement, postings }) =>
+    Promise.all([writing(db).addMovement.execute({ ...movement }), ...addPostings(db, postings)]),
+  async (db, bookings) => {
+    const rows = bookings.map(({ movement, postings }) => ({
+      ...movement,
+      createdAt: movement.createdAt.getTime(),
+      postings,
+    }))
+    const [done] = await bookingAll(db).movements.execute({ rows: JSON.stringify(rows) })
+    if (done?.booked !== rows.length) throw new Error('not all movements were booked')
+    return rows
+  },
+)
+
+/** SQLite's statements run in the order in which their answers are waited for. */
+function addPostings(db: Writer, added: readonly StoredPosting[]): PromiseLike<unknown>[] {
+  const [one, two, ...more] = added
+  if (one && two && more.length === 0)
+    return [writing(db).addTwoPostings.execute({ ...numbered(one, '1'), ...numbered(two, '2') })]
+  return added.map((posting) => writing(db).addPosting.execute({ ...posting }))
+}
+
+const numbered = (posting: StoredPosting, side: '1' | '2') =>
+  Object.fromEntries(Object.entries(posting).map(([name, value]) => [`${name}${side}`, value]))
 
 export async function depositedSince(db: Asker, memberId: string, account: string, since: Date): Promise<number> {
   const [row] = await db

@@ -25,11 +25,11 @@ export function keepIdentities({ keep }: Pick<Storage, 'keep'>) {
   const keptAccounts = keep<string[]>(identities.personHash)
   return {
     ofMember: (db: Asker, memberId: string): Promise<StoredIdentity | undefined> =>
-      keptIdentities.get(memberId, async () => (await reading(db).ofMember.execute({ memberId }))[0]),
+      keptIdentities.get(memberId, async () => (await reading(db).ofMember.execute({ memberId }))[0], db),
     /** Every account that the person has or had. */
     accountsOf: async (db: Asker, personHash: string): Promise<readonly string[]> => {
       const load = async () => (await reading(db).accountsOf.execute({ personHash })).map(({ memberId }) => memberId)
-      return (await keptAccounts.get(personHash, load)) ?? []
+      return (await keptAccounts.get(personHash, load, db)) ?? []
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { BLOCK_KINDS } from '@spilvaerk/schemas'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { given, number } from '../../../platform/storage/expressions.ts'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
+import { recordsOf } from '../../../platform/storage/records.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { blocks, limitWishes, playHours, playSessions, realityChecks, registerAnswers } from './tables.ts'
 import type { Wish } from './wishes.ts'
@@ -45,6 +47,16 @@ const reading = prepared((db: Asker) => ({
     .where(and(eq(playHours.memberId, placeholder('memberId')), gte(playHours.hour, placeholder('hour')))),
 }))
 
+const ADDED_TO_HOUR = {
+  target: [playHours.memberId, playHours.hour],
+  set: {
+    rounds: sql`${playHours.rounds} + excluded.rounds`,
+    wageredMicro: sql`${playHours.wageredMicro} + excluded.wagered_micro`,
+    wonMicro: sql`${playHours.wonMicro} + excluded.won_micro`,
+    playedMs: sql`${playHours.playedMs} + excluded.played_ms`,
+  },
+}
+
 const writing = prepared((db: Writer) => ({
   openSession: db.insert(playSessions).values({
     memberId: placeholder('memberId'),
@@ -75,15 +87,7 @@ const writing = prepared((db: Writer) => ({
       wonMicro: placeholder('wonMicro'),
       playedMs: placeholder('playedMs'),
     })
-    .onConflictDoUpdate({
-      target: [playHours.memberId, playHours.hour],
-      set: {
-        rounds: sql`${playHours.rounds} + excluded.rounds`,
-        wageredMicro: sql`${playHours.wageredMicro} + excluded.wagered_micro`,
-        wonMicro: sql`${playHours.wonMicro} + excluded.won_micro`,
-        playedMs: sql`${playHours.playedMs} + excluded.played_ms`,
-      },
-    }),
+    .onConflictDoUpdate(ADDED_TO_HOUR),
 }))
 
 /** What members have decided: asked with every round for money, and therefore kept. */
@@ -95,11 +99,11 @@ export function keepRules({ keep }: Pick<Storage, 'keep'>, isShared: (memberId: 
   const keptBlocks = keep<StoredBlock[]>(blocks.memberId)
   return {
     wishesOf: async (db: Asker, memberId: string): Promise<readonly Wish[]> =>
-      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }))) ?? [],
+      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }), db)) ?? [],
     blocksOf: async (db: Asker, memberId: string): Promise<readonly StoredBlock[]> =>
       isShared(memberId)
         ? []
-        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? []),
+        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }), db)) ?? []),
   }
 }
 
@@ -108,7 +112,7 @@ export function keepAnswers({ keep }: Pick<Storage, 'keep'>) {
   const kept = keep<StoredAnswer>(registerAnswers.memberId)
   return {
     of: (db: Asker, memberId: string): Promise<StoredAnswer | undefined> =>
-      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0]),
+      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0], db),
   }
 }
 
@@ -137,8 +141,44 @@ export const addBlock = (
   },
 ) => db.insert(blocks).values(block)
 
-export const lastSession = async (db: Asker, memberId: string): Promise<StoredSession | undefined> =>
-  (await reading(db).session.execute({ memberId }))[0]
+/** The same for many at once, on PostgreSQL. */
+const readingAll = prepared((db: Asker) => ({
+  sessions: db
+    .select()
+    .from(playSessions)
+    .where(
+      sql`${playSessions.id} IN (SELECT (SELECT max(id) FROM play_sessions WHERE member_id = of.member)
+        FROM unnest(${placeholder('memberIds')}::text[]) AS of(member))`,
+    ),
+}))
+const sessionRecords = recordsOf(playSessions)
+const hourRecords = recordsOf(playHours)
+const writingAll = prepared((db: Writer) => ({
+  goOn: db
+    .insert(playSessions)
+    .select(sessionRecords.select('rows'))
+    .onConflictDoUpdate({
+      target: playSessions.id,
+      set: {
+        lastAt: sql`excluded.last_at`,
+        checkedAt: sql`excluded.checked_at`,
+        rounds: sql`excluded.rounds`,
+        wageredMicro: sql`excluded.wagered_micro`,
+        wonMicro: sql`excluded.won_micro`,
+      },
+    }),
+  addToHours: db.insert(playHours).select(hourRecords.select('rows')).onConflictDoUpdate(ADDED_TO_HOUR),
+}))
+
+export const lastSession = gathered(
+  async (db: Asker, memberId: string): Promise<StoredSession | undefined> =>
+    (await reading(db).session.execute({ memberId }))[0],
+  async (db, memberIds) => {
+    const found = await readingAll(db).sessions.execute({ memberIds })
+    const byMember = new Map(found.map((session) => [session.memberId, session]))
+    return memberIds.map((memberId) => byMember.get(memberId))
+  },
+)
 
 export const intervalOf = async (db: Asker, memberId: string): Promise<number | undefined> =>
   (await reading(db).interval.execute({ memberId }))[0]?.minutes
@@ -169,7 +209,21 @@ export const openSession = (db: Writer, memberId: string, now: Date, stretch: Om
   return writing(db).openSession.execute({ memberId, now, rounds, wageredMicro, wonMicro })
 }
 
-export const goOn = (db: Writer, session: StoredSession) => writing(db).goOn.execute({ ...session })
+export const goOn = gathered<Writer, StoredSession, unknown>(
+  (db, session) => writing(db).goOn.execute({ ...session }),
+  async (db, sessions) => {
+    await writingAll(db).goOn.execute({ rows: sessionRecords.values(sessions) })
+    return sessions
+  },
+)
+
+const addHour = gathered<Writer, typeof playHours.$inferInsert, unknown>(
+  (db, row) => writing(db).addToHour.execute({ ...row }),
+  async (db, rows) => {
+    await writingAll(db).addToHours.execute({ rows: hourRecords.values(rows) })
+    return rows
+  },
+)
 
 export const addToHour = (db: Writer, memberId: string, hour: number, stretch: Stretch) =>
-  writing(db).addToHour.execute({ memberId, hour, ...stretch })
+  addHour(db, { memberId, hour, ...stretch })

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { seeds } from './tables.ts'
@@ -23,13 +24,52 @@ const writing = prepared((db: Writer) => ({
     .where(eq(seeds.id, placeholder('id'))),
 }))
 
-export const seedsInUse = async (db: Asker, memberId: string, gameId: number): Promise<StoredSeeds | undefined> =>
-  (await reading(db).inUse.execute({ memberId, gameId }))[0]
+/** The same for many at once, on PostgreSQL. */
+const readingAll = prepared((db: Asker) => ({
+  inUse: db
+    .select()
+    .from(seeds)
+    .where(
+      sql`(member_id, game_id) IN (SELECT * FROM unnest(${placeholder('memberIds')}::text[], ${placeholder('gameIds')}::bigint[]))
+        AND client_seed IS NOT NULL AND revealed_at IS NULL`,
+    ),
+}))
+const writingAll = prepared((db: Writer) => ({
+  spendNonces: db
+    .update(seeds)
+    .set({ nonce: sql`${seeds.nonce} + 1` })
+    .where(sql`${seeds.id} = ANY(${placeholder('ids')}::bigint[])`)
+    .returning({ id: seeds.id }),
+}))
+
+interface Of {
+  readonly memberId: string
+  readonly gameId: number
+}
+
+const inUse = gathered(
+  async (db: Asker, of: Of): Promise<StoredSeeds | undefined> => (await reading(db).inUse.execute({ ...of }))[0],
+  async (db, all) => {
+    const memberIds = all.map(({ memberId }) => memberId)
+    const found = await readingAll(db).inUse.execute({ memberIds, gameIds: all.map(({ gameId }) => gameId) })
+    return all.map((of) => found.find(({ memberId, gameId }) => memberId === of.memberId && gameId === of.gameId))
+  },
+)
+
+export const seedsInUse = (db: Asker, memberId: string, gameId: number): Promise<StoredSeeds | undefined> =>
+  inUse(db, { memberId, gameId })
 
 export const seedsById = async (db: Asker, id: number): Promise<StoredSeeds | undefined> =>
   (await reading(db).one.execute({ id }))[0]
 
-export const spendNonce = (db: Writer, id: number) => writing(db).spendNonce.execute({ id })
+export const spendNonce = gathered<Writer, number, unknown>(
+  (db, id) => writing(db).spendNonce.execute({ id }),
+  async (db, ids) => {
+    const spent = await writingAll(db).spendNonces.execute({ ids })
+    if (spent.length !== ids.length) throw new Error('a nonce was to be spent twice at once')
+    return ids
+  },
+)
 
 export async function seedsToCome(db: Asker, memberId: string, gameId: number): Promise<StoredSeeds | undefined> {
   const [row] = await db

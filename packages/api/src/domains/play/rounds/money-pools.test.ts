@@ -77,6 +77,22 @@ test('what a round has won while it waits for a gamble is paid, counted and chec
   expect(await large()).toMatchObject([{ roundId: waiting.roundId, winMicro: 5_000_000 }])
 })
 
+test('of rounds of many at once each is paid for, counted and paid once; who cannot pay takes nobody along', async () => {
+  const { player, amount } = await newGame({ ...WINNING, jackpots: POOL })
+  const gameId = (await house.catalogue.list()).find(({ slug }) => slug === `pulje-${planted - 1}`)!.id
+  const others = await Promise.all([10, 0, 10, 10].map((balance) => newPlayer(house, { balance, gameId })))
+  const all = [player, ...others]
+  const outcomes = await Promise.all([...all, ...all].map((one) => one.play({ id: gameId, key: randomUUID() })))
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, false, true, true, true, true, false, true, true])
+  const won = outcomes.map((outcome) => (outcome.ok ? value(outcome).jackpotWin : 0))
+  // Each round puts 0.07 kr. in, and what is there over 0.1 falls with 3 kr. of the house.
+  expect(won.filter((jackpot) => jackpot > 0)).toEqual([3.1, 3.1, 3.1, 3.1, 3.1])
+  expect(await amount()).toBe(3.06)
+  for (const [n, one] of all.entries())
+    expect(await one.balance()).toBeCloseTo((n === 2 ? 0 : 10) + won[n]! + won[n + 5]!, 6)
+  expect(value(await house.rounds.stats(gameId))).toMatchObject({ totalSpins: 8, totalWins: 8, totalWagered: 8 })
+})
+
 test('the end of a round that wins nothing is no play', async () => {
   const { player, choose } = await newGame({
     features: [{ ...ASKING.features[0]!, options: [{ prize: { nothing: true } }, { prize: { coins: 1 } }] } as never],

@@ -1,5 +1,6 @@
 import { OutOfReach } from '@spilvaerk/slot-engine'
 import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Playable } from '../../games/catalogue/definitions.ts'
 import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
@@ -17,7 +18,7 @@ interface PlayingNeeds extends MoneyNeeds {
 
 /** Plays a new round and stores it, with who played it for the game's popularity. */
 export function createPlaying({ storage: { read, tx }, popularity, countDone, ...money }: PlayingNeeds) {
-  const playForMoney = createMoneyRounds(money)
+  const moneyRound = createMoneyRounds(money)
   type First = ReturnType<Popularity['firstRound']>
 
   const forMoney = (
@@ -25,12 +26,7 @@ export function createPlaying({ storage: { read, tx }, popularity, countDone, ..
     stake: Stake,
     payer: Player,
     first: First,
-  ): Promise<Outcome<Played, MoneyRoundCode>> =>
-    tx(async (db) => {
-      const played = await playForMoney(db, game, stake, payer)
-      if (played.ok && played.value.turn) await first?.record(db)
-      return played
-    })
+  ): Promise<Outcome<Played, MoneyRoundCode>> => tx(inSteps(moneyRound(game, stake, payer, (db) => first?.record(db))))
 
   const forCredits = async (game: Playable, stake: Stake, first: First): Promise<Granted<Played>> => {
     const { stored, turn } = decide(game.engine, stake, demoOrigin(), money.clock.now())

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Batch } from '../../../platform/storage/steps.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Playable } from '../../games/catalogue/definitions.ts'
 import { ACCOUNTS, type Books, type Ledger, type Line } from '../../money/wallet/ledger.ts'
@@ -11,7 +12,7 @@ import type { StoredRound } from './store.ts'
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface RoundPostings {
   /** What the movements of a new round need to know, read together. */
-  books(db: Asker, memberId: string): Promise<Books>
+  books(db: Asker, memberId: string, batch: Batch): Promise<Books>
   /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
   takeBet(
     db: Writer,
@@ -68,7 +69,7 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
   }
 
   return {
-    books: (db, memberId) => ledger.books(db, [ACCOUNTS.member(memberId), ACCOUNTS.house]),
+    books: (db, memberId, batch) => ledger.books(db, [ACCOUNTS.member(memberId), ACCOUNTS.house], batch),
 
     takeBet: (db, round, game, books) => {
       const lines = [

@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Waiting } from '../../../platform/jobs/waiting.ts'
 import { greater, number } from '../../../platform/storage/expressions.ts'
+import { gathered } from '../../../platform/storage/gathered.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
+import { merged, recordsOf } from '../../../platform/storage/records.ts'
 import type { Asker, Reader, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
 import { countDay } from './days/store.ts'
@@ -44,6 +46,21 @@ const reading = prepared((db: Asker) => ({
     ),
 }))
 
+const ADDED_TO_PAID = {
+  target: [paidCoins.definitionHash, paidCoins.mode, paidCoins.coins],
+  set: { rounds: sql`${paidCoins.rounds} + excluded.rounds` },
+}
+const ADDED_TO_TALLY = {
+  target: tallies.gameId,
+  set: {
+    rounds: sql`${tallies.rounds} + excluded.rounds`,
+    wins: sql`${tallies.wins} + excluded.wins`,
+    wageredMicro: sql`${tallies.wageredMicro} + excluded.wagered_micro`,
+    wonMicro: sql`${tallies.wonMicro} + excluded.won_micro`,
+    biggestWinMicro: greater(tallies.biggestWinMicro, sql`excluded.biggest_win_micro`),
+  },
+}
+
 const writing = prepared((db: Writer) => ({
   add: db
     .insert(rounds)
@@ -77,32 +94,45 @@ const writing = prepared((db: Writer) => ({
       definitionHash: placeholder('definitionHash'),
       mode: placeholder('mode'),
       coins: placeholder('coins'),
-      rounds: 1,
+      rounds: placeholder('rounds'),
     })
-    .onConflictDoUpdate({
-      target: [paidCoins.definitionHash, paidCoins.mode, paidCoins.coins],
-      set: { rounds: sql`${paidCoins.rounds} + 1` },
-    }),
+    .onConflictDoUpdate(ADDED_TO_PAID),
   count: db
     .insert(tallies)
     .values({
       gameId: placeholder('gameId'),
-      rounds: 1,
+      rounds: placeholder('rounds'),
       wins: placeholder('wins'),
       wageredMicro: placeholder('wageredMicro'),
       wonMicro: placeholder('wonMicro'),
-      biggestWinMicro: placeholder('wonMicro'),
+      biggestWinMicro: placeholder('biggestWinMicro'),
     })
-    .onConflictDoUpdate({
-      target: tallies.gameId,
-      set: {
-        rounds: sql`${tallies.rounds} + 1`,
-        wins: sql`${tallies.wins} + excluded.wins`,
-        wageredMicro: sql`${tallies.wageredMicro} + excluded.wagered_micro`,
-        wonMicro: sql`${tallies.wonMicro} + excluded.won_micro`,
-        biggestWinMicro: greater(tallies.biggestWinMicro, sql`excluded.won_micro`),
-      },
-    }),
+    .onConflictDoUpdate(ADDED_TO_TALLY),
+}))
+
+/** The same for many at once, on PostgreSQL. */
+const readingAll = prepared((db: Asker) => ({
+  openOf: db
+    .select()
+    .from(rounds)
+    .where(
+      sql`${rounds.status} = 'open' AND ${rounds.stake} = 'money' AND (member_id, game_id) IN
+        (SELECT * FROM unnest(${placeholder('memberIds')}::text[], ${placeholder('gameIds')}::bigint[]))`,
+    ),
+  byKey: db
+    .select()
+    .from(rounds)
+    .where(sql`${rounds.idempotencyKey} = ANY(${placeholder('keys')}::text[])`),
+}))
+const [records, tallyRecords, paidRecords] = [recordsOf(rounds), recordsOf(tallies), recordsOf(paidCoins)]
+const writingAll = prepared((db: Writer) => ({
+  add: db
+    .insert(rounds)
+    .select(records.select('rows'))
+    .onConflictDoNothing({ target: rounds.idempotencyKey })
+    .returning({ id: rounds.id }),
+  count: db.insert(tallies).select(tallyRecords.select('rows')).onConflictDoUpdate(ADDED_TO_TALLY),
+  countPaid: db.insert(paidCoins).select(paidRecords.select('rows')).onConflictDoUpdate(ADDED_TO_PAID),
 }))
 
 export const roundById = async (db: Asker, id: string): Promise<StoredRound | undefined> =>
@@ -115,12 +145,32 @@ export async function theRound(db: Asker, id: string): Promise<StoredRound> {
   return round
 }
 
-export const roundByKey = async (db: Asker, key: string): Promise<StoredRound | undefined> =>
-  (await reading(db).byKey.execute({ key }))[0]
+export const roundByKey = gathered(
+  async (db: Asker, key: string): Promise<StoredRound | undefined> => (await reading(db).byKey.execute({ key }))[0],
+  async (db, keys) => {
+    const found = await readingAll(db).byKey.execute({ keys })
+    const byKey = new Map(found.map((round) => [round.idempotencyKey, round]))
+    return keys.map((key) => byKey.get(key))
+  },
+)
+
+interface OpenOf {
+  readonly memberId: string
+  readonly gameId: number
+}
+
+const openOf = gathered(
+  async (db: Asker, of: OpenOf): Promise<StoredRound | undefined> => (await reading(db).openOf.execute({ ...of }))[0],
+  async (db, all) => {
+    const memberIds = all.map(({ memberId }) => memberId)
+    const found = await readingAll(db).openOf.execute({ memberIds, gameIds: all.map(({ gameId }) => gameId) })
+    return all.map((of) => found.find(({ memberId, gameId }) => memberId === of.memberId && gameId === of.gameId))
+  },
+)
 
 /** The round for money that a member has open in a game: there is never more than one. */
-export const openRoundOf = async (db: Asker, memberId: string, gameId: number): Promise<StoredRound | undefined> =>
-  (await reading(db).openOf.execute({ memberId, gameId }))[0]
+export const openRoundOf = (db: Asker, memberId: string, gameId: number): Promise<StoredRound | undefined> =>
+  openOf(db, { memberId, gameId })
 
 export async function hasOpenMoneyRound(db: Asker, memberId: string): Promise<boolean> {
   const found = await db
@@ -167,17 +217,67 @@ export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefi
   return tally
 }
 
+/** False: its key has a round. */
+const add = gathered(
+  async (db: Writer, round: StoredRound): Promise<boolean> => {
+    const added = await writing(db).add.execute({
+      ...round,
+      bets: round.bets && JSON.stringify(round.bets),
+      choices: round.choices && JSON.stringify(round.choices),
+      settledAt: round.settledAt?.getTime() ?? null,
+    })
+    return added.length > 0
+  },
+  async (db, all) => {
+    const added = new Set((await writingAll(db).add.execute({ rows: records.values(all) })).map(({ id }) => id))
+    return all.map(({ id }) => added.has(id))
+  },
+)
+
+const addTally = gathered<Writer, Tally, unknown>(
+  (db, tally) => writing(db).count.execute({ ...tally }),
+  async (db, all) => {
+    const sums = merged(
+      all,
+      ({ gameId }) => String(gameId),
+      (one, other) => ({
+        gameId: one.gameId,
+        rounds: one.rounds + other.rounds,
+        wins: one.wins + other.wins,
+        wageredMicro: one.wageredMicro + other.wageredMicro,
+        wonMicro: one.wonMicro + other.wonMicro,
+        biggestWinMicro: Math.max(one.biggestWinMicro, other.biggestWinMicro),
+      }),
+    )
+    await writingAll(db).count.execute({ rows: tallyRecords.values(sums) })
+    return all
+  },
+)
+
+const addPaid = gathered<Writer, typeof paidCoins.$inferSelect, unknown>(
+  (db, paid) => writing(db).countPaid.execute({ ...paid }),
+  async (db, all) => {
+    const sums = merged(
+      all,
+      ({ definitionHash, mode, coins }) => `${definitionHash} ${mode} ${coins}`,
+      (one, other) => ({ ...one, rounds: one.rounds + other.rounds }),
+    )
+    await writingAll(db).countPaid.execute({ rows: paidRecords.values(sums) })
+    return all
+  },
+)
+
 /** Stores a round, and counts it when it is done. False: its key has a round, which stays. */
 export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
-  const added = await writing(db).add.execute({
-    ...round,
-    bets: round.bets && JSON.stringify(round.bets),
-    choices: round.choices && JSON.stringify(round.choices),
-    settledAt: round.settledAt?.getTime() ?? null,
-  })
-  if (added.length === 0) return false
+  if (!(await add(db, round))) return false
   if (round.status === 'done') await count(db, round)
   return true
+}
+
+/** The same in one go, of a round whose key is known to have none. @throws when it has one */
+export async function addFreshRound(db: Writer, round: StoredRound): Promise<void> {
+  const [isNew] = await Promise.all([add(db, round), round.status === 'done' && count(db, round)])
+  if (!isNew) throw new Error(`round ${round.id} was not stored`)
 }
 
 /** Goes on with an open round that has these choices and no others, and counts it when it is done. */
@@ -198,12 +298,12 @@ export async function proceed(
 async function count(db: Writer, round: StoredRound): Promise<void> {
   const { gameId, costMicro, winMicro, jackpotMicro, definitionHash, mode, totalCoins: coins } = round
   const wonMicro = winMicro + jackpotMicro
-  const tally = { gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 }
+  const tally = { gameId, rounds: 1, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 }
   const isSlotForMoney = round.stake === 'money' && round.bets === null
   await Promise.all([
-    writing(db).count.execute(tally),
+    addTally(db, { ...tally, biggestWinMicro: wonMicro }),
     countDay(db, round, tally),
-    isSlotForMoney && writing(db).countPaid.execute({ definitionHash, mode: mode ?? BASE, coins }),
+    isSlotForMoney && addPaid(db, { definitionHash, mode: mode ?? BASE, coins, rounds: 1 }),
   ])
 }
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseAway } from '../failures.ts'
+import { gatherOn } from '../gathered.ts'
 import type { Reader, Writer } from '../storage.ts'
 
 /** A server that stops in the middle of a transaction holds the others up for so long, and none waits longer. */
@@ -71,6 +72,24 @@ class Told implements Queries {
   }
 }
 
+const textOf = (asked: unknown): string =>
+  typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked)
+
+/** What is asked in one go is sent in one go: a write to the socket costs as much as the rest of a statement. */
+function sendingTogether(client: pg.Client): () => void {
+  let isHeld = false
+  return () => {
+    if (isHeld) return
+    isHeld = true
+    const { stream } = client.connection
+    stream.cork()
+    process.nextTick(() => {
+      isHeld = false
+      stream.uncork()
+    })
+  }
+}
+
 /** The stores' types are SQLite's; what they ask for is the same by both of drizzle's builders. */
 const builderOn = (client: Queries) => drizzle(client as unknown as pg.Client, { casing: 'snake_case' }) as unknown
 
@@ -106,8 +125,11 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** @throws DatabaseAway when there is no way to the database; what it says itself when it refuses */
-export async function connect(url: string, isPatient = false): Promise<Session> {
+/**
+ * @param asked is told each statement before it goes out
+ * @throws DatabaseAway when there is no way to the database; what it says itself when it refuses
+ */
+export async function connect(url: string, isPatient = false, asked?: (text: string) => void): Promise<Session> {
   // What is asked before the last answer has come goes on its way at once, and is answered in order.
   const client = new pg.Client({ ...settingsOf(url, isPatient ? PATIENT : TIMES), pipeline: true })
   let isOver = false
@@ -118,7 +140,15 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
   await client.connect().catch((error: unknown) => {
     throw asTold(error)
   })
-  const told = new Told((...args) => client.query(...(args as [string, unknown[]])))
+  const together = sendingTogether(client)
+  const told = new Told((...args) => {
+    flush()
+    together()
+    if (asked) asked(textOf(args[0]))
+    return client.query(...(args as [string, unknown[]]))
+  })
+  const db = builderOn(told) as Writer
+  const flush = gatherOn(db as object)
   const drop = () => {
     over()
     client.end().catch(() => undefined)
@@ -126,7 +156,7 @@ export async function connect(url: string, isPatient = false): Promise<Session> 
     client.connection.stream.destroy()
   }
   return {
-    db: builderOn(told) as Writer,
+    db,
     query: (text, values = []) => told.query(text, values) as Promise<pg.QueryResult>,
     several: (text) => told.query(text) as unknown as Promise<readonly pg.QueryResult[]>,
     settled: async () => {

@@ -1,10 +1,10 @@
 import { browseInput } from '@spilvaerk/schemas'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { realityChecks, standings } from '../../../domains/schema.ts'
+import { blocks, realityChecks, standings } from '../../../domains/schema.ts'
 import { losingGame, seedOf } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
-import type { Storage } from '../storage.ts'
+import type { Asker, Storage, Writer } from '../storage.ts'
 
 let one: House
 let other: House
@@ -63,6 +63,29 @@ test('what was rolled back has changed nothing, and what is written to other tab
   await expect(changed).rejects.toThrow('changed its mind')
   await other.storage.tx((db) => db.insert(realityChecks).values({ memberId: 'a', minutes: 1 }))
   expect(await here()).toEqual(before)
+})
+
+test('what transactions read of a member they read anew once either server has written to it', async () => {
+  const kept = one.storage.keep<number>(blocks.memberId)
+  let loads = 0
+  const load = async (db: Asker) => {
+    loads++
+    return (await db.select().from(blocks).where(eq(blocks.memberId, 'm'))).length
+  }
+  const count = (db: Asker) => kept.get('m', () => load(db), db)
+  const block = { memberId: 'm', kind: 'pause', createdAt: new Date(1), until: null } as const
+  const add = (db: Writer) => db.insert(blocks).values(block)
+  expect([await one.storage.tx(count), await one.storage.tx(count), loads]).toEqual([0, 0, 1])
+  await other.storage.tx(add)
+  expect([await one.storage.tx(count), await one.storage.tx(count), loads]).toEqual([1, 1, 2])
+  const undone = one.storage.tx(async (db) => {
+    const before = await count(db)
+    await add(db)
+    throw new Error(`${before} and ${await count(db)}`)
+  })
+  await expect(undone).rejects.toThrow('1 and 2')
+  expect([await one.storage.tx(count), loads]).toEqual([1, 3])
+  expect([await count(one.storage.read), await count(one.storage.read), loads]).toEqual([1, 1, 5])
 })
 
 test('a table that counts no versions is read each time', async () => {

@@ -11,6 +11,7 @@ import { tempDir } from '../../../testing/temp-dir.ts'
 import { ASSETS } from '../../config/assets.ts'
 import { createSystem } from '../../system/service.ts'
 import type { Clock } from '../../time/clock.ts'
+import { inSteps } from '../steps.ts'
 import type { Storage } from '../storage.ts'
 import { connect } from './connection.ts'
 import { openPostgres } from './open.ts'
@@ -84,6 +85,31 @@ test('a server goes on while a newer one brings the tables up to date and serves
   expect(await minutesOf(newer, 'b')).toBe(0)
   expect(await minutesOf(older, 'c')).toBe(0)
   await expect(open(url)).rejects.toThrow('was written by a newer version of the server')
+})
+
+test('transactions in steps ask together and write in turn; one that fails takes none along', async () => {
+  const storage = await open(await databaseOf())
+  let written = 0
+  const put = (memberId: string, scope = memberId) =>
+    storage.tx(
+      inSteps({
+        scope,
+        read: async (db) => ({
+          before: written,
+          found: (await db.select().from(realityChecks).where(eq(realityChecks.memberId, memberId))).length,
+        }),
+        write: async (db, facts, batch) => {
+          written++
+          batch.send(db.insert(realityChecks).values({ memberId, minutes: 15 }).execute())
+          return facts
+        },
+      }),
+    )
+  expect(await Promise.all([put('a'), put('b'), put('c')])).toEqual([0, 0, 0].map((before) => ({ before, found: 0 })))
+  const ends = await Promise.allSettled([put('d'), put('b'), put('e', 'f'), put('f'), put('f')])
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected'])
+  const rows = await storage.read.select().from(realityChecks)
+  expect(rows.map(({ memberId }) => memberId).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 test('a database with another order of texts is refused', async () => {

@@ -5,6 +5,7 @@ import { storageFailureIn } from '../failures.ts'
 import type { Storage } from '../storage.ts'
 import { createClaims } from './claims.ts'
 import { connect, createPool, type Session } from './connection.ts'
+import { createKeeping } from './keep.ts'
 import { keepingCommitted } from './kept.ts'
 import { migrate, versionIn } from './migrate.ts'
 import { createTimeCheck, isApart } from './time.ts'
@@ -44,7 +45,9 @@ export async function openPostgres({
     if (storageFailureIn(error)) isInTrouble = true
   }
   const keepsTime = createTimeCheck(clock, () => timeOf(pool))
-  const { tx, close } = createTransactions({ server, connect: () => connect(url), keepsTime, failed })
+  const keeping = createKeeping()
+  const connectToWrite = () => connect(url, false, keeping.asked)
+  const { tx, close } = createTransactions({ server, connect: connectToWrite, keeping, keepsTime, failed })
   const canWrite = async (): Promise<boolean> => {
     if (!isInTrouble) return true
     const stored = await tx(async () => true).catch(() => false)
@@ -54,8 +57,7 @@ export async function openPostgres({
   return {
     name: 'postgres',
     read: pool.read,
-    // Others write, too: what is asked is read each time.
-    keep: () => ({ get: (_, load) => load() }),
+    keep: keeping.keep,
     keepCommitted: keepingCommitted(pool),
     claim: createClaims(pool, clock),
     now: () => timeOf(pool),

@@ -1,13 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseAway } from '../failures.ts'
 import { createGroupQueue, type Job } from '../group-queue.ts'
 import type { Session } from './connection.ts'
+import type { Keeping } from './keep.ts'
+import { isPassing, NotKnown, WrongTime } from './passing.ts'
+import { createRunning, OneByOne } from './running.ts'
 
 interface Surroundings {
   /** Names this server among those on the database. */
   readonly server: string
   readonly connect: () => Promise<Session>
+  readonly keeping: Pick<Keeping, 'begun' | 'ended'>
   /** Whether the clock here is that of the database. */
   readonly keepsTime: () => Promise<boolean>
   /** Something was not stored. */
@@ -22,26 +25,14 @@ const [SHORTEST_MS, LONGEST_MS] = [10, 200]
 const QUESTIONS = 30
 const QUESTION_MS = 1000
 
-/** Nobody knows whether it was stored: who asks again by the same key is told. */
-class NotKnown extends DatabaseAway {}
-
-/** Of what was done while the clock was set nobody knows the time: a round of yesterday would be ended as overdue. */
-class WrongTime extends DatabaseAway {}
-
-/** What goes away by itself: servers in each other's way, a connection that is lost, a database that begins anew. */
-const PASSING = /^(40001|40P01|55P03|25P03|57P0[123]|08...)$/
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof NotKnown || error instanceof WrongTime) return false
-  if (error instanceof DatabaseAway) return true
-  return ('code' in error && PASSING.test(String(error.code))) || isPassing(error.cause)
-}
-
 /** Every writing transaction waits here for the one before it, on whichever server, and is then alone. */
 const lockAndSign = (server: string, token: string) => `
   WITH alone AS MATERIALIZED (SELECT name FROM store_locks WHERE name = 'writing' FOR UPDATE)
   INSERT INTO store_commits (server, token) SELECT '${server}', '${token}' FROM alone
   ON CONFLICT (server) DO UPDATE SET token = excluded.token, at = excluded.at`
+
+/** A statement after the lock sees what was committed before it was given. */
+const VERSIONS = 'SELECT name, version FROM store_versions'
 
 /** Waits until the transaction has ended one way or the other, and reads which. @throws NotKnown */
 async function wasCommitted(session: () => Promise<Session>, server: string, token: string): Promise<boolean> {
@@ -67,7 +58,8 @@ async function wasCommitted(session: () => Promise<Session>, server: string, tok
  * together, each in a savepoint of its own. What a lost connection leaves undone is done again; whether a commit whose
  * answer was lost took place is read from the name that it signed with.
  */
-export function createTransactions({ server, connect, keepsTime, failed }: Surroundings) {
+export function createTransactions({ server, connect, keeping, keepsTime, failed }: Surroundings) {
+  const run = createRunning(failed)
   let open: Session | undefined
 
   const session = async (): Promise<Session> => {
@@ -76,24 +68,11 @@ export function createTransactions({ server, connect, keepsTime, failed }: Surro
   }
 
   const begin = async (on: Session, token: string): Promise<void> => {
-    const [, signed] = await on.several(`BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}`)
+    const [, signed, versions] = await on.several(
+      `BEGIN ISOLATION LEVEL READ COMMITTED; ${lockAndSign(server, token)}; ${VERSIONS}`,
+    )
     if (signed?.rowCount !== 1) throw new Error('the database has lost the lock of its writing')
-  }
-
-  /** Does the work of one job among others; how it ended is told after the commit. */
-  const runOne = async (on: Session, { work, resolve, reject }: Job): Promise<() => void> => {
-    try {
-      // In one go with what the work asks first: a savepoint that fails lets that fail, too.
-      const [, result] = await Promise.all([on.query('SAVEPOINT job'), work(on.db)])
-      await on.query('RELEASE job')
-      return () => resolve(result)
-    } catch (error) {
-      if (on.isOver() || isPassing(error)) throw error
-      failed(error)
-      await on.settled()
-      await on.several('ROLLBACK TO job; RELEASE job')
-      return () => reject(error)
-    }
+    keeping.begun(on.db, versions?.rows ?? [])
   }
 
   const commit = async (on: Session, token: string): Promise<void> => {
@@ -129,14 +108,15 @@ export function createTransactions({ server, connect, keepsTime, failed }: Surro
       await begin(on, token)
       const [only, ...others] = jobs
       if (only && others.length === 0) return [await runAlone(on, only, token)]
-      const ends: (() => void)[] = []
-      for (const job of jobs) ends.push(await runOne(on, job))
+      const ends = await run(on, jobs)
       await commit(on, token)
       return ends
     } catch (error) {
       await on.settled()
       await on.query('ROLLBACK').catch(() => on.drop())
       throw error
+    } finally {
+      keeping.ended()
     }
   }
 
@@ -147,6 +127,10 @@ export function createTransactions({ server, connect, keepsTime, failed }: Surro
         return
       } catch (error) {
         failed(error)
+        if (error instanceof OneByOne) {
+          for (const job of jobs) await runTogether([job])
+          return
+        }
         if (tries < TRIES && isPassing(error)) {
           await wait(randomInt(SHORTEST_MS, LONGEST_MS) * tries)
           continue

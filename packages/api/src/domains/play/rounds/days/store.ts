@@ -1,11 +1,24 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { toDkk } from '../../../../platform/numbers/money.ts'
+import { gathered } from '../../../../platform/storage/gathered.ts'
 import { prepared } from '../../../../platform/storage/prepared.ts'
+import { merged, recordsOf } from '../../../../platform/storage/records.ts'
 import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
 import { danishDay } from '../../../../platform/time/danish-day.ts'
 import { gameDays, type rounds } from '../tables.ts'
 
 const { placeholder } = sql
+
+const ADDED = {
+  target: [gameDays.gameId, gameDays.day, gameDays.stake],
+  set: {
+    rounds: sql`${gameDays.rounds} + excluded.rounds`,
+    wins: sql`${gameDays.wins} + excluded.wins`,
+    wageredMicro: sql`${gameDays.wageredMicro} + excluded.wagered_micro`,
+    wonMicro: sql`${gameDays.wonMicro} + excluded.won_micro`,
+    squares: sql`${gameDays.squares} + excluded.squares`,
+  },
+}
 
 const writing = prepared((db: Writer) => ({
   count: db
@@ -14,23 +27,39 @@ const writing = prepared((db: Writer) => ({
       gameId: placeholder('gameId'),
       day: placeholder('day'),
       stake: placeholder('stake'),
-      rounds: 1,
+      rounds: placeholder('rounds'),
       wins: placeholder('wins'),
       wageredMicro: placeholder('wageredMicro'),
       wonMicro: placeholder('wonMicro'),
       squares: placeholder('squares'),
     })
-    .onConflictDoUpdate({
-      target: [gameDays.gameId, gameDays.day, gameDays.stake],
-      set: {
-        rounds: sql`${gameDays.rounds} + 1`,
-        wins: sql`${gameDays.wins} + excluded.wins`,
-        wageredMicro: sql`${gameDays.wageredMicro} + excluded.wagered_micro`,
-        wonMicro: sql`${gameDays.wonMicro} + excluded.won_micro`,
-        squares: sql`${gameDays.squares} + excluded.squares`,
-      },
-    }),
+    .onConflictDoUpdate(ADDED),
 }))
+
+/** The same for many at once, on PostgreSQL. */
+const records = recordsOf(gameDays)
+const writingAll = prepared((db: Writer) => ({
+  count: db.insert(gameDays).select(records.select('rows')).onConflictDoUpdate(ADDED),
+}))
+
+type GameDay = typeof gameDays.$inferSelect
+const plus = (one: GameDay, other: GameDay): GameDay => ({
+  ...one,
+  rounds: one.rounds + other.rounds,
+  wins: one.wins + other.wins,
+  wageredMicro: one.wageredMicro + other.wageredMicro,
+  wonMicro: one.wonMicro + other.wonMicro,
+  squares: one.squares + other.squares,
+})
+
+const addDay = gathered<Writer, GameDay, unknown>(
+  (db, row) => writing(db).count.execute({ ...row }),
+  async (db, rows) => {
+    const days = merged(rows, ({ gameId, day, stake }) => `${gameId} ${day} ${stake}`, plus)
+    await writingAll(db).count.execute({ rows: records.values(days) })
+    return rows
+  },
+)
 
 interface Sums {
   readonly gameId: number
@@ -42,7 +71,7 @@ interface Sums {
 /** Counts a done round on its Danish day. */
 export async function countDay(db: Writer, round: typeof rounds.$inferSelect, sums: Sums): Promise<void> {
   const day = danishDay(round.settledAt ?? round.createdAt)
-  await writing(db).count.execute({ ...sums, day, stake: round.stake, squares: toDkk(round.costMicro) ** 2 })
+  await addDay(db, { ...sums, rounds: 1, day, stake: round.stake, squares: toDkk(round.costMicro) ** 2 })
 }
 
 /** The sums of a game's days, the oldest first. */

@@ -48,11 +48,14 @@ export const KIND_WORDS: readonly Asked[] = [
     'redDog',
     /red ?dog(?:,|$| card| kort|\.| w| m(?:ed)? )|rød hund(?::|(?= med[^.;]*kort ?spil))|acey[ -]deucey|in-between card/,
   ),
-  is('hiLo', /hi ?-?lo(?!\p{L})|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u),
+  is(
+    'hiLo',
+    /hi ?-?lo(?!\p{L}| ?(?:gamble|double|dobling))|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u,
+  ),
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
   is(
     'crash',
-    /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
+    /^(?:et |en |an? )?crash (?:med|with|i|in|om|about|where|hvor|til|to)(?!\p{L})|(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
   ),
   is(
     'mines',

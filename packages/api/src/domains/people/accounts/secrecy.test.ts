@@ -14,6 +14,7 @@ import {
   registrationOf,
   tokenIn,
 } from '../../../testing/members.ts'
+import { hashAsInUse } from '../../../testing/quick-passwords.ts'
 import { sealing } from '../../../testing/secrets.ts'
 import { startTestServer } from '../../../testing/server.ts'
 import { argon2Passwords } from './passwords.ts'
@@ -115,6 +116,7 @@ test('no log has a password, a token or an address in it, however much is logged
 })
 
 test('the database holds no token and no password as they are', async () => {
+  hashAsInUse()
   const { accounts, register } = watchedAccounts()
   await register('vera')
   const { passwordHash, tokens } = await house.storage.tx(async (db) => {

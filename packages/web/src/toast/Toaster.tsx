@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cn } from '../lib/cn.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { dismissToast, HOTKEY, SHOWN_MS, SWIPE_PX, type ToastTone, useToasts } from './toasts.ts'
 
 const TONES = {
@@ -17,7 +18,7 @@ export function Toaster() {
   const toasts = useToasts((state) => state.toasts)
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={t('message')}>
-      {toasts.map(({ id, open, title, description, tone = 'info' }) => {
+      {toasts.map(({ id, open, title, description, tone = 'info', action }) => {
         const { icon: Icon, plate, mark } = TONES[tone]
         return (
           <Toast.Root
@@ -37,6 +38,15 @@ export function Toaster() {
               <Toast.Title className="font-semibold text-paper">{title}</Toast.Title>
               {description && (
                 <Toast.Description className="mt-0.5 text-muted text-sm">{description}</Toast.Description>
+              )}
+              {action && (
+                <Toast.Action
+                  altText={action.label}
+                  className={buttonClass('secondary', 'sm', 'mt-2')}
+                  onClick={action.run}
+                >
+                  {action.label}
+                </Toast.Action>
               )}
             </div>
             <Toast.Close

@@ -11,7 +11,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   if (changes.length === 0) return <p className="text-muted">{t('nothing')}</p>
   const more = changes.slice(SHOWN)
   return (
-    <div className="grid gap-1 text-xs">
+    <div className="grid gap-1 text-sm">
       <Lines changes={changes.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details>

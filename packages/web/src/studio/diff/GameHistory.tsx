@@ -72,9 +72,11 @@ function Version({ gameId, one, versions, action }: VersionProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b>{t('history.version', { version })}</b>
         {isNow && <span className="text-green-text">{t('history.now')}</span>}
-        <span className="flex flex-wrap items-center gap-1 text-muted">
-          <Clock aria-hidden className="size-3.5" />
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, {textsOf(changes)(`by.${by}`)}
+        <span className="flex items-center gap-1 text-muted">
+          <Clock aria-hidden className="size-3.5 shrink-0" />
+          <span>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, {textsOf(changes)(`by.${by}`)}
+          </span>
         </span>
         {!before && <span className="tabular-nums">RTP {formatProvedRtp(rtp)}</span>}
       </p>

@@ -1,7 +1,7 @@
 import { library } from '@spilvaerk/messages/library'
 import { LIBRARY_SHELVES, type LibraryShelf } from '@spilvaerk/schemas/library-terms'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -13,7 +13,7 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { ListTools } from './ListTools.tsx'
 import { Picked } from './Picked.tsx'
 import { TagDialog } from './TagDialog.tsx'
-import { useKeys } from './use-keys.ts'
+import { CARD, useKeys } from './use-keys.ts'
 import { type LibraryGame, NOTHING_WANTED, useLibraryPlace, useShelf } from './use-library.ts'
 import { useNotes } from './use-notes.ts'
 
@@ -89,7 +89,20 @@ function Bare({ shelf }: { readonly shelf: LibraryShelf }) {
 function Games({ games, known }: { readonly games: readonly LibraryGame[]; readonly known: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [tagged, setTagged] = useState<number>()
-  const { archive, isPending } = useNotes()
+  const { archive: putAway, isPending } = useNotes()
+  const [left, setLeft] = useState<{ readonly id: number; readonly at: number }>()
+  const archive = (one: LibraryGame): void => {
+    setLeft({ id: one.game.id, at: games.indexOf(one) })
+    void putAway(one)
+  }
+  // Who put a game away goes on with the one in its place, and not at the top of the page.
+  const isGone = left !== undefined && !games.some(({ game }) => game.id === left.id)
+  useEffect(() => {
+    if (!isGone) return
+    const cards = list.current?.querySelectorAll<HTMLElement>(`[${CARD}]`)
+    cards?.[Math.min(left.at, cards.length - 1)]?.focus()
+    setLeft(undefined)
+  }, [isGone, left])
   const edited = games.find(({ game }) => game.id === tagged)
   const keys = useKeys(list, games, { archive, editTags: setTagged })
   return (

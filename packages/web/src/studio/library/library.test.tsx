@@ -239,7 +239,7 @@ test('a game is archived, and that is taken back from the message; a refusal lea
   const sent = vi.fn((_input: unknown): Answer => ({ data: { tags: [], archivedAt: null } }))
   const { user } = open(own(), undefined, { 'library.note': sent })
   await user.click(await screen.findByRole('button', { name: /^Archive: / }, LONG))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByText('Undo'))
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: 7, archived: false }))
   expect(sent).toHaveBeenNthCalledWith(1, { id: 7, archived: true })
   sent.mockReturnValue({ status: 503, message: 'Databasen svarer ikke' })

@@ -2,7 +2,7 @@ import type { LibraryInput, LibraryPage } from '@spilvaerk/schemas'
 import { LIBRARY_KINDS, LIBRARY_ORDERS, LIBRARY_SHELVES, LIBRARY_STANDINGS } from '@spilvaerk/schemas/library-terms'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import * as z from 'zod/mini'
 import { trpc } from '../../lib/trpc.ts'
 import { useStudioSettings } from '../studio-settings.ts'
 
@@ -11,30 +11,47 @@ const route = getRouteApi('/casino-generator')
 export type LibraryGame = LibraryPage['games'][number]
 /** What is looked for, as the address says it. */
 export type Wanted = Pick<LibraryInput, 'q' | 'order' | 'kind' | 'standing' | 'tag'>
-type Place = Wanted & {
-  readonly shelf: string
-  readonly history: number | undefined
-  readonly one: number | undefined
-  readonly other: number | undefined
-}
 
-const oneOf = <T extends string>(values: readonly [T, ...T[]], said: string): T =>
-  values.find((value) => value === said) ?? values[0]
+/** What is typed is a text, also where it looks like a number. */
+const text = z._default(z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), ''), '')
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z._default(z.catch(z.enum(values), values[0]), values[0])
+const game = z.catch(z.optional(z.int().check(z.positive())), undefined)
+
+/** Anyone could have written the address. */
+const address = z.object({
+  q: text,
+  tag: text,
+  shelf: text,
+  order: oneOf(LIBRARY_ORDERS),
+  kind: oneOf(LIBRARY_KINDS),
+  standing: oneOf(LIBRARY_STANDINGS),
+  /** The game whose history is shown. */
+  history: game,
+  /** Games that are set side by side. */
+  one: game,
+  other: game,
+})
+type Place = z.infer<typeof address>
+
+/** What an address need not say. */
+const USUAL: ReadonlySet<unknown> = new Set(['', 'newest', 'all'])
 
 /** Where one is in the library: everything of it is in the address, so that Back, Forward and a copied address lead there. */
 export function useLibraryPlace() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { q, tag, shelf, history, one, other } = search
-  const place: Place = {
-    ...{ q, tag, shelf, history, one, other },
-    order: oneOf(LIBRARY_ORDERS, search.order),
-    kind: oneOf(LIBRARY_KINDS, search.kind),
-    standing: oneOf(LIBRARY_STANDINGS, search.standing),
-  }
+  const place = address.parse(search)
   /** Typing replaces the address; every other step is one to go back from. */
   const go = (change: Partial<Place>, replace = false): void =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+    void navigate({
+      search: ({ tab, ...before }) => ({
+        tab,
+        ...Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, said]) => !USUAL.has(said))),
+      }),
+      replace,
+      resetScroll: false,
+    })
   return { place, go }
 }
 
@@ -45,7 +62,7 @@ export function useShelf(place: Place) {
   const { shelf: last } = useStudioSettings()
   const named = LIBRARY_SHELVES.find((shelf) => shelf === place.shelf) ?? last
   const { q, order, kind, standing, tag } = place
-  const wanted = useDeferredValue({ q, order, kind, standing, tag }, NOTHING_WANTED)
+  const wanted = { q, order, kind, standing, tag }
   const own = usePages({ shelf: named ?? 'mine', ...(named === undefined ? NOTHING_WANTED : wanted) })
   const isEmpty = named === undefined && own.data !== undefined && ownOf(own.data.pages[0]) === 0
   const shelf = named ?? (isEmpty ? 'catalogue' : 'mine')

@@ -40,5 +40,5 @@ export function useNotes() {
       action: { label: t('archive.undo'), run: () => void set(id, !archived) },
     })
   }
-  return { archive: (one: LibraryGame) => void archive(one), isPending }
+  return { archive, isPending }
 }

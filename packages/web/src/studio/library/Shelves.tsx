@@ -91,9 +91,9 @@ function Games({ games, known }: { readonly games: readonly LibraryGame[]; reado
   const [tagged, setTagged] = useState<number>()
   const { archive: putAway, isPending } = useNotes()
   const [left, setLeft] = useState<{ readonly id: number; readonly at: number }>()
-  const archive = (one: LibraryGame): void => {
+  const archive = async (one: LibraryGame): Promise<void> => {
     setLeft({ id: one.game.id, at: games.indexOf(one) })
-    void putAway(one)
+    if (!(await putAway(one))) setLeft(undefined)
   }
   // Who put a game away goes on with the one in its place, and not at the top of the page.
   const isGone = left !== undefined && !games.some(({ game }) => game.id === left.id)
@@ -104,7 +104,7 @@ function Games({ games, known }: { readonly games: readonly LibraryGame[]; reado
     setLeft(undefined)
   }, [isGone, left])
   const edited = games.find(({ game }) => game.id === tagged)
-  const keys = useKeys(list, games, { archive, editTags: setTagged })
+  const keys = useKeys(list, games, { archive: (one) => void archive(one), editTags: setTagged })
   return (
     <>
       <ul ref={list} className="studio-grid" onKeyDown={keys}>
@@ -113,7 +113,7 @@ function Games({ games, known }: { readonly games: readonly LibraryGame[]; reado
             <GameTile
               one={one}
               isBusy={isPending}
-              onArchive={() => archive(one)}
+              onArchive={() => void archive(one)}
               onTags={() => setTagged(one.game.id)}
             />
           </li>

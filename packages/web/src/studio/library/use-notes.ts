@@ -29,9 +29,10 @@ export function useNotes() {
     }
   }
 
-  const archive = async ({ game: { id, name }, notes }: LibraryGame): Promise<void> => {
+  /** Whether it is done. */
+  const archive = async ({ game: { id, name }, notes }: LibraryGame): Promise<boolean> => {
     const archived = notes.archivedAt === null
-    if (!(await set(id, archived))) return
+    if (!(await set(id, archived))) return false
     record({ undo: () => set(id, !archived), redo: () => set(id, archived) })
     toast({
       title: t(archived ? 'archive.putDone' : 'archive.takeDone', { name }),
@@ -39,6 +40,7 @@ export function useNotes() {
       tone: 'success',
       action: { label: t('archive.undo'), run: () => void set(id, !archived) },
     })
+    return true
   }
   return { archive, isPending }
 }

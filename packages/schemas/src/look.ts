@@ -37,6 +37,11 @@ export const chosenLook = z
       motion: axis(MOTIONS),
       props: axis(PROPS),
       band: axis(BANDS),
+      like: z
+        .string({ error: 'Skal være en tekst' })
+        .max(40, 'Må højst have 40 tegn')
+        .optional()
+        .meta({ description: 'The theme whose world it stands in, where its own has none' }),
     },
     { error: 'look skal være et objekt' },
   )

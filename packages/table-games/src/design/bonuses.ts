@@ -9,17 +9,60 @@ import type { TableBrief } from './brief.gen.ts'
 /** What a bonus game on a spot of its own should return at most, of a bet there. */
 const OWN_SPOT = 0.93
 
-/** Each pays between one and two bets on average. */
-const GAMES: Readonly<Record<BonusGameType, BonusGame>> = {
-  wheel: {
-    type: 'wheel',
-    segments: [0, 1, 0, 2, 0, 1, 5, 1].map((pays) => ({ weight: 1, pays })),
-  },
-  cards: { type: 'cards', pays: [0, 0, 1, 1, 2, 4], picks: 1 },
-  ladder: { type: 'ladder', rungs: [1, 2, 4, 8].map((pays, i) => ({ from: Math.min(5, 3 + i), pays })) },
-  throw: { type: 'throw', dice: 2, pays: { 2: 8, 3: 5, 4: 3, 5: 1, 9: 1, 10: 3, 11: 5, 12: 8 } },
-  hiLo: { type: 'hiLo', pays: [1, 2, 3, 5] },
-  coin: { type: 'coin', pays: [2, 4, 8] },
+const wheelOf = (...pays: readonly number[]): BonusGame => ({
+  type: 'wheel',
+  segments: pays.map((one) => ({ weight: 1, pays: one })),
+})
+/** @param froms the least throw that climbs each rung */
+const ladderOf = (froms: readonly number[], pays: readonly number[]): BonusGame => ({
+  type: 'ladder',
+  rungs: froms.map((from, i) => ({ from, pays: entryOf(pays, i) })),
+})
+
+/** Each kind of bonus game in several forms, all of which pay between half a bet and two on average. */
+const FORMS: Readonly<Record<BonusGameType, readonly BonusGame[]>> = {
+  wheel: [
+    wheelOf(0, 1, 0, 2, 0, 1, 5, 1),
+    wheelOf(1, 0, 2, 0, 1, 0, 3, 0, 1, 8, 0, 1),
+    wheelOf(0, 2, 1, 0, 4, 1),
+    wheelOf(0, 1, 0, 1, 0, 2, 0, 1, 0, 15),
+  ],
+  cards: [
+    { type: 'cards', pays: [0, 0, 1, 1, 2, 4], picks: 1 },
+    { type: 'cards', pays: [0, 0, 0, 1, 1, 1, 2, 3], picks: 2 },
+    { type: 'cards', pays: [0, 1, 1, 3], picks: 1 },
+    { type: 'cards', pays: [0, 0, 0, 0, 1, 1, 2, 2, 6], picks: 1 },
+  ],
+  ladder: [
+    ladderOf([3, 4, 5, 5], [1, 2, 4, 8]),
+    ladderOf([2, 3, 4, 5, 6], [1, 1, 2, 4, 10]),
+    ladderOf([3, 3, 4], [1, 2, 4]),
+    ladderOf([4, 4, 5], [2, 4, 9]),
+  ],
+  throw: [
+    { type: 'throw', dice: 2, pays: { 2: 8, 3: 5, 4: 3, 5: 1, 9: 1, 10: 3, 11: 5, 12: 8 } },
+    { type: 'throw', dice: 2, pays: { 2: 12, 3: 3, 7: 2, 11: 3, 12: 12 } },
+    { type: 'throw', dice: 3, pays: { 3: 30, 4: 10, 5: 5, 6: 2, 7: 1, 14: 1, 15: 2, 16: 5, 17: 10, 18: 30 } },
+    { type: 'throw', dice: 1, pays: { 4: 1, 5: 2, 6: 5 } },
+  ],
+  hiLo: [
+    { type: 'hiLo', pays: [1, 2, 3, 5] },
+    { type: 'hiLo', pays: [1, 2, 4] },
+    { type: 'hiLo', pays: [1, 1, 2, 3, 5, 8] },
+    { type: 'hiLo', pays: [2, 4] },
+  ],
+  coin: [
+    { type: 'coin', pays: [2, 4, 8] },
+    { type: 'coin', pays: [3] },
+    { type: 'coin', pays: [1, 3, 6, 12] },
+    { type: 'coin', pays: [2, 5] },
+  ],
+}
+
+/** The form that a bonus game has in a game: another seed may give another. */
+function formOf(type: BonusGameType, seed: string): BonusGame {
+  const forms = FORMS[type]
+  return entryOf(forms, createRng(`form of ${type}/${seed}`).below(forms.length))
 }
 
 type Wish = NonNullable<TableBrief['bonuses']>[number]
@@ -42,7 +85,10 @@ export function plannedBonuses(
     // Where all moments are in use, chance tells the games apart.
     const start = known === undefined || i >= starts.length ? { oneIn: 20 + 10 * i } : known
     const id = `${wish.game === 'hiLo' ? 'hi-lo' : wish.game}-${i + 1}`
-    return { wish, bonus: { id, starts: start, ...(wish.pays === 'onTop' && { on: [main] }), game: GAMES[wish.game] } }
+    return {
+      wish,
+      bonus: { id, starts: start, ...(wish.pays === 'onTop' && { on: [main] }), game: formOf(wish.game, seed) },
+    }
   })
 }
 

@@ -5,8 +5,8 @@ type Theme = keyof typeof catalogue.da.themes
 
 const isKnown = (theme: string): theme is Theme => Object.hasOwn(catalogue.da.themes, theme)
 
-/** A theme in words; one without a name in the catalogue is shown as its maker wrote it. */
+/** A theme in words; one without a name in the catalogue is shown in its maker’s words. */
 export function themeLabel(theme: string): string {
   const key = theme.toLowerCase()
-  return isKnown(key) ? textsOf(catalogue)(`themes.${key}`) : theme
+  return isKnown(key) ? textsOf(catalogue)(`themes.${key}`) : `${theme.charAt(0).toUpperCase()}${theme.slice(1)}`
 }

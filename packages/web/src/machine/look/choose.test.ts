@@ -1,3 +1,4 @@
+import type { ChosenLook } from '@spilvaerk/schemas'
 import { expect, test } from 'vitest'
 import { chooseLook } from './choose.ts'
 import {
@@ -66,6 +67,16 @@ test.each([
 
 test.each(['qwertyuiop', '', 'Ærø 7'])('a theme of no known word (%j) gets the salon', (theme) => {
   expect(SALON.place).toContain(chooseLook({ name: 'Spil', theme, definitionHash: 'x' }).place)
+})
+
+test('a theme of no known word stands in the world that it is said to be like, by its maker’s words', () => {
+  const of = (look: ChosenLook) =>
+    chooseLook({ name: 'Spil', theme: 'fyrtårn', definitionHash: 'x', config: { presentation: { look } } })
+  const { place } = chooseLook({ name: 'Spil', theme: 'pirate', definitionHash: 'x' })
+  expect(of({ like: 'pirate' })).toMatchObject({ place, seed: 'x' })
+  expect(of({ like: 'pirate' })).not.toHaveProperty('like')
+  expect(of({ like: 'pirate', place: 'ice' }).place).toBe('ice')
+  expect(SALON.place).toContain(of({ like: 'nothing known' }).place)
 })
 
 test('of 300 games no kind of cabinet takes more than three in twenty', () => {

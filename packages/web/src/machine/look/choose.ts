@@ -39,17 +39,19 @@ const CUES: readonly (readonly [RegExp, Hint])[] = [
 /** The look of a game whose maker chose none: what fits its theme, narrowed by its words; the rest by its hash. */
 export function chooseLook({ name, theme, definitionHash, slug = '', config }: LookSubject): GameLook {
   const words = `${theme} ${name}`.toLowerCase()
-  const world =
-    WORLDS.find(([of]) => of.test(theme.toLowerCase()))?.[1] ?? WORLDS.find(([of]) => of.test(words))?.[1] ?? SALON
+  const { like = '', ...chosen } = config?.presentation?.look ?? {}
+  const world = worldOf(theme) ?? worldOf(like) ?? worldOf(words) ?? SALON
   const hints: Hint = Object.assign({}, ...CUES.filter(([cue]) => cue.test(words)).map(([, hint]) => hint))
   return {
     ...diced(world, createDice(`look ${definitionHash}`)),
     ...hints,
     ...HOUSE_LOOKS[slug],
-    ...said(config?.presentation?.look),
+    ...said(chosen),
     seed: definitionHash,
   }
 }
+
+const worldOf = (text: string): World | undefined => WORLDS.find(([of]) => of.test(text.toLowerCase()))?.[1]
 
 /** The look of a game if its maker chose that, stored or not. */
 export const lookWith = (subject: LookSubject, look: ChosenLook): GameLook =>
@@ -88,4 +90,5 @@ function diced(world: World, dice: Dice): Omit<GameLook, 'seed'> {
 }
 
 /** The axes on which something is said. */
-const said = (look: ChosenLook = {}): Hint => Object.fromEntries(Object.entries(look).filter(([, word]) => word))
+const said = (look: Omit<ChosenLook, 'like'>): Hint =>
+  Object.fromEntries(Object.entries(look).filter(([, word]) => word))

@@ -14,6 +14,8 @@ const SPANS = [7, 30, 90, 365] as const
 const STAKES = ['all', 'money', 'demo'] as const
 const DAY_MS = 86_400_000
 const NONE = '–'
+/** Days are the house's, as the server counts them: 2026-11-27. */
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Copenhagen' })
 
 type Stake = (typeof STAKES)[number]
 
@@ -23,7 +25,8 @@ export function OverTime({ id, isMine }: { readonly id: number; readonly isMine:
   const [days, setDays] = useState<number>(30)
   const [stake, setStake] = useState<Stake>('all')
   const [today] = useState(() => Date.now())
-  const from = new Date(today - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+  const to = DAY.format(today)
+  const from = dayAfter(to, 1 - days)
   const query = trpc.rounds.analytics.useQuery({ id, from, stake }, { retry: false, enabled: isMine })
   return (
     <Card aria-labelledby="over-time" className="studio-card grid grid-cols-1 gap-4">
@@ -42,12 +45,16 @@ export function OverTime({ id, isMine }: { readonly id: number; readonly isMine:
         <p className="text-muted text-sm">{t('time.notYours')}</p>
       ) : (
         <Loaded query={query} height="h-96">
-          {(found) => <Found found={found} name={`spil-${id}.csv`} />}
+          {(found) => <Found found={found} span={{ from, to }} name={`spil-${id}.csv`} />}
         </Loaded>
       )}
     </Card>
   )
 }
+
+/** @param count of days, and back in time below nothing */
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 const stakeOf = (value: string): Stake => STAKES.find((one) => one === value) ?? 'all'
 
@@ -76,7 +83,18 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   )
 }
 
-function Found({ found, name }: { readonly found: GameAnalytics; readonly name: string }) {
+interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+interface FoundProps {
+  readonly found: GameAnalytics
+  readonly span: Span
+  readonly name: string
+}
+
+function Found({ found, span, name }: FoundProps) {
   const t = textsOf(analytics)
   const { days, total, declared, since, returning } = found
   if (days.length === 0) return <p className="text-muted text-sm">{t('time.none')}</p>
@@ -84,7 +102,7 @@ function Found({ found, name }: { readonly found: GameAnalytics; readonly name: 
   const isInside = returned !== null && low !== null && high !== null && returned >= low && returned <= high
   return (
     <>
-      <Chart days={days} />
+      <Chart days={days} {...span} />
       {returned !== null && low !== null && (
         <p className="text-sm">{t(isInside ? 'time.inside' : 'time.outside', { declared: formatPercent(declared) })}</p>
       )}
@@ -103,33 +121,41 @@ function Found({ found, name }: { readonly found: GameAnalytics; readonly name: 
 const WIDTH = 600
 const HEIGHT = 120
 
-function Chart({ days }: Pick<GameAnalytics, 'days'>) {
+/** A bar for each day of the span on which there were rounds. */
+function Chart({ days, from, to }: Pick<GameAnalytics, 'days'> & Span) {
   const t = textsOf(analytics)
   const most = Math.max(1, ...days.map(({ rounds }) => rounds))
-  const step = WIDTH / days.length
-  const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day]
+  const start = Date.parse(from)
+  const step = WIDTH / (1 + (Date.parse(to) - start) / DAY_MS)
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={t('time.chart', { from, to, most: formatNumber(most) })}
-      className="h-32 w-full text-lamp"
-      preserveAspectRatio="none"
-    >
-      {days.map(({ day, rounds }, index) => {
-        const height = Math.max(1, (rounds / most) * HEIGHT)
-        return (
-          <rect
-            key={day}
-            x={index * step + step * 0.1}
-            y={HEIGHT - height}
-            width={step * 0.8}
-            height={height}
-            fill="currentColor"
-          />
-        )
-      })}
-    </svg>
+    <figure className="grid gap-1">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('time.chart', { from, to, most: formatNumber(most) })}
+        className="h-32 w-full border-line border-b text-lamp"
+        preserveAspectRatio="none"
+      >
+        {days.map(({ day, rounds }) => {
+          const height = Math.max(1, (rounds / most) * HEIGHT)
+          const at = (Date.parse(day) - start) / DAY_MS
+          return (
+            <rect
+              key={day}
+              x={(at + 0.1) * step}
+              y={HEIGHT - height}
+              width={step * 0.8}
+              height={height}
+              fill="currentColor"
+            />
+          )
+        })}
+      </svg>
+      <figcaption aria-hidden className="flex justify-between text-muted text-xs">
+        <span>{from}</span>
+        <span>{to}</span>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@spilvaerk/schemas/look-words'
 import type { Dice } from '../../lib/dice.ts'
 
-export type Axis = keyof ChosenLook
+export type Axis = Exclude<keyof ChosenLook, 'like'>
 
 /** Every axis of a look with its words, in the order in which one looks at a game. */
 export const AXES = {

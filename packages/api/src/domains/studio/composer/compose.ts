@@ -30,6 +30,8 @@ export interface Idea {
   readonly undrawn?: readonly string[]
   /** A wild, a scatter, and the others best first. */
   readonly symbols: readonly BriefSymbol[]
+  /** Of a theme of its own, the one of the lexicon that it is nearest to. */
+  readonly like?: string
   /** A sentence that sets the scene. */
   readonly scene: string
   readonly wishes: Wishes
@@ -80,6 +82,7 @@ export function compose(
     ...(guest && { guest: guest.key }),
     themeNamed: world.isNamed || Boolean(key),
     ...(!world.isNear && { isNeutral: true }),
+    ...(world.like !== undefined && asked === world.theme && { like: world.like }),
     palette: paletteOf(inColours(theme, wishes), rng),
     symbols: cast.symbols,
     ...(cast.undrawn.length > 0 && { undrawn: cast.undrawn }),

@@ -20,6 +20,7 @@ import { offer, offerOf } from '../studio/config.ts'
 import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
 import { clauseOutcomes } from './clause-outcomes.ts'
 import { composeDescription } from './describe.ts'
+import { composeTableDescription } from './describe-table.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
@@ -92,8 +93,11 @@ async function makeTable(
   if (!designed.ok) return designed
   if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
   const { sheet, wishes } = designed.value
-  const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description || idea.scene
   const limited = withLimits(designed.value.definition, table.limits)
+  const text =
+    plainText(request.description ?? '', LONGEST_DESCRIPTION) ||
+    description ||
+    composeTableDescription(idea, limited.definition, sheet)
   const definition = { ...limited.definition, description: text }
   const config = offerOf(definition, {
     ...newGameConfig.parse({}),
@@ -255,10 +259,10 @@ const titleOf = (title: string | undefined, composed: string): string => {
 
 function configOf(
   { presentation: wished, animationSpeed = 1 }: GenerationRequest,
-  { wishes }: Idea,
+  { wishes, like }: Idea,
   definition: Definition,
 ) {
-  const presentation = presentationFor(wished, wishes)
+  const presentation = presentationFor(wished, wishes, like)
   const betLevels = wishes.bets ? betLevelsFor(wishes.bets, definition.betCoins) : [...BET_LEVELS]
   const asked = newGameConfig.parse({
     ...{ betLevels, autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },

@@ -21,6 +21,13 @@ describe('a mood, a style and silence become how the game is presented', () => {
     expect(presentationFor(undefined, wishesOf('pirates, 20 lines'))).toBeUndefined()
   })
 
+  test('a theme of its own stands in the world of the one that it is nearest to', () => {
+    const { theme, like, wishes } = compose('et spil om et fyrtårn')
+    expect([theme, like]).toEqual(['fyrtårn', 'pirate'])
+    expect(presentationFor(undefined, wishes, like)).toMatchObject({ look: { like: 'pirate' } })
+    expect(compose('et spil om pirater').like).toBeUndefined()
+  })
+
   test('silence is no thing that is not to be seen', () => {
     expect(wishesOf('harbours without any sound at all')).toMatchObject({ silence: 'sound' })
   })

@@ -38,15 +38,20 @@ const LOOK_OF_STYLE: { readonly [S in Style]: ChosenLook } = {
   marble: { place: 'temple', material: 'marble', metal: 'gold', ornament: 'meander', face: 'Cinzel Decorative' },
 }
 
-/** How the game is presented: as was asked for, in the look of the moods and styles that a prompt names, and without what is not to be heard. */
+/**
+ * How the game is presented: as was asked for, in the look of the moods and styles that a prompt names, and without what is
+ * not to be heard.
+ * @param like the theme whose world it stands in, where its own has none
+ */
 export function presentationFor(
   asked: Presentation | undefined,
   { moods = [], styles = [], silence }: Pick<Wishes, 'moods' | 'styles' | 'silence'>,
+  like?: string,
 ): Presentation | undefined {
-  const isLooked = moods.length > 0 || styles.length > 0
+  const isLooked = moods.length > 0 || styles.length > 0 || like !== undefined
   if (!isLooked && silence === undefined) return asked
   const said = [...moods.map((mood) => LOOK_OF_MOOD[mood]), ...styles.map((style) => LOOK_OF_STYLE[style])]
-  const look: ChosenLook = Object.assign({}, ...said, asked?.look)
+  const look: ChosenLook = Object.assign({}, like === undefined ? {} : { like }, ...said, asked?.look)
   return {
     ...(asked ?? PLAIN_PRESENTATION),
     ...(isLooked && { look }),

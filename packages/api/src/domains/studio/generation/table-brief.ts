@@ -1,4 +1,5 @@
 import type { Adjustment } from '@spilvaerk/schemas'
+import { createRng } from '@spilvaerk/slot-engine'
 import type { BonusWish, TableBrief, WishAnswer, WishCode } from '@spilvaerk/table-games'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
@@ -11,13 +12,19 @@ const GAMES: readonly BonusWish['game'][] = ['wheel', 'cards', 'ladder', 'throw'
 /** So many pay on top of the main bet; the others have a bet of their own. */
 const ON_TOP = 3
 
+/** Beginning with another for another seed. */
+function turned<T>(list: readonly T[], seed: string): readonly T[] {
+  const first = createRng(`games of ${seed}`).below(list.length)
+  return [...list.slice(first), ...list.slice(0, first)]
+}
+
 /** What the designer of table games is asked for. The figures of the card are those of slots: only words count here. */
 export function tableBriefOf(idea: Idea, table: TableWishes, request: GenerationRequest, seed: string): TableBrief {
   const { miniGames, volatility = table.volatility } = idea.wishes
   const { kind, rules, sideBets, rtpHundredths, returnIs, bonusGames = [] } = table
   const wished = Math.max(miniGames ?? table.miniGames ?? MINI_GAMES, request.miniGames ?? 0, bonusGames.length)
   const count = Math.min(GAMES.length, wished)
-  const games = [...new Set([...bonusGames, ...GAMES])]
+  const games = [...new Set([...bonusGames, ...turned(GAMES, seed)])]
   return {
     kind,
     ...(rules && { rules }),

@@ -80,7 +80,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     const category = isTable(definition) ? CATEGORY_OF_TABLES : input.category
     const id = await catalogue.put({
       ...{ name, description, category, sheet, owner, making },
-      theme: slugOf(theme),
+      theme: theme.toLowerCase(),
       ...identify(definition),
       slug: slugOf(name),
       origin: 'studio',

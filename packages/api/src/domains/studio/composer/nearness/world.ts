@@ -43,6 +43,8 @@ export interface World {
   /** How the theme came to be: asked for, near to what was asked for, or drawn. */
   readonly isNamed: boolean
   readonly isNear: boolean
+  /** Of a theme of its own, the one of the lexicon that it is nearest to. */
+  readonly like?: string
 }
 
 /** The theme of what a text is about: one of the lexicon where it says so, and else one of its own. */
@@ -85,7 +87,7 @@ function ownWorld(
   head: string,
   motifs: readonly string[],
   rng: Rng,
-): { theme: Theme; isNear: boolean } {
+): Pick<World, 'theme' | 'isNear' | 'like'> {
   // Of what a row of drawings is kept, that is its world; of other words the first drawings, and those near to them.
   const most = wordsOf(head).some(isOfConcept) ? WHOLE_ROW : FIRST
   const direct = [...spokenOf(wordsOf(head)).slice(0, most), ...spokenOf(wordsOf(subject)).slice(0, FIRST + 1)]
@@ -103,7 +105,8 @@ function ownWorld(
   const cast = distinct([...spoken, ...near, ...neutral]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
   const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = cast
   if (!wild || !scatter) throw new Error('no drawing is neutral')
-  const hues = nearestHues(spoken, rng)
+  const nearest = nearestTheme(spoken)
+  const hues = nearest?.hues ?? anyHues(rng)
   const title = { da: subject, en: subject }
   return {
     theme: {
@@ -113,6 +116,7 @@ function ownWorld(
       whose: { da: [], en: [] },
     },
     isNear: spoken.length > 0,
+    ...(nearest && { like: nearest.key }),
   }
 }
 
@@ -122,23 +126,23 @@ export const distinct = (glyphs: readonly Glyph[]): Glyph[] =>
       glyphs.findIndex((other) => other.emoji === one.emoji || other.da === one.da || other.en === one.en) === at,
   )
 
-/** The colours of the theme that has most of the same drawings. */
-function nearestHues(spoken: readonly Glyph[], rng: Rng): Theme['hues'] {
-  const emojis = new Set(
-    [
-      ...spoken,
-      ...nearTo(
-        spoken.map(({ emoji }) => emoji),
-        10,
-      ),
-    ].map(({ emoji }) => emoji),
+/** The theme that has most of the same drawings. */
+function nearestTheme(spoken: readonly Glyph[]): Theme | undefined {
+  const near = nearTo(
+    spoken.map(({ emoji }) => emoji),
+    10,
   )
-  const [best] = THEMES.map(({ hues, regulars, wild, scatter }) => ({
-    hues,
-    shared: [...regulars, wild, scatter].filter(({ emoji }) => emojis.has(emoji)).length,
+  const emojis = new Set([...spoken, ...near].map(({ emoji }) => emoji))
+  const [best] = THEMES.map((theme) => ({
+    theme,
+    shared: [...theme.regulars, theme.wild, theme.scatter].filter(({ emoji }) => emojis.has(emoji)).length,
   })).sort((a, b) => b.shared - a.shared)
+  return best && best.shared > 0 ? best.theme : undefined
+}
+
+function anyHues(rng: Rng): Theme['hues'] {
   const any = rng.below(360)
-  return best && best.shared > 0 ? best.hues : [any, (any + 30) % 360, (any + 180) % 360]
+  return [any, (any + 30) % 360, (any + 180) % 360]
 }
 
 /** Drawings that go with a theme of the lexicon beside its own. */

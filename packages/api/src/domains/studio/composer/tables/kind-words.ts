@@ -52,7 +52,7 @@ export const KIND_WORDS: readonly Asked[] = [
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
   is(
     'crash',
-    /(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
+    /^(?:et |en |an? )?crash (?:med|with|i|in|om|about|where|hvor|til|to)(?!\p{L})|(?<!\p{L})(?:crash|kræsj)[ -]?(?:spil|game)|multiplier-goes-up|goes up till it|(?<!\p{L})crash(?!\p{L})(?=[\s\S]*(?:husfordel|rtp|edge|cash|multipl|(?<!\d)\d+ ?(?:x|×|gange|times)(?!\p{L})))/u,
   ),
   is(
     'mines',

@@ -79,6 +79,8 @@ function isRead(
       return language === value
     case 'aud':
       return wishes.audience === value
+    case 'miniGame':
+      return table.bonusGames?.some((game) => game === value) === true
     case 'vol':
       return (wishes.volatility ?? table.volatility) === value
     case 'mini':

@@ -110,6 +110,7 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
     { kind: 'redDog', rules: { decks: '8', raise: 'no', threeOfAKind: '12' } },
   ],
   ['crash game up to 1000x', 'en', { kind: 'crash', rules: { highest: '1000' } }],
+  ['crash med raketter', 'da', { kind: 'crash' }],
   ['Spanish 21, six decks', 'en', { kind: 'blackjack', asked: 'spanish21', rules: { decks: '6' } }],
   [
     'punto banco with 3 mini-games: a coin flip, a dice ladder and card picks',

@@ -2,9 +2,11 @@ import { isOthersName } from '../names.ts'
 
 const SAYS = `(?:kald(?:es|t)? (?:det|den|spillet)|(?:skal )?hedder?|med navnet|navn(?:et)?(?: er|:| =)?|navngivet|call(?:ed)? it|called|name(?:d|s)?(?: it|:| =| is)?|titled?:?|titel:?)`
 const QUOTED = new RegExp(String.raw`(?<!\p{L})${SAYS}[\s:]{1,3}["“”„»«]([^"“”„»«\n]{2,40})["“”»«]`, 'iu')
+/** What goes on about the game after its name. */
+const GOES_ON = String.raw`(?=\s(?:with|without|where|med|uden|hvor)\s(?!\p{Lu}))`
 /** Without quotation marks a name begins with a capital letter, and ends with the clause. */
 const PLAIN = new RegExp(
-  String.raw`(?<!\p{L})(?:${SAYS.replaceAll(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})\s{1,3}(\p{Lu}[^.,;:!?()\n–—"]{1,39})`,
+  String.raw`(?<!\p{L})(?:${SAYS.replaceAll(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})\s{1,3}(\p{Lu}(?:[^.,;:!?()\n–—"]{1,39}?${GOES_ON}|[^.,;:!?()\n–—"]{1,39}))`,
   'u',
 )
 const BEFORE = /(?:^|[.!?]\s)\s*(\p{Lu}[^.,;:!?()\n–—"]{1,39}?)\s[–—-]\s(?:that['’]s|is|det er) (?:the name|navnet)/u

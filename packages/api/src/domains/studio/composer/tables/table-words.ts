@@ -241,7 +241,12 @@ export const RULE_WORDS: readonly RuleWord[] = [
   ),
   rule('scratchCard', 'cells', ([, cells = '']) => cells, /(\d+) ?(?:cells|fields|felter)/),
   rule('mines', 'cells', ([, side = '']) => String(Number(side) ** 2), /(?<!\d)(\d) ?(?:[x×]|by|gange) ?\1(?!\d)/),
-  rule('coin', 'tosses', ([, tosses = '']) => tosses, /(\d+) ?(?:tosses|kast)/),
+  rule(
+    'coin',
+    'tosses',
+    ([, tosses, streak = '']) => tosses ?? streak,
+    /(\d+) ?(?:tosses|kast|flips|(?:rigtige |gevinster |sejre |wins |heads |times |gange )?(?:i træk|in a row|på stribe|på rad))|(?:streaks?|stime|række) (?:of|på|af|up to|op til| )*(\d+)/,
+  ),
 ]
 
 /** Side bets by the names that the designer has for them. */

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { textsOf } from '../../lib/page-language.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { inLibrary } from './use-library.ts'
 
 /** The list as it was left. */
 export const BackToList = () => (
   <Link
     to="/casino-generator"
-    search={({ history: _, one: __, other: ___, ...rest }) => ({ ...rest, tab: 'library' as const })}
+    search={inLibrary({ history: undefined, one: undefined, other: undefined })}
     className={buttonClass('ghost', 'sm', 'justify-self-start')}
   >
     <ArrowLeft aria-hidden className="size-4" />

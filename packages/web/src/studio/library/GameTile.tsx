@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 import { CARD } from './use-keys.ts'
-import { type LibraryGame, pick, useLibraryPlace } from './use-library.ts'
+import { inLibrary, type LibraryGame, pick, useLibraryPlace } from './use-library.ts'
 
 type GameTileProps = {
   readonly one: LibraryGame
@@ -65,7 +65,7 @@ export function GameTile({ one, isBusy, onArchive, onTags }: GameTileProps) {
         <PickButton game={game} />
         <Link
           to="/casino-generator"
-          search={(before) => ({ ...before, tab: 'library' as const, history: game.id })}
+          search={inLibrary({ history: game.id })}
           className={buttonClass('secondary', 'sm')}
         >
           <History aria-hidden className="size-4" />

@@ -106,6 +106,8 @@ test('Share Game shares a private game by its link, and copies that', async () =
   })
   await who()
   useDraft.getState().select(7)
+  // The test before copied the same address.
+  await navigator.clipboard.writeText('')
   await user.click(screen.getByRole('button', { name: 'Share Game' }))
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7?link=${LINK}`),

@@ -35,23 +35,23 @@ const address = z.object({
 type Place = z.infer<typeof address>
 
 /** What an address need not say. */
-const USUAL: ReadonlySet<unknown> = new Set(['', 'newest', 'all'])
+const USUAL: ReadonlySet<unknown> = new Set([undefined, '', 'newest', 'all'])
+
+/** The address of the library with something of it changed. */
+export const inLibrary =
+  (change: Partial<Place>) =>
+  (before: object): { readonly tab: 'library' } => ({
+    ...Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, said]) => !USUAL.has(said))),
+    tab: 'library',
+  })
 
 /** Where one is in the library: everything of it is in the address, so that Back, Forward and a copied address lead there. */
 export function useLibraryPlace() {
-  const search = route.useSearch()
+  const place = address.parse(route.useSearch())
   const navigate = route.useNavigate()
-  const place = address.parse(search)
   /** Typing replaces the address; every other step is one to go back from. */
   const go = (change: Partial<Place>, replace = false): void =>
-    void navigate({
-      search: ({ tab, ...before }) => ({
-        tab,
-        ...Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, said]) => !USUAL.has(said))),
-      }),
-      replace,
-      resetScroll: false,
-    })
+    void navigate({ search: inLibrary(change), replace, resetScroll: false })
   return { place, go }
 }
 

@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cn } from '../lib/cn.ts'
 import { textsOf } from '../lib/page-language.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { dismissToast, HOTKEY, SHOWN_MS, SWIPE_PX, type ToastTone, useToasts } from './toasts.ts'
 
 const TONES = {
@@ -42,7 +41,7 @@ export function Toaster() {
               {action && (
                 <Toast.Action
                   altText={action.label}
-                  className={buttonClass('secondary', 'sm', 'mt-2')}
+                  className="plate-night mt-2 h-9 rounded-md px-3 font-semibold text-paper text-sm"
                   onClick={action.run}
                 >
                   {action.label}

@@ -24,8 +24,10 @@ const NONE = { tags: [], archivedAt: null }
 
 export function createLibrary({ storage: { read, tx }, clock, catalogue }: LibraryNeeds): Library {
   const keptOf = async (owner: Owner): Promise<readonly Kept[]> => {
-    const notes = await notesOfGames(read, owner)
-    return (await catalogue.studioRows(owner)).map((row) => ({
+    const rows = await catalogue.studioRows(owner)
+    const own = rows.filter(({ isMaker }) => isMaker).map(({ id }) => id)
+    const notes = await notesOfGames(read, own)
+    return rows.map((row) => ({
       row,
       ...((row.isMaker && notes.get(row.id)) || NONE),
     }))

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
-import { games } from '../../games/catalogue/tables.ts'
 import { libraryNotes } from './tables.ts'
 
 type Notes = typeof libraryNotes.$inferSelect
@@ -8,14 +7,14 @@ type Notes = typeof libraryNotes.$inferSelect
 export const notesOf = async (db: Asker, gameId: number): Promise<Notes | undefined> =>
   (await db.select().from(libraryNotes).where(eq(libraryNotes.gameId, gameId)))[0]
 
-/** Of an owner's games, by their numbers. */
-export async function notesOfGames(db: Asker, owner: string): Promise<ReadonlyMap<number, Notes>> {
+/** Of so many games, by their numbers. */
+export async function notesOfGames(db: Asker, gameIds: readonly number[]): Promise<ReadonlyMap<number, Notes>> {
+  if (gameIds.length === 0) return new Map()
   const rows = await db
-    .select({ notes: libraryNotes })
+    .select()
     .from(libraryNotes)
-    .innerJoin(games, eq(games.id, libraryNotes.gameId))
-    .where(eq(games.owner, owner))
-  return new Map(rows.map(({ notes }) => [notes.gameId, notes]))
+    .where(inArray(libraryNotes.gameId, [...gameIds]))
+  return new Map(rows.map((notes) => [notes.gameId, notes]))
 }
 
 export const setNotes = (db: Writer, { gameId, ...notes }: Notes) =>

@@ -58,7 +58,7 @@ test.each([
 test('who repeats a design on another server hears there what the first one is at', async () => {
   const [headers, key] = [await somebody(), randomUUID()]
   const asked = one.post('/api/games/generate', { prompt: 'fugle' }, { ...headers, 'Idempotency-Key': key })
-  await expect.poll(async () => (await other.get(`/api/runs/${key}`, { headers })).status).toBe(200)
+  await expect.poll(async () => (await other.get(`/api/runs/${key}`, { headers })).status, { timeout: 10_000 }).toBe(200)
   const leave = new AbortController()
   const stream = await fetch(`${other.url}/trpc/generation.run?batch=1`, {
     method: 'POST',

@@ -109,16 +109,18 @@ const MAX_WIN_NAMED = new RegExp(
   'u',
 )
 /** What something costs is no win. */
-const NO_PRICE = `(?<!(?:bought|buy|køb|kost|cost|pris|price)[^.;,]{0,30})`
+const NO_PRICE = `(?<!(?:bought|buy|køb|kost|cost|pris|price|multipl|gange|ganger)[^.;,]{0,30})`
 const MAX_WIN_TIMES = new RegExp(
   String.raw`${NO_PRICE}${START}(\d{2,15}) ?${TIMES} (?:max|maks|indsats\p{L}*|din indsats|the bet|the stake|your bet|bet|stake)`,
   'u',
 )
-const MAX_WIN_UP_TO = new RegExp(String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}`)
+const MAX_WIN_UP_TO = new RegExp(
+  String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}(?! (?:i|in) (?:the )?(?:free|gratis|fri|bonus))`,
+)
 const MAX_WIN_CAP =
-  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin))/u
+  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
 const MAX_WIN_BARE =
-  /(?<!(?:jackpot|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth)[^.;,]{0,30})(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
+  /(?<!(?:jackpot|mini|minor|major|mega|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+)[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =

@@ -11,7 +11,7 @@ const KINDS =
 const AS_SYMBOLS = /(?<!\p{L})(?:use|brug) ([^.;:!?\n]{3,120}?) (?:as|som) symbol\p{L}*/giu
 /** `banjo, fiddle and mandolin as the high payers`, `torsk, rødspætte og hammer som symboler`. */
 const LIST_AS =
-  /(?<=^|[.;:!?\n,] ?)((?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}, ?){0,7}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2},? (?:and|og|&) [\p{L}’'-]+(?: [\p{L}’'-]+){0,2}?) (?:as|som|are|er|for|skal være|should be|being) (?:the |de |our |vores )?(?:(?:(premium|high|top|best|dear|pricey|expensive|valuable|dyre|høje|fine|bedste|dyreste)|(low|cheap|poor|filler|minor|billige|lave|ringe|små|billigste|laveste)\p{L}{0,3})(?:[ -](?:paying|betalende))?(?:[ -]?(?:symbol\p{L}*|ones?|pays?|payers?|paying|icons?|tiles?|betalere|tier|end|figurer))?|symbol(?:s|er|erne)|premiums?(?![\p{L}])|(lows|fillers|royals))(?=\s*(?:$|[,.;:!?\n]| (?:and|og|but|men|with|med)))/giu
+  /(?<=^|[.;:!?\n,] ?)((?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}, ?){0,7}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}(?:,? (?:and|og|&) |, ?)[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}?) (?:as|som|are|er|for|skal være|should be|being) (?:the |de |our |vores )?(?:(?:(premium|high|top|best|dear|pricey|expensive|valuable|dyre|høje|fine|bedste|dyreste)|(low|cheap|poor|filler|minor|billige|lave|ringe|små|billigste|laveste)\p{L}{0,3})(?:[ -](?:paying|betalende))?(?:[ -]?(?:symbol\p{L}*|ones?|pays?|payers?|paying|icons?|tiles?|betalere|tier|end|figurer))?|symbol(?:s|er|erne)|premiums?(?![\p{L}])|(lows|fillers|royals))(?=\s*(?:$|[,.;:!?\n]| (?:and|og|but|men|with|med)))/giu
 const LIKE = /symbols (?:like|such as) ([^.;:!?\n]{3,120})/giu
 const SPECIAL =
   /(?<!\p{L})(?:the )?(wild|scatter)(?:en|s?ymbolet)?(?:(?: symbol)? (?:should be|must be|is|er|skal være|formet som|as)|:)(?: an?| the| en| et)? ([\p{L} '’-]{2,30}?)(?=,|\.|;|$| and the | og scatter| og wild)/giu
@@ -54,7 +54,7 @@ const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
 const isItem = (item: string): boolean =>
   item.split(/\s+/).length <= 3 &&
-  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul|removed|fjernes|fjernet|taken|tages|disappear\p{L}*|forsvinder|vanish\p{L}*|bliver|becomes?|turn\p{L}*|gone|ryger|worth|most|should)(?!\p{L})/iu.test(
+  !/\d|(?<!\p{L})(?:in|into|om|som|der|that|i|at|on|på|om|from|fra|by|with|med|is|er|called|kaldet|rtp|free spins|gratisspins|spin|spins|volatil\p{L}*|wilds?|scatter\p{L}*|wins?|gevinst\p{L}*|lines|linjer|max|theme|tema|reels|hjul|removed|fjernes|fjernet|taken|tages|disappear\p{L}*|forsvinder|vanish\p{L}*|bliver|becomes?|could|would|might|kunne|turn\p{L}*|gone|ryger|worth|most|should)(?!\p{L})/iu.test(
     item,
   )
 

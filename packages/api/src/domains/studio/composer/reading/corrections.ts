@@ -1,6 +1,7 @@
+import { SHORT_FORMS } from './everyday-words.ts'
 import { DICTATED_WORDS } from './fresh-words.ts'
 import { isNumberWord } from './number-words.ts'
-import { rewritten, type Said, without } from './said.ts'
+import { filled, rewritten, type Said, without } from './said.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
@@ -50,9 +51,9 @@ const unpointed = (said: Said): Said =>
 export function corrected(said: Said): Said {
   const kept = takenBack(unpointed(said)).reduce((rest, { from, to }) => without(rest, from, to), said)
   const closed = rewritten(kept, / {2,}/g, () => ' ')
-  return DICTATED_WORDS.reduce(
+  return [...SHORT_FORMS, ...DICTATED_WORDS].reduce(
     (text, [pattern, words]) =>
-      rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : words)),
+      rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : filled(words, match))),
     closed,
   )
 }

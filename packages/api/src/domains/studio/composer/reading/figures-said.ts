@@ -108,12 +108,18 @@ const MOST_BET = new RegExp(
   `(?<!\\p{L})(?:max(?:imum|imal)?|maks\\p{L}*|highest|top|højest\\p{L}*|største|biggest)\\.? (?:${BET})(?: (?:of|is|er|på|at|should be|skal være))*[: ]+${SUM}`,
   'gu',
 )
+/** The other end: `from 50 øre a spin`. */
+const LEAST_BET = new RegExp(
+  `(?<!\\p{L})(?:from|fra|mindst|min(?:imum)?|starting (?:at|from)|at least) ${SUM} ?(?:pr\\.?|per|a|i) (?:spin|round|runde|spil|game|drej)(?!\\p{L})`,
+  'gu',
+)
 const SMALL_COIN = /^(?:cents?|øre|p|c|pence)$/
 const worth = (sum: string, unit = ''): number => Number(sum) / (SMALL_COIN.test(unit) ? 100 : 1)
 
-export const betsSaidIn = (text: string): Found<{ readonly min?: number; readonly max: number }>[] => [
+export const betsSaidIn = (text: string): Found<{ readonly min?: number; readonly max?: number }>[] => [
   ...rangesIn(text),
   ...spots(text, MOST_BET, ([, max = '', unit]) => ({ max: worth(max, unit) })),
+  ...spots(text, LEAST_BET, ([, min = '', unit]) => ({ min: worth(min, unit) })),
 ]
 
 const rangesIn = (text: string): Found<{ readonly min: number; readonly max: number }>[] =>

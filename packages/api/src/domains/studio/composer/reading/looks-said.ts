@@ -63,6 +63,8 @@ const hueOf = (word: string): Hue | undefined => {
   const bare = word.replace(/(?:farvet|farvede|farve|coloured|colored|ish|agtigt?|ligt?)$/u, '')
   return HUE_OF.find(([words]) => words.test(word) || (bare.length > 2 && words.test(bare)))?.[1]
 }
+/** Whether a word says a colour. */
+export const isColour = (word: string): boolean => hueOf(word) !== undefined
 /** Signs that are also a thing: alone in a clause they are that. */
 const THINGS =
   /^(?:rose|cherry|rust|peach|lemon|lime|sage|mint|plum|chocolate|caramel|hazel|honey|rav|sand|pearl|jade|emerald|copper|bronze|brass|gold|guld|silver|sølv|kobber|ruby|sapphire|amethyst|amber|coral|ivory|cream|violet|violets?|ash|tin|steel|jet|straw|brick|moss|tan|salmon|snow-white|chestnut|onyx|ebony|saffron|tangerine|apricot|olive|orange|mustard|lavender|lavendel|maroon|slate|charcoal|cherry)$/u

@@ -58,7 +58,10 @@ const FIGURES: readonly Writing[] = [
   ],
   [/rtp (?:between|mellem|fra|from) (\d{2}(?:\.\d+)?) ?%? ?(?:and|og|to|til) (\d{2}(?:\.\d+)?)/g, 'rtp $1-$2'],
   [/[x×](\d{2,7})(?= ?(?:max|maks|top|cap|loft))/g, '$1x'],
-  [/(?:max|maks|højst|at most|up to|op til|cap(?:ped at)?|loft(?: på)?) [x×](\d{2,7})/g, 'max win $1x'],
+  [
+    /(?:max|maks|højst|at most|up to|op til|cap(?:ped at)?|loft(?: på)?) [x×](\d{2,7})(?! (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/g,
+    'max win $1x',
+  ],
   [/(\d[\d.]*)x? (?:max(?:imum)?|maks) (?:win|gevinst)/g, 'max win $1x'],
   [/volatil\p{L}*:? (?:of |på )?(?:[1-3])(?: ?\/ ?| (?:out )?of | (?:ud )?af )10/gu, 'low volatility'],
   [/volatil\p{L}*:? (?:of |på )?(?:[4-6])(?: ?\/ ?| (?:out )?of | (?:ud )?af )10/gu, 'medium volatility'],

@@ -31,7 +31,7 @@ export const ruledOutIn = (text: string): FeatureWish[] =>
   RULED_OUT.flatMap(({ said, features }) => (text.search(said) >= 0 ? features : []))
 
 const SHUN =
-  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå|brug(?:es)? ikke|vis ikke|don['’]?t use|do not use|don['’]?t show|(?:der )?(?:må|skal) ikke være(?: nogen| noget| en| et)?) +([\p{L}-]{4,})(?!\p{L})/gu
+  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå|brug(?:es)? ikke|vis ikke|don['’]?t use|do not use|don['’]?t show|(?:der )?(?:må|skal) ikke være(?: nogen| noget| en| et)?) +(?:(?:any|some|nogen|noget|nogle) +)?([\p{L}-]{4,})(?!\p{L})/gu
 
 /** `the vase must not be a symbol`, `vikinger er forbudt`: what is ruled out after its name. */
 const SHUN_AFTER =

@@ -17,6 +17,10 @@ export function saidOf(prompt: string): Said {
   return { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) }
 }
 
+/** Words with the groups of a match in the places of `$1`, `$2` and so on. */
+export const filled = (words: string, match: RegExpExecArray): string =>
+  words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+
 /** With what matches written in other words; what is new stands where the match began. */
 export function rewritten(said: Said, pattern: RegExp, words: (match: RegExpExecArray) => string): Said {
   const parts: string[] = []

@@ -7,9 +7,10 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
+    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
     'iu',
   ),
+  new RegExp(String.raw`(?<!\p{L})(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`, 'iu'),
   new RegExp(
     `(?:themed around|cent(?:re|er)(?:e?d)? (?:on|around)|revolv(?:es|ing) around|kredser om|depicting|skildrer|alt om|all about|og så om|dressed up as|klædt ud som|forklædt som|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
     'iu',
@@ -19,7 +20,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?: for)?:?|instead:?) ${PHRASE}${END}`,
+    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?! for):?|instead(?! of):?) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
@@ -30,11 +31,11 @@ const OPENINGS: readonly RegExp[] = [
 ]
 /** What follows in the same breath is no theme. */
 const REST =
-  /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without)(?:\s.*)?$/iu
+  /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without|til mig|til os|for me|for us|i stedet for|instead of)(?:\s.*)?$/iu
 
 /** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string

@@ -2,6 +2,7 @@ import { themesIn } from '../find-themes.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
+import { isThingName, thingsIn } from './thing-names.ts'
 import { tradePartOf } from './trade-parts.ts'
 
 /** A story of somebody begins so; what it is about comes later. */
@@ -35,9 +36,13 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
   )
 }
 
+/** How a text invites: `step into the …`, `oplev magien i …`. */
+const INVITES =
+  /^(?:introducing|presenting|meet|enter|discover|explore|experience|embrace|unleash|join|step into|dive into|welcome to|travel to|get ready for|oplev|mød|træd ind i|dyk ned i|velkommen til|rejs til|tag med til|gå på opdagelse i|kom med (?:til|på)) (?:the |den |det )?(?:ultimate |ultimative |magic of |magien i |world of |wonders of |verden af |hele )?(?:the |an? )?(?=\p{L})/iu
+
 /** Without what is not said of the thing itself. */
 const trimmed = (phrase: string): string => {
-  const words = phrase.trim().split(/\s+/)
+  const words = phrase.trim().replace(INVITES, '').split(/\s+/)
   const isIdle = (word = '') => SAYS_NOTHING.has(word.toLowerCase()) && !/^(?:wild)$/i.test(word)
   while (words.length > 1 && isIdle(words[0])) words.shift()
   while (words.length > 1 && isIdle(words.at(-1))) words.pop()
@@ -73,13 +78,8 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     const thing = trimmed(part.rest)
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens)
-    return part.isKnown
-      ? isShort
-        ? [thing]
-        : []
-      : isListed && isShort && !part.hasWish && !PAINTS.test(thing)
-        ? [thing]
-        : []
+    if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !PAINTS.test(thing)))) return []
+    return thingsIn(thing).filter(isThingName)
   })
   return [...new Set(motifs)].slice(0, 12)
 }

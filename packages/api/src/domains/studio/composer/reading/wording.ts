@@ -1,6 +1,7 @@
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { FRESH_WORDS } from './fresh-words.ts'
 import { MORE_WORDS } from './more-words.ts'
-import { rewritten, type Said, type Writing } from './said.ts'
+import { filled, rewritten, type Said, type Writing } from './said.ts'
 import { WIDER_WORDS } from './wider-words.ts'
 
 /** What players call after a game of somebody else’s, by what it does. */
@@ -188,11 +189,8 @@ const written = (said: Said, all: readonly Writing[]): Said =>
   all.reduce((text, [pattern, words]) => rewritten(text, pattern, (match) => filled(words, match)), said)
 
 /** With free spins under one name, whatever they are called. */
-export const withFreeSpins = (said: Said): Said => written(said, FRESH_WORDS)
+export const withFreeSpins = (said: Said): Said => written(said, [...EVERYDAY_WORDS, ...FRESH_WORDS])
 
 /** In the words that the readers know. */
 export const inKnownWords = (said: Said): Said =>
   written(said, [...AFTER_OTHERS, ...WIDER_WORDS, ...MORE_WORDS, ...OTHER_WORDS])
-
-const filled = (words: string, match: RegExpExecArray): string =>
-  words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')

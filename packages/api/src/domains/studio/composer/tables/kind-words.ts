@@ -48,7 +48,10 @@ export const KIND_WORDS: readonly Asked[] = [
     'redDog',
     /red ?dog(?:,|$| card| kort|\.| w| m(?:ed)? )|rød hund(?::|(?= med[^.;]*kort ?spil))|acey[ -]deucey|in-between card/,
   ),
-  is('hiLo', /hi ?-?lo(?!\p{L})|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u),
+  is(
+    'hiLo',
+    /hi ?-?lo(?!\p{L}| ?(?:gamble|double|dobling))|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u,
+  ),
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
   is(
     'crash',

@@ -39,11 +39,7 @@ export function Toaster() {
                 <Toast.Description className="mt-0.5 text-muted text-sm">{description}</Toast.Description>
               )}
               {action && (
-                <Toast.Action
-                  altText={action.label}
-                  className="plate-night mt-2 h-9 rounded-md px-3 font-semibold text-paper text-sm"
-                  onClick={action.run}
-                >
+                <Toast.Action altText={action.label} className="mt-0.5 min-h-9 text-sm underline" onClick={action.run}>
                   {action.label}
                 </Toast.Action>
               )}

@@ -41,7 +41,7 @@ export default defineConfig({
         },
         '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 277_000 },
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 250_000 },
-        '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 225_500 },
+        '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 226_000 },
         '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 208_000 },
         '/faq': { modules: ['/src/support/FaqPage.tsx'], gzippedBytes: 206_000 },
         '/support': { modules: ['/src/support/SupportPage.tsx'], gzippedBytes: 228_000 },

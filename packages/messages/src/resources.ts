@@ -9,6 +9,7 @@ import type { bigcasino } from './areas/bigcasino.ts'
 import type { browsing } from './areas/browsing.ts'
 import type { catalogue } from './areas/catalogue.ts'
 import type { certification } from './areas/certification.ts'
+import type { changes } from './areas/changes.ts'
 import type { checkout } from './areas/checkout.ts'
 import type { compliance } from './areas/compliance.ts'
 import type { controls } from './areas/controls.ts'
@@ -87,6 +88,7 @@ export interface Resources {
   browsing: typeof browsing.da
   catalogue: typeof catalogue.da
   certification: typeof certification.da
+  changes: typeof changes.da
   checkout: typeof checkout.da
   compliance: typeof compliance.da
   controls: typeof controls.da

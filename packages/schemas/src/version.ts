@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { definitionDraft } from './definition.ts'
 import { definitionHash, gameId } from './ids.ts'
 
+export const VERSION_MAKERS = ['you', 'youAsGuest', 'maker', 'house'] as const
+
 /** One version of a game: a changed definition is a new one. */
 export const gameVersion = z
   .object({
@@ -10,6 +12,9 @@ export const gameVersion = z
     createdAt: z.iso.datetime(),
     rtp: z.int(),
     standardDeviation: z.number(),
+    by: z.enum(VERSION_MAKERS).meta({
+      description: 'Who saved it: the caller, the caller before there was an account, another maker, or the casino',
+    }),
   })
   .meta({ id: 'GameVersion' })
 export type GameVersion = z.infer<typeof gameVersion>

@@ -20,6 +20,7 @@ import { certificationRouter } from './studio/certification.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
+import { libraryRouter } from './studio/library.ts'
 import { runsRouter } from './studio/runs.ts'
 import { studioRouter } from './studio/studio.ts'
 import { systemRouter } from './system.ts'
@@ -44,6 +45,7 @@ export const appRouter = router({
   identity: identityRouter,
   insights: insightsRouter,
   lab: labRouter,
+  library: libraryRouter,
   limits: limitsRouter,
   play: playRouter,
   purchases: purchasesRouter,

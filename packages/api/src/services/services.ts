@@ -46,6 +46,7 @@ import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
 import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
+import { createLibrary, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
@@ -107,6 +108,7 @@ export interface Services {
   readonly largeWins: LargeWins
   /** Work of minutes, for which no mail waits. */
   readonly longJobs: Jobs
+  readonly library: Library
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
@@ -347,6 +349,7 @@ export function createServices(foundations: Foundations): Services {
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
     art,
+    library: createLibrary({ storage, clock, catalogue }),
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },

@@ -355,6 +355,9 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'art.dress': ({ ownId }) => ({ at: { id: ownId }, send: { look: { place: 'fjord', hour: 'night' } } }),
   'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
 
+  'library.page': () => ({ send: { shelf: 'mine', q: 'spil' } }),
+  'library.note': ({ ownId }) => ({ at: { id: ownId }, send: { tags: ['påske'], archived: false } }),
+
   'limits.get': () => ({}),
   'limits.session': () => ({}),
   'limits.setDeposit': () => ({ send: { day: 90_000, week: 90_000, month: 90_000 } }),

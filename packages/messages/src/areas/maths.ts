@@ -107,15 +107,13 @@ export const maths = area('maths', {
       shape: 'Det er ikke en definition endnu:',
     },
     history: {
-      what: 'Hver version, den nyeste først: hvornår den blev gemt, og hvad der blev ændret.',
+      what: 'Hver version, den nyeste først: hvem der gemte den, hvornår, og hvad der blev ændret.',
       version: 'Version {{version}}',
       now: 'gælder nu',
       first: 'Den første version.',
       again: 'Version {{version}} igen.',
       same: 'Intet i matematikken; måske navne eller tekster.',
-      rtp: 'RTP {{from}} → {{to}}',
       take: 'Læg version {{version}} på bænken',
-      mine: 'gemt af dig',
     },
     statistics: {
       caption: 'Hjul {{reel}}: stop, andel, stakke og afstand',
@@ -256,15 +254,13 @@ export const maths = area('maths', {
       shape: 'This is no definition yet:',
     },
     history: {
-      what: 'Every version, the newest first: when it was saved, and what was changed.',
+      what: 'Every version, the newest first: who saved it, when, and what was changed.',
       version: 'Version {{version}}',
       now: 'current',
       first: 'The first version.',
       again: 'Version {{version}} again.',
       same: 'Nothing of the maths; perhaps names or texts.',
-      rtp: 'RTP {{from}} → {{to}}',
       take: 'Take version {{version}} to the bench',
-      mine: 'saved by you',
     },
     statistics: {
       caption: 'Reel {{reel}}: stops, share, stacks and distance',

@@ -1,10 +1,13 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { FIRST_TAB, TAB_IDS } from '../shell/tabs.ts'
+import { FIRST_TAB, TAB_IDS, type TabId } from '../shell/tabs.ts'
 import { StudioPage } from '../studio/StudioPage.tsx'
 
+// What a tab makes of the rest of its address is its own affair.
+const address = z.looseObject({ tab: z._default(z.catch(z.enum(TAB_IDS), FIRST_TAB), FIRST_TAB) })
+
 export const Route = createFileRoute('/casino-generator')({
-  validateSearch: z.object({ tab: z._default(z.catch(z.enum(TAB_IDS), FIRST_TAB), FIRST_TAB) }),
+  validateSearch: (said: { readonly tab?: TabId } & SearchSchemaInput): { readonly tab: TabId } => address.parse(said),
   search: { middlewares: [stripSearchParams({ tab: FIRST_TAB })] },
   component: Studio,
 })

@@ -12,7 +12,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values, usual: Va
 export const VIEWS = ['grid', 'list'] as const
 export const EXPORT_SETTINGS = ['html5', 'unity', 'api'] as const
 export const COMPRESSIONS = ['low', 'medium', 'high'] as const
-export const SHELVES = ['mine', 'workshop', 'catalogue'] as const
+export const SHELVES = ['mine', 'archive', 'workshop', 'catalogue'] as const
 export const AB_SPINS = ['20000', '200000', '1000000'] as const
 
 const studioSettings = z.object({
@@ -34,6 +34,8 @@ const studioSettings = z.object({
   compression: oneOf(COMPRESSIONS, 'medium'),
   creativity: percent(75),
   themeComplexity: percent(60),
+  /** Whether letters alone do something in the library. */
+  singleKeys: z.catch(z.boolean(), true),
   live: z.catch(z.boolean(), true),
   advanced: z.catch(z.boolean(), false),
 })

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 
 /** What a procedure answers: its data, or a refusal with an HTTP status. */
-type Answer =
+export type Answer =
   | { readonly data: unknown }
   | {
       readonly status: number

@@ -17,7 +17,7 @@ export function Toaster() {
   const toasts = useToasts((state) => state.toasts)
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={t('message')}>
-      {toasts.map(({ id, open, title, description, tone = 'info' }) => {
+      {toasts.map(({ id, open, title, description, tone = 'info', action }) => {
         const { icon: Icon, plate, mark } = TONES[tone]
         return (
           <Toast.Root
@@ -37,6 +37,11 @@ export function Toaster() {
               <Toast.Title className="font-semibold text-paper">{title}</Toast.Title>
               {description && (
                 <Toast.Description className="mt-0.5 text-muted text-sm">{description}</Toast.Description>
+              )}
+              {action && (
+                <Toast.Action altText={action.label} className="mt-0.5 min-h-9 text-sm underline" onClick={action.run}>
+                  {action.label}
+                </Toast.Action>
               )}
             </div>
             <Toast.Close

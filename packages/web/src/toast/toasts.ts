@@ -14,6 +14,8 @@ export type ToastMessage = {
   readonly title: string
   readonly description?: string
   readonly tone?: ToastTone
+  /** What can be done about it while it is shown; everything of it can be done elsewhere, too. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export type Toast = ToastMessage & { readonly id: number; readonly open: boolean }

@@ -4,7 +4,6 @@ import { LimitsForm } from '../table/LimitsForm.tsx'
 import { PreviewCard } from '../table/PreviewCard.tsx'
 import { RulesForm } from '../table/RulesForm.tsx'
 import { SheetLink } from '../table/SheetLink.tsx'
-import { TableSides } from '../table/TableSides.tsx'
 import { TuneTable } from '../table/TuneTable.tsx'
 import { ValidateCard } from '../table/ValidateCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -21,7 +20,7 @@ export const TableBench = ({ game }: { readonly game: TableGame }) => (
       <PreviewCard game={game} />
       <MakingCard game={game} />
       <BetsCard game={game} />
-      <VersionsCard game={game} sides={TableSides}>
+      <VersionsCard game={game}>
         <LimitsForm key={game.definitionHash} game={game} />
         <TuneTable key={`tune ${game.definitionHash}`} game={game} />
         <RulesForm key={`rules ${game.definitionHash}`} game={game} />

@@ -1,14 +1,14 @@
 import { generator } from '@spilvaerk/messages/generator'
 import type { Game, GameVersion } from '@spilvaerk/schemas'
 import { Undo2 } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { plain } from '../../game/figures.ts'
 import { formatProvedRtp } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CompareVersions, type SideProps } from '../tuning/CompareVersions.tsx'
+import { CompareVersions } from '../tuning/CompareVersions.tsx'
 import { undoTarget } from '../tuning/undo.ts'
 import { useRevise } from '../tuning/use-revise.ts'
 
@@ -16,12 +16,10 @@ type VersionsCardProps = {
   readonly game: Pick<Game, 'id' | 'kind' | 'version' | 'definitionHash'>
   /** How its owner changes it. */
   readonly children: ReactNode
-  /** How two versions are set side by side, where it is not as slots are. */
-  readonly sides?: ComponentType<SideProps>
 }
 
 /** Changes of the mathematics: each is a version, and each can be taken back. */
-export function VersionsCard({ game, children, sides }: VersionsCardProps) {
+export function VersionsCard({ game, children }: VersionsCardProps) {
   const t = textsOf(generator)
   const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
@@ -68,7 +66,7 @@ export function VersionsCard({ game, children, sides }: VersionsCardProps) {
           </li>
         ))}
       </ol>
-      {versions.length > 1 && <CompareVersions key={versions.length} id={game.id} versions={versions} sides={sides} />}
+      {versions.length > 1 && <CompareVersions key={versions.length} id={game.id} versions={versions} />}
     </Card>
   )
 }

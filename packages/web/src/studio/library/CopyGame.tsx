@@ -16,7 +16,7 @@ const LONGEST_NAME = 80
 /** A game of one's own with the same definition and bets, chosen at once. */
 export function CopyGame({ game }: { readonly game: StudioGame }) {
   const t = textsOf(library)
-  const { client, studio } = trpc.useUtils()
+  const { client, studio, library: shelves } = trpc.useUtils()
   const { select } = useDraft()
   // Asked again after a lost answer it is the same copy.
   const key = useRef(newKey())
@@ -37,7 +37,7 @@ export function CopyGame({ game }: { readonly game: StudioGame }) {
         key: key.current,
       })
       key.current = newKey()
-      await studio.games.invalidate()
+      await Promise.all([studio.games.invalidate(), shelves.page.invalidate()])
       select(made.id)
       toast({ title: t('copy.done', { name: made.name }), tone: 'success' })
     } catch (error) {

@@ -19,6 +19,7 @@ export function WithdrawDialog({ game, onClose }: WithdrawDialogProps) {
       onClose()
       void Promise.all([
         utils.studio.games.invalidate(),
+        utils.library.page.invalidate(),
         utils.studio.game.invalidate({ id: game.id }),
         utils.catalogue.invalidate(),
       ])

@@ -1,4 +1,4 @@
-import type { GameAdmission, StudioSlot } from '@spilvaerk/schemas'
+import type { GameAdmission, LibraryPage, StudioSlot } from '@spilvaerk/schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { useAuth } from '../../auth/auth-store.ts'
@@ -6,7 +6,7 @@ import { useDraft } from '../../shell/draft.ts'
 import { danishLeft } from '../../test/danish-left.ts'
 import { renderApp } from '../../test/render-app.tsx'
 import { sampleGame } from '../../test/sample-games.ts'
-import { type Answers, answerWith, trpcServer } from '../../test/trpc-server.ts'
+import { type Answer, type Answers, answerWith, trpcServer } from '../../test/trpc-server.ts'
 
 const LINK = 'abcdefghijklmnopqrst_-'
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const
@@ -37,6 +37,15 @@ const submission = (change: Partial<NonNullable<GameAdmission['submission']>>): 
   ...change,
 })
 
+const pageOf = (games: readonly StudioSlot[], change: Partial<LibraryPage> = {}): LibraryPage => ({
+  games: games.map((game) => ({ game, notes: { tags: [], archivedAt: null } })),
+  total: games.length,
+  nextCursor: null,
+  shelves: { mine: games.length, archive: 0, workshop: 0, catalogue: 0 },
+  tags: [],
+  ...change,
+})
+
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => trpcServer.close())
 afterEach(() => {
@@ -44,16 +53,22 @@ afterEach(() => {
   trpcServer.resetHandlers()
 })
 
-function open(game: StudioSlot, admission: GameAdmission | undefined, answers: Answers = {}) {
+function open(
+  game: StudioSlot,
+  admission: GameAdmission | undefined,
+  answers: Answers = {},
+  address = '/casino-generator?tab=library',
+) {
   if (admission) useAuth.getState().login(USER, 'tegn')
   answerWith({
     'auth.me': () => ({ data: USER }),
     'limits.session': () => ({ data: null }),
     'studio.games': () => ({ data: [game] }),
+    'library.page': () => ({ data: pageOf([game]) }),
     'admission.of': () => ({ data: admission }),
     ...answers,
   })
-  return renderApp('/casino-generator?tab=library')
+  return renderApp(address)
 }
 
 const who = async () => screen.findByRole('combobox', { name: 'Who sees it' }, { timeout: 20_000 })
@@ -91,6 +106,8 @@ test('Share Game shares a private game by its link, and copies that', async () =
   })
   await who()
   useDraft.getState().select(7)
+  // The test before copied the same address.
+  await navigator.clipboard.writeText('')
   await user.click(screen.getByRole('button', { name: 'Share Game' }))
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7?link=${LINK}`),
@@ -200,4 +217,73 @@ test('an earlier version that others still see is taken back', async () => {
   ).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Take version 1 back' }))
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 7, visibility: 'private' }))
+})
+
+const LONG = { timeout: 20_000 }
+
+test('the address says what is looked for, what is chosen changes it, and Back leads back', async () => {
+  const asked = vi.fn((_input: unknown) => ({ data: pageOf([own()], { tags: [{ tag: 'påske', games: 1 }] }) }))
+  const address = '/casino-generator?tab=library&shelf=archive&q=klokke&order=rtp&kind=slots&tag=p%C3%A5ske'
+  const { user, router } = open(own(), undefined, { 'library.page': asked }, address)
+  expect(await screen.findByRole('searchbox', {}, LONG)).toHaveValue('klokke')
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ shelf: 'archive', q: 'klokke', order: 'rtp', kind: 'slots', tag: 'påske' }),
+    ),
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name')
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ order: 'name', q: 'klokke' })))
+  router.history.back()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('RTP, highest first'))
+})
+
+test('a game is archived, and that is taken back from the message; a refusal leaves it where it is', async () => {
+  const sent = vi.fn((_input: unknown): Answer => ({ data: { tags: [], archivedAt: null } }))
+  const { user } = open(own(), undefined, { 'library.note': sent })
+  await user.click(await screen.findByRole('button', { name: /^Archive: / }, LONG))
+  await user.click(await screen.findByText('Undo'))
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: 7, archived: false }))
+  expect(sent).toHaveBeenNthCalledWith(1, { id: 7, archived: true })
+  sent.mockReturnValue({ status: 503, message: 'Databasen svarer ikke' })
+  await user.click(screen.getByRole('button', { name: /^Archive: / }))
+  expect(await screen.findByText('Not archived')).toBeInTheDocument()
+  expect(screen.getByText('Klokkespil')).toBeInTheDocument()
+})
+
+test('keys go from game to game, pick, tag and find, and letters can be turned off', async () => {
+  const games = [own(), own({ id: 8, name: 'Søens Guld' })]
+  const sent = vi.fn((_input: unknown): Answer => ({ status: 400, message: 'Et mærke må ikke være tomt' }))
+  const { user, router } = open(own(), undefined, {
+    'library.page': () => ({ data: pageOf(games) }),
+    'studio.game': () => ({ data: own() }),
+    'library.note': sent,
+  })
+  const card = async (name: RegExp) => screen.findByRole('button', { name }, LONG)
+  const first = await card(/Klokkespil.*RTP/)
+  first.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await card(/Søens Guld.*RTP/)).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(first).toHaveFocus()
+  await user.keyboard('c')
+  expect(await screen.findByText(/Klokkespil is chosen/)).toBeInTheDocument()
+  expect(router.state.location.search).toMatchObject({ one: 7 })
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+
+  first.focus()
+  await user.keyboard('t')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Klokkespil' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'påske, sommer')
+  await user.click(dialog.getByRole('button', { name: 'Save tags' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The tags were not saved')
+  expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveValue('påske, sommer')
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 7, tags: ['påske', 'sommer'] })
+  await user.keyboard('{Escape}')
+
+  await user.click(screen.getByText('Keyboard'))
+  await user.click(screen.getByRole('checkbox', { name: 'Shortcuts of one key' }))
+  first.focus()
+  await user.keyboard('t')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

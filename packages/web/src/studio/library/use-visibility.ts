@@ -22,6 +22,7 @@ export function useVisibility(game: StudioGame) {
     onSettled: () =>
       Promise.all([
         utils.studio.games.invalidate(),
+        utils.library.page.invalidate(),
         utils.studio.game.invalidate({ id: game.id }),
         utils.catalogue.invalidate(),
         utils.admission.invalidate(),

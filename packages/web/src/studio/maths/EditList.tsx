@@ -1,8 +1,9 @@
 import { maths } from '@spilvaerk/messages/maths'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { share } from '../../game/figures.ts'
-import { textsOf } from '../../lib/page-language.ts'
-import { type Change, changesBetween } from '../tuning/changes.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
+import { changesBetween } from '../diff/changes.ts'
+import { sentenceOf, wordsIn } from '../diff/words.ts'
 import type { Work } from './use-bench.ts'
 import type { Sheets } from './use-live-sheet.ts'
 
@@ -29,8 +30,7 @@ export function EditList({ work: { past, definition }, sheets }: { readonly work
             .toReversed()
             .map(({ number, before, after }) => (
               <li key={number}>
-                {changesBetween(before, after).slice(0, SAID).map(inWords).join(' · ')}{' '}
-                <span className="text-muted">{returnMoved(before, after, sheets)}</span>
+                {inWords(before, after)} <span className="text-muted">{returnMoved(before, after, sheets)}</span>
               </li>
             ))}
         </ol>
@@ -39,7 +39,14 @@ export function EditList({ work: { past, definition }, sheets }: { readonly work
   )
 }
 
-const inWords = ({ what, from, to }: Change): string => `${what}: ${from} → ${to}`
+function inWords(before: Definition, after: Definition): string {
+  const words = wordsIn(pageLanguage())
+  const changes = changesBetween({ definition: before }, { definition: after }, pageLanguage())
+  return changes
+    .slice(0, SAID)
+    .map((change) => sentenceOf(change, words))
+    .join(' · ')
+}
 
 function returnMoved(before: Definition, after: Definition, sheets: Sheets): string {
   const [from, to] = [sheets.get(before), sheets.get(after)]

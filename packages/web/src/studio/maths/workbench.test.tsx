@@ -1,4 +1,5 @@
 import type { SlotGame } from '@spilvaerk/schemas'
+import { analyse, compile } from '@spilvaerk/slot-engine'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LINES as GAME } from '../../machine/testing-games.ts'
@@ -34,9 +35,10 @@ afterEach(() => {
 })
 
 const HASH = 'a'.repeat(64)
+const SHEET = analyse(compile(GAME))
 
 const VERSIONS = [1, 2, 3].map((version) => ({
-  ...{ version, rtp: 9500 + version, standardDeviation: 4, createdAt: '2026-11-20T12:00:00.000Z' },
+  ...{ version, rtp: 9500 + version, standardDeviation: 4, createdAt: '2026-11-20T12:00:00.000Z', by: 'you' },
   definitionHash: (version === 3 ? 'a' : String(version)).repeat(64),
 }))
 const versionOf = (input: unknown) => ((input as { version: number }).version === 1 ? withPay(GAME, 'a', 3, 5) : GAME)
@@ -50,6 +52,13 @@ function open(part: string, mine = true) {
     'studio.definition': () => ({ data: { kind: 'slot', hash: HASH, definition: GAME, warnings: [] } }),
     'studio.revise': revise,
     'studio.versions': () => ({ data: VERSIONS }),
+    'studio.versionSheet': (input) => ({
+      data: {
+        kind: 'slot',
+        hash: HASH,
+        sheet: { ...SHEET, rtp: 0.95 + (input as { version: number }).version / 10_000 },
+      },
+    }),
     'studio.versionDefinition': (input) => ({
       data: { kind: 'slot', hash: HASH, definition: versionOf(input), warnings: [] },
     }),
@@ -65,7 +74,7 @@ test('a pay that is typed moves the figures, is undone and redone, and is saved 
   await user.clear(field)
   await user.type(field, '12')
   const edits = within(screen.getByRole('region', { name: 'Changes, the newest first' }))
-  expect(await edits.findByText(/Æble, 3 of a kind: 0.6x → 1.2x/)).toHaveTextContent(/RTP [\d.]+% → [\d.]+%/)
+  expect(await edits.findByText(/Æble ×3: 0.6x → 1.2x/)).toHaveTextContent(/RTP [\d.]+% → [\d.]+%/)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(field).toHaveValue('6')
   await user.click(screen.getByRole('button', { name: 'Redo' }))
@@ -131,8 +140,9 @@ test('a draft is kept by the browser, and rubbish in its place is none', () => {
 
 test('history tells in words what each version changed, and takes one to the bench', async () => {
   const { user } = open('history')
-  expect(await screen.findByText('Æble, 3 of a kind', {}, { timeout: 20_000 })).toBeVisible()
-  expect(screen.getByText('RTP 95.01% → 95.02%')).toBeVisible()
+  expect(await screen.findByText(/^Æble ×3: [\d.]+x → [\d.]+x$/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByText('RTP: 95.01% → 95.02%')).toBeVisible()
+  expect(screen.getAllByText(/saved by you$/)).toHaveLength(3)
   await user.click(await screen.findByRole('button', { name: 'Take version 1 to the bench' }))
   expect(await screen.findByText('The draft is kept in your browser until it is a version.')).toBeVisible()
 })

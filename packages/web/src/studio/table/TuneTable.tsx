@@ -5,13 +5,14 @@ import type { DesignProgress, Neighbours, TableDefinition, TunedTable } from '@s
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { formatProvedRtp } from '../../lib/format.ts'
-import { textsOf } from '../../lib/page-language.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { ChangeList } from '../diff/ChangeList.tsx'
+import { changesBetween } from '../diff/changes.ts'
 import { useRevise } from '../tuning/use-revise.ts'
-import { ruleChanges } from './rule-fields.ts'
 import { tuneTableHere } from './tune-table-here.ts'
 
 type Tuning =
@@ -157,12 +158,9 @@ function Changes({ before, tuned, isPending, onCancel, onKeep }: ChangesProps) {
   const t = textsOf(tableStudio)
   const common = textsOf(words)
   const { definition, answer, neighbours } = tuned
-  const changes = ruleChanges(before, definition)
-  const others = changedFields(before, definition).filter(
-    (field) => !changes.some(({ name }) => name === field || name.startsWith(`${field} `)),
-  )
+  const changes = changesBetween({ definition: before }, { definition }, pageLanguage())
   const rtp = formatProvedRtp(Number(answer.got))
-  if (changes.length + others.length === 0)
+  if (changes.length === 0)
     return (
       <div role="status" className="grid gap-1">
         <p>{t('tune.same', { rtp })}</p>
@@ -173,16 +171,9 @@ function Changes({ before, tuned, isPending, onCancel, onKeep }: ChangesProps) {
     <div role="status" className="grid gap-2">
       <p>{t(answer.outcome === 'met' ? 'tune.would' : 'tune.nearest', { rtp })}</p>
       {neighbours && <NearestSteps {...neighbours} />}
-      <ul className="grid gap-1" aria-label={t('rules.changes')}>
-        {changes.map(({ name, before: was, after: is }) => (
-          <li key={name}>
-            <b>{name}</b>: {was || '–'} → {is || '–'}
-          </li>
-        ))}
-        {others.map((field) => (
-          <li key={field}>{t('tune.field', { field })}</li>
-        ))}
-      </ul>
+      <section aria-label={t('rules.changes')}>
+        <ChangeList changes={changes} />
+      </section>
       <div className="flex gap-2">
         <Button size="sm" disabled={isPending} onClick={() => onKeep(definition)}>
           {common('keep')}
@@ -203,14 +194,5 @@ function NearestSteps({ below, above }: Neighbours) {
       {below === null ? t('tune.noneBelow') : t('tune.below', { rtp: formatProvedRtp(below) })}{' '}
       {above === null ? t('tune.noneAbove') : t('tune.above', { rtp: formatProvedRtp(above) })}
     </p>
-  )
-}
-
-/** The fields of a definition that are not alike in two of them. */
-function changedFields(before: TableDefinition, after: TableDefinition): readonly string[] {
-  const was = new Map<string, unknown>(Object.entries(before))
-  const is = new Map<string, unknown>(Object.entries(after))
-  return [...new Set([...was.keys(), ...is.keys()])].filter(
-    (key) => JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key)),
   )
 }

@@ -110,19 +110,3 @@ function meantBy(text: string, input: RuleField['input'], isOptional: boolean): 
   if (said === '' && isOptional) return undefined
   return input.type === 'word' ? said : said === '' ? Number.NaN : Number(said)
 }
-
-export interface RuleChange {
-  readonly name: string
-  readonly before: string
-  readonly after: string
-}
-
-/** Rules and pays that are not alike in two definitions of one kind. */
-export function ruleChanges(before: TableDefinition, after: TableDefinition): readonly RuleChange[] {
-  const [one, other] = [before, after].map((each) => new Map(fieldsOf(each).map(({ name, value }) => [name, value])))
-  const names = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])
-  return [...names].flatMap((name) => {
-    const [from, to] = [one?.get(name) ?? '', other?.get(name) ?? '']
-    return from === to ? [] : [{ name, before: from, after: to }]
-  })
-}

@@ -1,27 +1,20 @@
-import { studio } from '@spilvaerk/messages/studio'
 import { tuning } from '@spilvaerk/messages/tuning'
 import type { GameVersion } from '@spilvaerk/schemas'
-import type { ParSheet } from '@spilvaerk/slot-engine'
-import { type ComponentType, useId, useState } from 'react'
-import { plain, share, times } from '../../game/figures.ts'
-import { ifSlot } from '../../lib/of-slot.ts'
+import { useId, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { ChangeList } from './ChangeList.tsx'
-import { changesBetween } from './changes.ts'
+import { Differences } from '../diff/Differences.tsx'
+import { useVersion } from '../diff/use-version.ts'
 
 type CompareProps = {
   readonly id: number
   readonly versions: readonly GameVersion[]
-  /** What is shown of the two; by default what slots have. */
-  readonly sides?: ComponentType<SideProps> | undefined
 }
 
 /** Two versions side by side: the figures of their sheets, and every change between them. */
-export function CompareVersions({ id, versions, sides: Sides = SideBySide }: CompareProps) {
+export function CompareVersions({ id, versions }: CompareProps) {
   const t = textsOf(tuning)
   const last = versions.at(-1)?.version ?? 1
   const [before, setBefore] = useState(last - 1)
@@ -32,7 +25,7 @@ export function CompareVersions({ id, versions, sides: Sides = SideBySide }: Com
         <VersionChoice label={t('compare')} versions={versions} value={before} onChange={setBefore} />
         <VersionChoice label={t('with')} versions={versions} value={after} onChange={setAfter} />
       </div>
-      <Sides key={`${before}/${after}`} id={id} before={before} after={after} />
+      <SideBySide key={`${before}/${after}`} id={id} before={before} after={after} />
     </div>
   )
 }
@@ -63,35 +56,7 @@ function VersionChoice({ label, versions, value, onChange }: ChoiceProps) {
   )
 }
 
-/** Versions never change. */
-const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
-
-function useVersion(id: number, version: number) {
-  const definition = trpc.studio.versionDefinition.useQuery({ id, version }, FOREVER)
-  const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER)
-  const [found, proved] = [ifSlot(definition.data), ifSlot(sheet.data)]
-  return {
-    known: found && proved && { definition: found.definition, sheet: proved.sheet },
-    error: definition.error ?? sheet.error,
-    retry: () => void Promise.all([definition.refetch(), sheet.refetch()]),
-  }
-}
-
-interface Figure {
-  readonly name: `figures.${keyof (typeof tuning)['da']['figures']}`
-  readonly of: (sheet: ParSheet) => string
-}
-
-const FIGURES: readonly Figure[] = [
-  { name: 'figures.rtp', of: ({ rtp }) => share(rtp) },
-  { name: 'figures.hitFrequency', of: ({ hitFrequency }) => share(hitFrequency) },
-  { name: 'figures.deviation', of: ({ standardDeviation }) => plain(standardDeviation) },
-  { name: 'figures.volatility', of: ({ volatilityClass }) => textsOf(studio)(`volatility.${volatilityClass}`) },
-  { name: 'figures.maxWin', of: ({ maxWin, betCoins }) => times(maxWin.capCoins / betCoins) },
-  { name: 'figures.sheet', of: ({ method }) => textsOf(tuning)(`methods.${method}`) },
-]
-
-export type SideProps = { readonly id: number; readonly before: number; readonly after: number }
+type SideProps = { readonly id: number; readonly before: number; readonly after: number }
 
 function SideBySide({ id, before, after }: SideProps) {
   const t = textsOf(tuning)
@@ -99,29 +64,12 @@ function SideBySide({ id, before, after }: SideProps) {
   const failed = [one, other].find(({ error }) => error)
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />
   if (!one.known || !other.known) return <Skeleton className="h-40" />
-  const [from, to] = [one.known, other.known]
   return (
-    <>
-      <table className="studio-table">
-        <caption className="sr-only">{t('caption', { before, after })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('figure')}</th>
-            <th scope="col">{t('version', { version: before })}</th>
-            <th scope="col">{t('version', { version: after })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {FIGURES.map(({ name, of }) => (
-            <tr key={name} className={of(from.sheet) === of(to.sheet) ? 'text-muted' : ''}>
-              <th scope="row">{t(name)}</th>
-              <td>{of(from.sheet)}</td>
-              <td>{of(to.sheet)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ChangeList changes={changesBetween(from.definition, to.definition)} />
-    </>
+    <Differences
+      from={one.known}
+      to={other.known}
+      names={[t('version', { version: before }), t('version', { version: after })]}
+      caption={t('caption', { before, after })}
+    />
   )
 }

@@ -2,11 +2,11 @@ import { tuning as words } from '@spilvaerk/messages/tuning'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { plain, share } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { textsOf } from '../../lib/page-language.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Rich } from '../../ui/rich.tsx'
-import { ChangeList } from './ChangeList.tsx'
-import { changesBetween } from './changes.ts'
+import { ChangeList } from '../diff/ChangeList.tsx'
+import { changesBetween } from '../diff/changes.ts'
 import { missedWords } from './missed-words.ts'
 import type { Tuning } from './use-tuning.ts'
 
@@ -57,7 +57,7 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
         )
       const { sheet, definition } = result
       const figures = { rtp: share(sheet.rtp), deviation: plain(sheet.standardDeviation) }
-      const changes = changesBetween(before, definition)
+      const changes = changesBetween({ definition: before }, { definition }, pageLanguage())
       if (changes.length === 0)
         return (
           <p role="status">

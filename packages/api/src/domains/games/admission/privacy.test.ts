@@ -28,6 +28,7 @@ const body = (path: string) =>
     '/games/{id}/art/drawing': { slot: 'symbol:a', drawing: '🦊' },
     '/games/{id}/art/clear': { slot: 'logo' },
     '/games/{id}/art/restore': { revision: 0 },
+    '/games/{id}/notes': { archived: true },
     '/games/{id}/look': { look: { hour: 'night' } },
   })[path]
 

@@ -34,6 +34,9 @@ export type { OwnGames } from './shelf-lists.ts'
 
 const POPULAR_GAMES = 12
 
+/** A game that an owner finds in the studio, with the link of one's own that is shared. */
+export type StudioRow = GameRow & { readonly link: string | null }
+
 /** A game as somebody plays it right now. */
 export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly config: GameConfig }
 
@@ -48,6 +51,9 @@ export interface Catalogue extends Shelves {
   workshop(): Promise<GameSummary[]>
   /** What an owner finds in the studio: the owner's own, and what everybody sees; newest first. */
   studioList(owner: string): Promise<StudioGame[]>
+  /** The same before anything is made of it: for who looks through it and shows a part. */
+  studioRows(owner: string): Promise<StudioRow[]>
+  studioGame(row: StudioRow): Promise<StudioGame>
   versions(id: number, viewer?: Viewer): Promise<Outcome<GameVersion[], 'gameNotFound'>>
   versionDefinition(
     id: number,
@@ -74,6 +80,7 @@ export interface Catalogue extends Shelves {
   revise(
     id: number,
     change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>,
+    author: string,
   ): Promise<Outcome<void, 'gameNotFound'>>
   /** The featured ones, those with most players first. */
   featured(): Promise<GameSummary[]>
@@ -123,25 +130,15 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )
 
-  const studioList = async (owner: string): Promise<StudioGame[]> => {
-    const own = await store.ofOwner(owner)
-    const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
-    const rows = [...own, ...others.filter((row) => row.owner !== owner).map((row) => ({ ...row, link: null }))]
-    const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id - b.id)
-    return Promise.all(
-      newestFirst.map(async (row) => ({ ...(await summarize(row)), mine: row.isMaker, link: row.link })),
-    )
-  }
-
   return {
     ...createShelves({ store, face, summarize, themeWords }),
     list: async () => summarizeAll(await store.list('admitted', 'newest')),
     workshop: async () => summarizeAll(await store.list('listed', 'newest')),
     featured: async () => summarizeAll(await store.list('admitted', 'popular', { featured: true })),
     popular: async () => summarizeAll(await store.list('admitted', 'popular', { limit: POPULAR_GAMES })),
-    studioList,
+    ...studioPart(store, summarize),
     versions: (id, viewer = ANYBODY) =>
-      withSeen(id, viewer, async (_, seen) => granted(await versions.list(id, await store.standingsOf(id), seen))),
+      withSeen(id, viewer, async (game, seen) => granted(await versions.list(game, await store.standingsOf(id), seen))),
     versionDefinition: (id, version, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, seen) =>
         versions.definition(language, id, version, await store.standingsOf(id), seen),
@@ -153,10 +150,10 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
       withSeen(id, viewer, async ({ owner, origin, name }, seen) => granted({ ...seen, owner, origin, name })),
     names: store.names,
     handOver: store.handOver,
-    revise: async (id, change) => {
+    revise: async (id, change, author) => {
       const game = await store.gameById(id)
       if (!game) return refused({ code: 'gameNotFound' })
-      await store.reviseGame(game, change)
+      await store.reviseGame(game, change, author)
       return granted(undefined)
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
@@ -178,6 +175,23 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
     art: GIVEN_ART,
     standings: createStandings(store),
   }
+}
+
+/** What an owner finds in the studio. */
+function studioPart(store: ReturnType<typeof createStore>, summarize: (row: GameRow) => Promise<GameSummary>) {
+  const studioRows = async (owner: string): Promise<StudioRow[]> => {
+    const own = await store.ofOwner(owner)
+    const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
+    const rows = [...own, ...others.filter((row) => row.owner !== owner).map((row) => ({ ...row, link: null }))]
+    return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id - b.id)
+  }
+  const studioGame = async (row: StudioRow): Promise<StudioGame> => ({
+    ...(await summarize(row)),
+    mine: row.isMaker,
+    link: row.link,
+  })
+  const studioList = async (owner: string) => Promise.all((await studioRows(owner)).map(studioGame))
+  return { studioRows, studioGame, studioList }
 }
 
 /** All that a game page needs. */

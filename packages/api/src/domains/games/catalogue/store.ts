@@ -227,6 +227,7 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
         version: versions.version,
         definitionHash: versions.definitionHash,
         createdAt: versions.createdAt,
+        author: versions.author,
         rtp: sheets.rtp,
         standardDeviation: sheets.standardDeviation,
       })
@@ -240,14 +241,14 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
 
   /** A new version of a game that somebody made. */
-  const reviseGame = (game: Game, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>) =>
+  const reviseGame = (game: Game, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>, author: string) =>
     tx(async (db) => {
       const now = new Date()
       await keepDefinition(db, change.definitionHash, change.canonical, now)
       await keepSheet(db, change.definitionHash, change.sheet)
       const { canonical: _, sheet: __, ...rest } = change
       const [current = game] = await db.select().from(games).where(eq(games.id, game.id))
-      await revise(db, current, { ...current, ...rest }, now)
+      await revise(db, current, { ...current, ...rest }, now, author)
     })
 
   return { versionsOf, handOver, reviseGame }
@@ -310,31 +311,37 @@ async function put(db: Writer, { canonical, sheet, ...entry }: Entry): Promise<n
     .select()
     .from(games)
     .where(and(eq(games.origin, 'seed'), eq(games.slug, entry.slug)))
-  if (known && entry.origin === 'seed') return revise(db, known, entry, now)
+  if (known && entry.origin === 'seed') return revise(db, known, entry, now, null)
   const slug = entry.origin === 'seed' ? entry.slug : await freeSlug(db, entry.slug)
   const [game] = await db
     .insert(games)
     .values({ ...entry, slug, version: 1, createdAt: now })
     .returning()
   if (!game) throw new Error(`game ${slug} was not stored`)
-  await keepVersion(db, game)
+  await keepVersion(db, game, game.owner)
   return game.id
 }
 
 /** A changed definition is a new version; a changed text is not. */
-async function revise(db: Writer, known: Game, entry: Omit<Entry, 'canonical' | 'sheet'>, now: Date): Promise<number> {
+async function revise(
+  db: Writer,
+  known: Game,
+  entry: Omit<Entry, 'canonical' | 'sheet'>,
+  now: Date,
+  author: string | null,
+): Promise<number> {
   const changed = known.definitionHash !== entry.definitionHash
   const version = changed ? known.version + 1 : known.version
   await db
     .update(games)
     .set({ ...entry, version })
     .where(eq(games.id, known.id))
-  if (changed) await keepVersion(db, { ...known, ...entry, version, createdAt: now })
+  if (changed) await keepVersion(db, { ...known, ...entry, version, createdAt: now }, author)
   return known.id
 }
 
-const keepVersion = (db: Writer, { id, version, definitionHash, createdAt }: Game) =>
-  db.insert(versions).values({ gameId: id, version, definitionHash, createdAt })
+const keepVersion = (db: Writer, { id, version, definitionHash, createdAt }: Game, author: string | null) =>
+  db.insert(versions).values({ gameId: id, version, definitionHash, createdAt, author })
 
 const keepDefinition = (db: Writer, hash: string, canonical: string, createdAt: Date) =>
   db.insert(definitions).values({ hash, canonical, createdAt }).onConflictDoNothing()

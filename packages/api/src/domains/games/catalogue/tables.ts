@@ -84,6 +84,8 @@ export const versions = table(
       .notNull()
       .references(() => definitions.hash),
     createdAt: time().notNull(),
+    /** Who saved it: `member:…` or `guest:…`; null of the house, and of before it was kept. */
+    author: text(),
   },
   (t) => [primaryKey({ columns: [t.gameId, t.version] })],
 )

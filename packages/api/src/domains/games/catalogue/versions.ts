@@ -13,7 +13,7 @@ import {
 } from '../../../platform/refusals/refusals.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
-import type { Store } from './store.ts'
+import type { Game, Store } from './store.ts'
 import { warningsIn } from './warnings.ts'
 
 export function definitionOf(playable: Playable, language: Language): DefinitionResult {
@@ -21,6 +21,17 @@ export function definitionOf(playable: Playable, language: Language): Definition
   if (playable.kind !== 'slot') return { kind: playable.kind, hash, definition: playable.definition, warnings: [] }
   const { kind, definition } = playable
   return { kind, hash, definition, warnings: warningsIn(definition, language) }
+}
+
+/** Others are told no more than that a maker did it. */
+function makerOf(
+  { origin, owner }: Pick<Game, 'origin' | 'owner'>,
+  author: string | null,
+  { isMaker }: Seen,
+): GameVersion['by'] {
+  if (origin === 'seed') return 'house'
+  if (!isMaker) return 'maker'
+  return author?.startsWith('guest:') && owner?.startsWith('member:') ? 'youAsGuest' : 'you'
 }
 
 type Play = (definitionHash: string) => Promise<Playable>
@@ -75,11 +86,16 @@ export function createVersions(store: Store, playable: Play, sheets: ReturnType<
     return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
   }
 
-  const list = async (id: number, all: readonly StoredStanding[], seen: Seen): Promise<GameVersion[]> =>
-    (await visible(id, all, seen)).map(({ createdAt, rtp, ...version }) => ({
+  const list = async (
+    game: Pick<Game, 'id' | 'origin' | 'owner'>,
+    all: readonly StoredStanding[],
+    seen: Seen,
+  ): Promise<GameVersion[]> =>
+    (await visible(game.id, all, seen)).map(({ createdAt, rtp, author, ...version }) => ({
       ...version,
       rtp: Math.round(rtp * 10_000),
       createdAt: createdAt.toISOString(),
+      by: makerOf(game, author, seen),
     }))
 
   const definition = async (

@@ -119,7 +119,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     // What the game is offered for stays, and must be whole coins of the new definition, too.
     const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered
-    const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
+    const revised = await catalogue.revise(id, { sheet, ...identify(proper) }, owner)
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 

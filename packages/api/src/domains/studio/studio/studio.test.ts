@@ -1,4 +1,4 @@
-import { type CreateGameInput, createGameInput, type Game } from '@spilvaerk/schemas'
+import { type CreateGameInput, createGameInput, type Game, libraryInput } from '@spilvaerk/schemas'
 import { analyse, compile, simulate } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
@@ -205,4 +205,49 @@ test('what a guest made becomes the member’s, and only that', async () => {
   await house.studio.adoptGuestGames('a secret', 'anna')
   expect(await isMine('anna')).toBe(true)
   expect(await isMine('bo')).toBeUndefined()
+  value(await house.studio.revise({ id, definition: record(smallGame({ maxWin: 40 })) }, memberOwner('anna')))
+  const [first, second] = value(await house.catalogue.versions(id, memberViewer('anna')))
+  expect([first?.by, second?.by]).toEqual(['youAsGuest', 'you'])
+  expect(value(await house.catalogue.versions(1))[0]?.by).toBe('house')
+})
+
+const shelf = async (input: object, member = 'librarian') =>
+  house.library.page(libraryInput.parse(input), memberOwner(member))
+const namesOn = async (input: object) => (await shelf(input)).games.map(({ game }) => game.name)
+
+test('one’s own games are looked through, tagged, put away and taken out, and nobody else’s', async () => {
+  const owner = memberOwner('librarian')
+  const makeOf = async (name: string, definition: object) =>
+    value(await house.studio.create(createGameInput.parse({ name, definition: { ...definition } }), owner)).id
+  const [sea, coin, hill] = [
+    await makeOf('Åbent hav', smallGame({ maxWin: 40 })),
+    await makeOf('Krone ved havet', COIN),
+    await makeOf('Bakken', smallGame()),
+  ]
+  expect(await namesOn({})).toEqual(['Bakken', 'Krone ved havet', 'Åbent hav'])
+  expect(await namesOn({ order: 'name' })).toEqual(['Bakken', 'Krone ved havet', 'Åbent hav'])
+  expect(await namesOn({ q: 'HAV a\u030Abent' })).toEqual(['Åbent hav'])
+  expect(await namesOn({ kind: 'tables' })).toEqual(['Krone ved havet'])
+  expect(await namesOn({ standing: 'listed' })).toEqual([])
+  const byWin = (await shelf({ order: 'maxWin' })).games.map(({ game }) => game.maxWinMultiplier)
+  expect(byWin).toEqual(byWin.toSorted((a, b) => b - a))
+
+  const notes = value(await house.library.note({ id: sea, tags: ['Påske', 'påske', 'sommer'] }, owner))
+  expect(notes).toEqual({ tags: ['Påske', 'sommer'], archivedAt: null })
+  value(await house.library.note({ id: coin, tags: ['PÅSKE'] }, owner))
+  expect((await shelf({})).tags).toEqual([expect.objectContaining({ games: 2 }), { tag: 'sommer', games: 1 }])
+  expect(await namesOn({ tag: 'påske' })).toEqual(['Krone ved havet', 'Åbent hav'])
+  expect(await namesOn({ q: 'sommer' })).toEqual(['Åbent hav'])
+
+  const put = value(await house.library.note({ id: hill, archived: true }, owner))
+  expect(value(await house.library.note({ id: hill, archived: true }, owner))).toEqual(put)
+  expect(await shelf({ shelf: 'archive' })).toMatchObject({ total: 1, shelves: { mine: 2, archive: 1 } })
+  expect(value(await house.library.note({ id: hill, archived: false }, owner)).archivedAt).toBeNull()
+  const page = await shelf({ limit: 2 })
+  expect([page.games.length, page.total, page.nextCursor]).toEqual([2, 3, 2])
+  expect(await shelf({ limit: 2, cursor: 2 })).toMatchObject({ games: [{ game: { id: sea } }], nextCursor: null })
+
+  expect(await house.library.note({ id: sea, archived: true }, memberOwner('another'))).toMatchObject({ ok: false })
+  expect(await house.library.note({ id: 1, archived: true }, owner)).toMatchObject({ refusal: { code: 'notYours' } })
+  expect(await shelf({}, 'another')).toMatchObject({ total: 0, tags: [] })
 })

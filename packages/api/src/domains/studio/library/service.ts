@@ -1,0 +1,108 @@
+import type { LibraryInput, LibraryNotes, LibraryNotesInput, LibraryPage } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Owner } from '../../games/catalogue/owner.ts'
+import type { Catalogue } from '../../games/catalogue/service.ts'
+import { byOrder, type Kept, matching, plain, shelfOf } from './arrange.ts'
+import { notesOf, notesOfGames, setNotes } from './store.ts'
+
+/** The games of the studio as a maker works with them: looked through page by page, tagged, and put away. */
+export interface Library {
+  page(input: LibraryInput, owner: Owner): Promise<LibraryPage>
+  /** What is not named stays. */
+  note(input: LibraryNotesInput, owner: Owner): Promise<Outcome<LibraryNotes, 'gameNotFound' | 'notYours'>>
+}
+
+interface LibraryNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly catalogue: Pick<Catalogue, 'seen' | 'studioRows' | 'studioGame'>
+}
+
+const NONE = { tags: [], archivedAt: null }
+
+export function createLibrary({ storage: { read, tx }, clock, catalogue }: LibraryNeeds): Library {
+  const keptOf = async (owner: Owner): Promise<readonly Kept[]> => {
+    const rows = await catalogue.studioRows(owner)
+    const own = rows.filter(({ isMaker }) => isMaker).map(({ id }) => id)
+    const notes = await notesOfGames(read, own)
+    return rows.map((row) => ({
+      row,
+      ...((row.isMaker && notes.get(row.id)) || NONE),
+    }))
+  }
+
+  const page: Library['page'] = async (input, owner) => {
+    const kept = await keptOf(owner)
+    const on = (shelf: LibraryInput['shelf']): readonly Kept[] => kept.filter((one) => shelfOf(one) === shelf)
+    const found = matching(on(input.shelf), input)
+    const { cursor, limit, order } = input
+    const sorted =
+      order === 'maxWin'
+        ? (await Promise.all(found.map(shown))).sort((a, b) => byOrder(order)(compared(a), compared(b)))
+        : await Promise.all(
+            found
+              .toSorted((a, b) => byOrder(order)({ ...a.row, maxWin: 0 }, { ...b.row, maxWin: 0 }))
+              .slice(cursor, cursor + limit)
+              .map(shown),
+          )
+    return {
+      games: order === 'maxWin' ? sorted.slice(cursor, cursor + limit) : sorted,
+      total: found.length,
+      nextCursor: cursor + limit < found.length ? cursor + limit : null,
+      shelves: {
+        mine: on('mine').length,
+        archive: on('archive').length,
+        workshop: on('workshop').length,
+        catalogue: on('catalogue').length,
+      },
+      tags: tagsOf(on(input.shelf)),
+    }
+  }
+
+  const shown = async ({ row, ...notes }: Kept): Promise<LibraryPage['games'][number]> => ({
+    game: await catalogue.studioGame(row),
+    notes: told(notes),
+  })
+
+  const note: Library['note'] = async ({ id, tags, archived }, owner) => {
+    const seen = await catalogue.seen(id, { owners: [owner] })
+    if (!seen.ok) return seen
+    if (!seen.value.isMaker) return refused({ code: 'notYours' })
+    return tx(async (db) => {
+      const before = (await notesOf(db, id)) ?? NONE
+      const now = {
+        tags: tags ? distinct(tags) : before.tags,
+        // What is put away already stays as long as it has been.
+        archivedAt: archived === undefined ? before.archivedAt : archived ? (before.archivedAt ?? clock.now()) : null,
+      }
+      await setNotes(db, { gameId: id, ...now })
+      return granted(told(now))
+    })
+  }
+
+  return { page, note }
+}
+
+const compared = ({ game: { id, name, rtp, maxWinMultiplier } }: LibraryPage['games'][number]) => ({
+  ...{ id, name, rtp, maxWin: maxWinMultiplier },
+})
+
+const told = ({ tags, archivedAt }: Omit<Kept, 'row'>): LibraryNotes => ({
+  tags: [...tags],
+  archivedAt: archivedAt?.toISOString() ?? null,
+})
+
+/** The first of those that differ in nothing but capitals. */
+const distinct = (tags: readonly string[]): readonly string[] =>
+  [...new Map(tags.toReversed().map((tag) => [plain(tag), tag])).values()].toReversed()
+
+function tagsOf(kept: readonly Kept[]): LibraryPage['tags'] {
+  const counts = new Map<string, { readonly tag: string; readonly games: number }>()
+  for (const tag of kept.flatMap(({ tags }) => tags)) {
+    const known = counts.get(plain(tag))
+    counts.set(plain(tag), { tag: known?.tag ?? tag, games: (known?.games ?? 0) + 1 })
+  }
+  return [...counts.values()].sort((a, b) => a.tag.localeCompare(b.tag, 'da'))
+}

@@ -52,9 +52,11 @@ test('the member downloads what is stored of him', async () => {
   expect((await server.get('/api/auth/export')).status).toBe(401)
 })
 
+/** Whoever of those below finds a mail in the database carries it, whosever it is. */
+const letters: { to: string; text: string }[] = []
+
 /** Accounts on the house's database whose mails are kept in a list, and where other domains have something to say. */
 function accountsWith(ports: Partial<AccountPorts>) {
-  const letters: { to: string; text: string }[] = []
   const carry = async (mail: { to: string; text: string }) => void letters.push(mail)
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const { storage, companies } = house
@@ -69,7 +71,9 @@ function accountsWith(ports: Partial<AccountPorts>) {
     const registered = await accounts.register({ ...input, cvrNumber: undefined }, '127.0.0.1')
     if (!registered.ok) return registered
     await mail.deliver()
-    await accounts.activate(letters.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? '')
+    const letter = () => letters.findLast(({ to }) => to === input.email)
+    await expect.poll(letter, { timeout: 10_000 }).toBeDefined()
+    await accounts.activate(letter()?.text.match(/token=([\w-]+)/)?.[1] ?? '')
     return accounts.login({ email: input.email, password: PASSWORD, rememberMe: false }, { address: '127.0.0.1' })
   }
   return { accounts, join }

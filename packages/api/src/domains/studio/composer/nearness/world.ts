@@ -106,7 +106,8 @@ function ownWorld(
   const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = cast
   if (!wild || !scatter) throw new Error('no drawing is neutral')
   const nearest = nearestTheme(spoken)
-  const hues = nearest?.hues ?? anyHues(rng)
+  const any = rng.below(360)
+  const hues = nearest?.hues ?? [any, (any + 30) % 360, (any + 180) % 360]
   const title = { da: subject, en: subject }
   return {
     theme: {
@@ -138,11 +139,6 @@ function nearestTheme(spoken: readonly Glyph[]): Theme | undefined {
     shared: [...theme.regulars, theme.wild, theme.scatter].filter(({ emoji }) => emojis.has(emoji)).length,
   })).sort((a, b) => b.shared - a.shared)
   return best && best.shared > 0 ? best.theme : undefined
-}
-
-function anyHues(rng: Rng): Theme['hues'] {
-  const any = rng.below(360)
-  return [any, (any + 30) % 360, (any + 180) % 360]
 }
 
 /** Drawings that go with a theme of the lexicon beside its own. */

@@ -105,9 +105,10 @@ test('Share Game shares a private game by its link, and copies that', async () =
     'admission.setVisibility': share,
   })
   await who()
-  useDraft.getState().select(7)
   // The test before copied the same address.
-  await navigator.clipboard.writeText('')
+  await navigator.clipboard.writeText('nothing yet')
+  // Right before it is asked for: who has just logged in gets a draft of one's own.
+  useDraft.getState().select(7)
   await user.click(screen.getByRole('button', { name: 'Share Game' }))
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7?link=${LINK}`),

@@ -70,7 +70,7 @@ test('from the studio by link to a friend, and from the workshop to everybody', 
   await expect(other.getByText('Spil ikke fundet')).toBeVisible(SLOW)
 
   await own.getByLabel('Who sees it').selectOption('Everybody, in the workshop (demo play)')
-  await expect(page.getByText('In the workshop', { exact: true }).first()).toBeVisible(SLOW)
+  await expect(page.getByText('In the workshop', { exact: true }).filter({ visible: true }).first()).toBeVisible(SLOW)
   await other.goto('/')
   await expect(other.getByRole('article').first()).toBeVisible(SLOW)
   const ofTheHouse = other.getByRole('region', { name: 'Nye fra huset' })
@@ -97,7 +97,7 @@ test('from the studio by link to a friend, and from the workshop to everybody', 
   await toastSays(member, 'Tak for din anmeldelse')
 
   await own.getByLabel('Who sees it').selectOption('Only me')
-  await expect(page.getByText('Private', { exact: true }).first()).toBeVisible(SLOW)
+  await expect(page.getByText('Private', { exact: true }).filter({ visible: true }).first()).toBeVisible(SLOW)
   await other.goto(`/games/${id}`)
   await expect(other.getByText('Spil ikke fundet')).toBeVisible(SLOW)
 })

@@ -1,5 +1,6 @@
 import { changes as texts } from '@spilvaerk/messages/changes'
 import { tuning } from '@spilvaerk/messages/tuning'
+import { useId } from 'react'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween, type Side } from './changes.ts'
@@ -17,6 +18,7 @@ type DifferencesProps = {
 /** Two games side by side: the figures of their sheets, and everything that differs, part by part. */
 export function Differences({ from, to, names, caption }: DifferencesProps) {
   const t = textsOf(tuning)
+  const id = useId()
   const language = pageLanguage()
   const words = wordsIn(language)
   const [here, there] = [from, to].map(
@@ -58,8 +60,10 @@ export function Differences({ from, to, names, caption }: DifferencesProps) {
         const of = changes.filter((change) => change.part === part)
         if (of.length === 0) return null
         return (
-          <section key={part} aria-label={textsOf(texts)(`parts.${part}`)} className="grid gap-1">
-            <h4 className="font-medium">{textsOf(texts)(`parts.${part}`)}</h4>
+          <section key={part} aria-labelledby={`${id}-${part}`} className="grid gap-1">
+            <p id={`${id}-${part}`} className="font-medium">
+              {textsOf(texts)(`parts.${part}`)}
+            </p>
             <ChangeList changes={of} />
           </section>
         )

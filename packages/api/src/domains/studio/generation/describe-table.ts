@@ -5,12 +5,7 @@ import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { type TableVoice, VOICES } from './table-voices.ts'
-import { counted } from './told.ts'
-
-const LISTS = {
-  da: new Intl.ListFormat('da-DK', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-}
+import { counted, inSentences, LISTS } from './told.ts'
 
 /** The theme of a table that is about nothing else: what its kind shows is nearer than that. */
 const CASINO = 'tables'
@@ -73,15 +68,12 @@ export function composeTableDescription(
     played: sheet.strategies.length > 1 ? BEST[language] : '',
   }
   const opening = themeNamed && theme !== CASINO && scene !== '' ? scene : one(voice.openings[language])
-  return [
-    opening,
+  return inSentences([
+    opening ?? '',
     ...(voice.facts?.[language](definition, { count, number }) ?? []),
-    bonuses.length > 0 ? one(BONUSES[language])?.(told) : undefined,
-    one(RETURNS[language])?.(told),
-  ]
-    .filter((sentence) => sentence !== undefined)
-    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
-    .join(' ')
+    (bonuses.length > 0 && one(BONUSES[language])?.(told)) || '',
+    one(RETURNS[language])?.(told) ?? '',
+  ])
 }
 
 /** The voice of the kind of that very definition. */

@@ -4,7 +4,7 @@ import type { Language } from '../composer/lexicon/theme.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
 import { GRAMMARS, type Part } from './sentences.ts'
-import { counted, hasSpinsOfScatters, NOTHING, toldOf } from './told.ts'
+import { counted, hasSpinsOfScatters, inSentences, LISTS, NOTHING, toldOf } from './told.ts'
 
 /** What a player meets in a game, for a sentence about it. */
 const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string } } = {
@@ -124,11 +124,6 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
   },
 }
 
-const LISTS = {
-  da: new Intl.ListFormat('da-DK', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-}
-
 /** The jackpots that do not grow, counted: those that do are told by themselves. */
 function jackpotsOf({ jackpots = [] }: Definition, language: Language): string[] {
   const fixed = jackpots.filter(({ contributionPpm = 0 }) => contributionPpm === 0)
@@ -167,8 +162,5 @@ export function composeDescription(idea: Idea, definition: Definition): string {
   const others = told.meets === '' ? '' : one(spins === '' ? meets : besides)
   const ofFeatures = spins === '' && others === '' ? [one(plain, said)] : [spins, others]
   const [ofSymbols, last] = rng.below(2) === 0 ? [one(symbols), one(figures, said)] : ['', one(bestAndFigures, said)]
-  return [opening, ofSymbols, ...ofFeatures, last]
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
-    .join(' ')
+  return inSentences([opening, ofSymbols, ...ofFeatures, last])
 }

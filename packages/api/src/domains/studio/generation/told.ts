@@ -10,6 +10,18 @@ import type { Told } from './sentences.ts'
 /** Stands where no words are known; a sentence with it is not said. */
 export const NOTHING = '\u0000'
 
+export const LISTS = {
+  da: new Intl.ListFormat('da-DK', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+}
+
+/** One after the other, each with a capital letter; those that say nothing are left out. */
+export const inSentences = (sentences: readonly string[]): string =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
+    .join(' ')
+
 /** What there is to say of a game, from the idea that it was made of and from its definition. */
 export function toldOf(idea: Idea, definition: Definition, meets: string): Told {
   const { language, symbols, theme, scene, wishes } = idea

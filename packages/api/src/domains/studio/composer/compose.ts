@@ -52,8 +52,9 @@ const REGULARS = { low: 7, more: 3 } as const
 /** Symbols that a second theme brings along. */
 const GUESTS = 3
 const LONGEST_PROMPT = 5000
-/** What is not to be there says nothing of the theme. */
-const REFUSED = /(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+/giu
+/** What is not to be there says nothing of the theme, nor does what is to be heard. */
+const REFUSED =
+  /(?<!\p{L})(?:stille|rolig|dæmpet|soft|quiet|calm|swing|harp|piano|klaver|klassisk|classical)[ -]?(?:musik|music)(?!\p{L})|(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+/giu
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
 export function compose(

@@ -34,6 +34,9 @@ test.each([
   ['orchids, stacked wilds on reels 2-4 only', { wildOn: [2, 3, 4] }],
   ['Lighthouse? no wait, observatory. Stars and comets.', { subject: 'observatory' }],
   ['viking smedje, lav en til min stream', { subject: 'viking smedje' }],
+  ['ka du lave noget mæ traktortræk, bonus ku vær et hjul man drejer', { subject: 'traktortræk', wanted: ['wheel'] }],
+  ['divers, you start with 9 spins and it cannot retrigger', { freeSpins: 9, unwanted: ['retrigger'] }],
+  ['space mining, RTP 95.8 and a second version at 92', { versions: [95.8, 92] }],
 ] as const)('“%s”', (prompt, wishes) => {
   expect(readSlot(prompt).wishes).toMatchObject(wishes)
 })
@@ -45,6 +48,9 @@ test.each([
   ['et modeltog, lokomotivet laver hele række 2 wild', 'rows'],
   ['frimærker, fejltrykket betaler hundrede gange indsatsen for fem på stribe', 'maxWin'],
   ['a reef and no multipliers, three jackpots called Ash', 'name'],
+  ['festival, telte og regn. Ikke til Storbritannien.', 'markets'],
+  ['TV game show, 3 wheels on reels 1 3 and 5, prizes from 10x up to 2,000x', 'reels'],
+  ['TV game show, a wheel with prizes from 10x up to 2,000x', 'maxWin'],
 ] as const)('“%s” says nothing of %s', (prompt, field) => {
   expect(readSlot(prompt).wishes).not.toHaveProperty(field)
 })

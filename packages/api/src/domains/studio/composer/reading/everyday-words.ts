@@ -28,6 +28,27 @@ const SUMS: readonly Writing[] = [
 
 /** How people write who type in a hurry: short forms and slips, by what they mean. */
 export const SHORT_FORMS: readonly Writing[] = [
+  // As it is spoken in Jutland, and on a phone.
+  [/(?<=(?:vil|kan|skal|må|at|gerne) )ha(?!\p{L})/gu, 'have'],
+  [/(?<=(?:where|when|if|that) )ur(?= \p{L})/gu, 'you are'],
+  [/(?<!\p{L})(?:mæ|mæ'|mej)(?= \p{L})/gu, 'med'],
+  [/(?<!\p{L})ka(?= (?:du|i|man|jeg|vi|det|den|der|la)(?!\p{L}))/gu, 'kan'],
+  [/(?<=(?:man|jeg|vi|det|den|der|de|bonus|i) )ka(?!\p{L})/gu, 'kan'],
+  [/(?<!\p{L})ku(?= (?:du|i|man|vi|det|den|der|vær|være|godt)(?!\p{L}))/gu, 'kunne'],
+  [/(?<=\p{L}{2} )å(?= \p{L})/gu, 'og'],
+  [
+    /(?<!\p{L})(?:and |but |og |men )?(?:it |they |these |de |den |der )?(?:can['’]?t|cannot|can not|may not|kan ikke|må ikke) (?:be )?(?:re-?trigger(?:ed)?|re-?won|won again|genudløses|genstartes|vindes igen|forlænges)(?!\p{L})/gu,
+    ', no retrigger',
+  ],
+  [
+    /(?<!\p{L})(?:start(?:er|s|ing)?|begin(?:s|ning)?|begynder) (?:out )?(?:with|med|på|at|from|fra) (\d{1,3}) (?:spins?|ture|drej)(?!\p{L})/gu,
+    'start with $1 free spins',
+  ],
+  [/(?<=\p{L} )scatters? [x×]([3-6]) (?=starts?|triggers?|gives?|giver|udløser|starter)/gu, '$1 scatters '],
+  [
+    /(?<!\p{L})rtp (?:of |på )?(\d\d\.?\d*) ?%?,? (?:and|plus|og|med|with) (?:a |an |en )?(?:second|2nd|other|anden|alternativ|alternative|ekstra) (?:version|variant|udgave)? ?(?:at|of|på|med) (\d\d\.?\d*) ?%?/gu,
+    'rtp versions $1% and $2%',
+  ],
   ...SUMS,
   [
     /(?:skal være|må være|er|should be|must be|is) (?:den|det|dem|the one)(?: der| som| that| which)? (?:giver|betaler|pays) (?:aller)?(?:bedst|mest|højest|best|the most|most)(?!\p{L})/gu,
@@ -37,6 +58,16 @@ export const SHORT_FORMS: readonly Writing[] = [
   [/(?<!\p{L})(?:no more|not another|not more) (?=\p{L}+(?:[!.,;]|$))/gu, 'no '],
   [/(?<!\p{L})(?:giv mig |lav |gerne |så )?hellere (?=\p{L})(?!end)/gu, ''],
   [/(?<!\p{L})(?:tag|brug|take|use|put in) (?:evt\.?|eventuelt|maybe|perhaps) (?=\p{L})/gu, ''],
+  [/(?<!\p{L})(?:not|ikke) (?:too |for )?(?:much|many|meget|mange) \p{L}+(?=\s*(?:$|[,.;!]))/gu, ' '],
+  [
+    /(?<!\p{L})(?:prizes?|præmier|gevinster) (?:from|of|between|fra|mellem|på) [\d.,]+ ?x (?:up )?(?:to|and|til|op til|og) [\d.,]+ ?x/gu,
+    'prizes',
+  ],
+  [/(?<![\p{L}\d.])([3-6]) wheels (?=on reels?)/gu, '$1 wheel symbols '],
+  [
+    /(?<!\p{L})(?:toppen|the top)(?: of it)? (?:gir|giver|betaler|pays|gives) \d+ ?(?:x|times|gange)(?: (?:the )?(?:stake|bet|indsatsen))?/gu,
+    ' ',
+  ],
   // What five of a thing pay is no cap.
   [
     /(?:betaler|giver|pays?|gives?) \p{L}{0,12}\d* ?(?:\p{L}+ )?(?:gange|times|x) (?:(?:the|your|din|sin) )?(?:bet|stake|indsats(?:en)?) (?:for|ved) (?:five|four|three|fem|fire|tre|[345])(?!\p{L})/gu,
@@ -119,7 +150,7 @@ const TURNS: readonly Writing[] = [
     '$1 scatters $2 free spins',
   ],
   [
-    /(?<!\p{L})(gives?|giver|udløser|awards?|triggers?|starter|får man|you get) (\d{1,3}) (?:spins?|ture|drej|goes)(?!\p{L})/gu,
+    /(?<!\p{L})(gives?|giver|udløser|awards?|triggers?|starts?|starter|får man|you get) (\d{1,3}) (?:spins?|ture|drej|goes)(?!\p{L})/gu,
     '$1 $2 free spins',
   ],
   [/(?<!\p{L})(?:friespin|friespins|friespil(?:lene)?|friespinn?(?:ene|s)?)(?!\p{L})/gu, 'free spins'],
@@ -128,6 +159,10 @@ const TURNS: readonly Writing[] = [
 
 /** What somebody says who does not know the words of the trade, by these. */
 export const EVERYDAY_WORDS: readonly Writing[] = [
+  [
+    /(?<!\p{L})(?:giver|gir|betaler|vinder|pays?|wins?|win) (?:lidt|a little|little|small)(?: (?:men|but|and|og))? (?:tit|ofte|often)(?!\p{L})/gu,
+    'low volatility',
+  ],
   [
     /(?<!\p{L})(?:carry|carries|have|has|show|shows|bærer|har|viser|med|with) (?:a |an |et )?(?:cash|money|penge|kontant)[- ]?(?:values?|amounts?|beløb|værdier?|sums?)(?:[^.;]{0,30}(?:collects?|gathers?|samler|indsamler)[^.,;]{0,12})?/gu,
     'cash collect',
@@ -161,7 +196,7 @@ export const EVERYDAY_WORDS: readonly Writing[] = [
   [/(?<!\p{L})(?:et |an? )?ekstra (?:drej|omgang)(?!\p{L})/gu, 'respin'],
   [/(?:split(?:tede|ting)?) symbol(?:er|s)/gu, 'split symbols'],
   [
-    /(?<!\p{L})(?:doblings?(?:spil|funktion)?(?: (?:efter|af) (?:en |hver |den )?gevinst(?:en|er)?)?|gambling (?:the|your|my|a) (?:win|prize)s?(?: afterwards)?|gamble[- ]?(?:button|knap))(?!\p{L})/gu,
+    /(?<!\p{L})(?:doblings?(?:spil|funktion)?(?: (?:efter|af) (?:en |hver |den )?gevinst(?:en|er)?)?|gambling (?:the|your|my|a) (?:win|prize)s?(?: afterwards)?|gamble[- ]?(?:button|knap)|dobb?le op|kvitte)(?!\p{L})/gu,
     'gamble',
   ],
   [/(?<!\p{L})(?:the )?(?:buy|køb(?:s|e)?)[- ]?(?:button|knap(?:pen)?|option|mulighed)(?!\p{L})/gu, 'bonus buy'],

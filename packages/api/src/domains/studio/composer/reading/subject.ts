@@ -40,7 +40,7 @@ const REST =
 
 /** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^(?:(?:er|is|er jo|can be|kan være) )?(?:helt |fuldstændig |completely |totally )?(?:ligegyldigt?|underordnet|valgfrit?|op til (?:dig|jer)|frit|åbent?|whatever|anything|unimportant|irrelevant|up to you|open|optional)(?!\p{L})|^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^(?:(?:er|is|er jo|can be|kan være) )?(?:helt |fuldstændig |completely |totally )?(?:ligegyldigt?|lige ?meget|underordnet|valgfrit?|op til (?:dig|jer)|frit|åbent?|whatever|anything|unimportant|irrelevant|up to you|open|optional)(?!\p{L})|^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string

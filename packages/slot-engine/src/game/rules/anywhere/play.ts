@@ -24,7 +24,9 @@ export class AnywhereRule implements Rule {
   constructor(wins: CountedWins) {
     this.wins = wins
     this.isBest = wins.wildRuns === 'best'
-    this.counted = Int32Array.from(new Set(wins.symbols.flatMap(({ symbol, others, variants }) => [symbol, ...others, ...variants])))
+    this.counted = Int32Array.from(
+      new Set(wins.symbols.flatMap(({ symbol, others, variants }) => [symbol, ...others, ...variants])),
+    )
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {

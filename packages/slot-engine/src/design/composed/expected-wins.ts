@@ -13,7 +13,7 @@ interface Standing {
   readonly board: Board
   readonly gaps: Int32Array
   readonly fall: FallOdds
-  /** Numbers of each symbol by `reel * tokens + token`. */
+  /** Numbers of each symbol by `reel * tokens + token`; by token where reels do not matter. */
   readonly counts: Int32Array
 }
 
@@ -42,14 +42,17 @@ export function expectationOf(plan: SpinPlan, board: Board, gaps: Int32Array, si
         expectLines(plan, odds, board.tokens, lines, multiplier, sink)
       }
     }
-    case 'ways':
-    case 'anywhere': {
+    case 'ways': {
       const standing = { plan, board, gaps, fall: fallOdds(plan, depth * reels.length), counts }
-      const expect = rule.type === 'ways' ? expectWays : expectAnywhere
       return (multiplier) => {
         countIn(standing)
-        expect(standing, multiplier, sink)
+        expectWays(standing, multiplier, sink)
       }
+    }
+    case 'anywhere': {
+      const fall = fallOdds(plan, depth * reels.length)
+      const standing = { plan, board, gaps, fall, counts: new Int32Array(EMPTY + 1) }
+      return (multiplier) => expectAnywhere(standing, multiplier, sink)
     }
     case 'clusters':
     case 'straights':
@@ -127,28 +130,38 @@ function expectWays({ plan, fall, counts, gaps }: Standing, multiplier: number, 
   }
 }
 
-function expectAnywhere({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
-  const { wild, wildMultiplier, wildRule, tokens } = plan
-  const { keys, regulars } = plan.wins
+/** Counts what stays, whatever the reel, and gives the number of cells that fall. */
+function countAll({ board: { tokens, depth }, counts, gaps }: Standing): number {
+  counts.fill(0)
   let fallen = 0
-  let wilds = 0
   for (let r = 0; r < gaps.length; r++) {
-    fallen += gaps[r]!
-    if (wild >= 0) wilds += counts[r * tokens + wild]!
+    const gap = gaps[r] as number
+    fallen += gap
+    for (let at = r * STRIDE + gap; at < r * STRIDE + depth; at++) counts[tokens[at] as number]!++
   }
+  return fallen
+}
+
+function expectAnywhere(standing: Standing, multiplier: number, sink: WinSink): void {
+  const { plan, fall, counts } = standing
+  const { wild, wildMultiplier, wildRule } = plan
+  const { keys, regulars } = plan.wins
+  const fallen = countAll(standing)
+  const wilds = wild < 0 ? 0 : counts[wild]!
   let factor = 1
   for (let n = 0; n < wilds; n++) factor = combineMultipliers(wildRule, factor, wildMultiplier)
   factor *= multiplier
   for (let rank = 0; rank < regulars.length; rank++) {
     const token = regulars[rank]!
-    let own = 0
-    for (let at = token; at < counts.length; at += tokens) own += counts[at]!
+    const own = counts[token]!
+    if (keys[0]! - own - wilds > fallen) continue
     const tail = fall.tails[token]![fallen]!
     const least = own === 0 ? 1 : 0
-    const from = (key: number): number => tail[Math.max(least, keys[key]! - own - wilds)] ?? 0
-    for (let key = 0; key < keys.length; key++) {
-      const odds = from(key) - (key + 1 < keys.length ? from(key + 1) : 0)
-      if (odds > 0) sink.expect(rank * keys.length + key, odds * factor)
+    let odds = tail[Math.max(least, keys[0]! - own - wilds)] ?? 0
+    for (let key = 0; key < keys.length && odds > 0; key++) {
+      const more = key + 1 < keys.length ? (tail[Math.max(least, keys[key + 1]! - own - wilds)] ?? 0) : 0
+      if (odds > more) sink.expect(rank * keys.length + key, (odds - more) * factor)
+      odds = more
     }
   }
 }

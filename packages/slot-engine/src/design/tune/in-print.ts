@@ -87,13 +87,34 @@ function movesOf({ bounds, slopes }: Payable, coins: readonly number[]): Move[] 
   })
 }
 
-/** A symbol pays more for more of it, and symbols stay in the order of what they pay for a size. */
+/** A symbol pays more for more of it, and symbols stay in the order of what they pay for a size: only pays that moved can leave it. */
 export function keepsOrder(cells: readonly PayCell[], before: readonly number[], after: readonly number[]): boolean {
-  return cells.every(({ symbol, key }, i) =>
-    cells.every((other, k) => {
-      const [low, high] = [entryOf(after, i), entryOf(after, k)]
-      if (other.symbol === symbol) return k <= i || low < high
-      return other.key !== key || entryOf(before, i) >= entryOf(before, k) || low <= high
-    }),
+  return (
+    isAscending(cells, after) && cells.every((_, i) => after[i] === before[i] || keepsPlace(cells, before, after, i))
   )
+}
+
+function isAscending(cells: readonly PayCell[], pays: readonly number[]): boolean {
+  const last = new Map<PayCell['symbol'], number>()
+  return cells.every(({ symbol }, i) => {
+    const pay = entryOf(pays, i)
+    const rises = (last.get(symbol) ?? Number.NEGATIVE_INFINITY) < pay
+    last.set(symbol, pay)
+    return rises
+  })
+}
+
+function keepsPlace(
+  cells: readonly PayCell[],
+  before: readonly number[],
+  after: readonly number[],
+  moved: number,
+): boolean {
+  const { symbol, key } = entryOf(cells, moved)
+  const [was, is] = [entryOf(before, moved), entryOf(after, moved)]
+  return cells.every((other, k) => {
+    if (other.key !== key || other.symbol === symbol) return true
+    const [wasOther, isOther] = [entryOf(before, k), entryOf(after, k)]
+    return (was >= wasOther || is <= isOther) && (wasOther >= was || isOther <= is)
+  })
 }

@@ -1,4 +1,4 @@
-import { byteAt, intAt } from '../../../entries.ts'
+import { intAt } from '../../../entries.ts'
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
@@ -13,6 +13,10 @@ export class AnywhereRule implements Rule {
   private readonly isBest: boolean
   /** Cells of each token in view. */
   private readonly seen = new Int32Array(EMPTY + 1)
+  /** The same of every other reel: a number that was just written takes a while to be read again. */
+  private readonly beside = new Int32Array(EMPTY + 1)
+  /** Tokens that count. */
+  private readonly counted: Int32Array
   /** 1 for tokens that stand for a symbol that has won: the window is marked once for all of them. */
   private readonly winning = new Uint8Array(EMPTY + 1)
   private isWinning = false
@@ -20,6 +24,9 @@ export class AnywhereRule implements Rule {
   constructor(wins: CountedWins) {
     this.wins = wins
     this.isBest = wins.wildRuns === 'best'
+    this.counted = Int32Array.from(
+      new Set(wins.symbols.flatMap(({ symbol, others, variants }) => [symbol, ...others, ...variants])),
+    )
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
@@ -30,9 +37,10 @@ export class AnywhereRule implements Rule {
     let alone: Alone | null = null
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
-      const own = intAt(seen, symbol.symbol)
+      const { others } = symbol
+      const own = seen[symbol.symbol] as number
       let count = own
-      for (const token of symbol.others) count += intAt(seen, token)
+      for (let k = 0; k < others.length; k++) count += seen[others[k] as number] as number
       if ((symbol.pays[count] as number) === 0 || (own === 0 && !this.mayWin(symbol))) continue
       if (this.isBest && (own === 0 || symbol.isWild)) alone = this.better(alone, symbol, count)
       else total += this.pay(board, symbol, count, mark, record, counted)
@@ -44,7 +52,13 @@ export class AnywhereRule implements Rule {
 
   private mark(board: Board): void {
     const { winning } = this
-    board.markWhere((token) => winning[token] === 1)
+    const { tokens, depth, marks } = board
+    for (let reel = 0; reel < board.reels; reel++) {
+      let rows = marks[reel] as number
+      const first = reel * STRIDE
+      for (let row = 0; row < depth; row++) rows |= (winning[tokens[first + row] as number] as number) << row
+      marks[reel] = rows
+    }
     winning.fill(0)
     this.isWinning = false
   }
@@ -62,14 +76,31 @@ export class AnywhereRule implements Rule {
   }
 
   private look({ tokens, depth, reels }: Board): void {
-    const { seen } = this
-    seen.fill(0)
-    for (let reel = 0; reel < reels; reel++) {
-      const end = reel * STRIDE + depth
-      for (let at = reel * STRIDE; at < end; at++) {
-        const token = byteAt(tokens, at)
-        seen[token] = intAt(seen, token) + 1
+    const { seen, beside, counted } = this
+    for (let i = 0; i < counted.length; i++) {
+      seen[counted[i] as number] = 0
+      beside[counted[i] as number] = 0
+    }
+    let reel = 0
+    for (; reel + 1 < reels; reel += 2) {
+      const first = reel * STRIDE
+      for (let at = first; at < first + depth; at++) {
+        const one = tokens[at] as number
+        const two = tokens[at + STRIDE] as number
+        seen[one] = (seen[one] as number) + 1
+        beside[two] = (beside[two] as number) + 1
       }
+    }
+    if (reel < reels) {
+      const first = reel * STRIDE
+      for (let at = first; at < first + depth; at++) {
+        const one = tokens[at] as number
+        seen[one] = (seen[one] as number) + 1
+      }
+    }
+    for (let i = 0; i < counted.length; i++) {
+      const token = counted[i] as number
+      seen[token] = (seen[token] as number) + (beside[token] as number)
     }
   }
 

@@ -3,12 +3,10 @@ import { namesOf, type TableDefinition, type TableSheet } from '@spilvaerk/table
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { DescribedFrom } from '../../games/catalogue/composed.ts'
+import { CASINO } from '../composer/compose.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { type TableVoice, VOICES } from './table-voices.ts'
 import { counted, inSentences, LISTS } from './told.ts'
-
-/** The theme of a table that is about nothing else: what its kind shows is nearer than that. */
-const CASINO = 'tables'
 
 interface Told {
   /** The bonus games as a list, and their number. */

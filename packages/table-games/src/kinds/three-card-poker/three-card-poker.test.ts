@@ -84,7 +84,8 @@ describe('published figures', () => {
     ])
     const sheet = sheetOf(game)
     expect(lineOf(sheet, 'ante', 'card').returned).toEqual(lineOf(sheet, 'ante', 'best').returned)
-    // Playing everything: wizardofodds.com has 7.65 %.
+    // Who plays with a queen or better as the dealer does, and who plays everything: wizardofodds.com has 3.45 and 7.65 %.
+    expect(percent(lineOf(sheet, 'ante', 'mimic').houseEdge, 2)).toBe('3.45')
     expect(percent(lineOf(sheet, 'ante', 'always').houseEdge, 2)).toBe('7.65')
   })
 })

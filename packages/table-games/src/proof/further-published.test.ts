@@ -152,7 +152,6 @@ test.each([
   ['craps', 'place-4', '1.32'],
   ['craps', 'place-5', '1.18'],
   ['craps', 'place-6', '1.08'],
-  ['craps', 'lay-4', '0.70'],
   ['craps', 'field', '1.14'],
   ['craps', 'hard-4', '2.51'],
   ['craps', 'hard-6', '2.87'],

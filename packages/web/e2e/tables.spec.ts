@@ -98,6 +98,7 @@ for (const [kind, slug] of Object.entries(TABLES)) {
     await bet(page, kind)
     if (pool !== undefined) await betOnPool(page)
     await keepsItsCloth(page)
+    if (kind === 'crash' || kind === 'coin') await showsHighPrices(page)
     expect(await contrastOfPrint(page)).toBeGreaterThan(4.5)
     await passesAxe(page, '.table-room')
     await deal(page)
@@ -134,6 +135,23 @@ async function keepsItsCloth(page: Page): Promise<void> {
   await expect(page.locator('.felt-tip')).toBeHidden()
   expect((await felt(page).boundingBox())?.height).toBe(height)
   await expect(page.locator('.table-saying')).toBeInViewport()
+}
+
+/** At 320 px, of the highest bet: no price is cut or wider than its step. */
+async function showsHighPrices(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (let doubled = 0; doubled < 8; doubled++) await page.getByRole('button', { name: 'Dobbelt' }).click()
+  const cut = await page.locator('.crash-step, .pay-ladder li').evaluateAll(
+    (steps) =>
+      steps.filter((step) => {
+        const [own, row] = [step.getBoundingClientRect(), step.parentElement?.getBoundingClientRect()]
+        const isSeen = row !== undefined && own.top < row.bottom
+        return isSeen && (step.scrollWidth > step.clientWidth || own.right > row.right + 1)
+      }).length,
+  )
+  expect(cut).toBe(0)
+  await page.setViewportSize(size)
 }
 
 /** Rounds until one asks: a natural ends a hand of blackjack at once. */

@@ -42,6 +42,7 @@ import { type Art, createArt } from '../domains/studio/art/service.ts'
 import { type Certifications, createCertifications } from '../domains/studio/certification/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
+import { describeGame } from '../domains/studio/generation/describe-game.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
 import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
@@ -285,7 +286,7 @@ function workshopOf(
     ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
     ...{ pools, isHeld },
   })
-  const studio = createStudio(catalogue, calculations)
+  const studio = createStudio(catalogue, calculations, describeGame)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
   const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together, visitorShare })
   const generation = createGeneration({

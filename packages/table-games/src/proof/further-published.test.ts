@@ -1,7 +1,11 @@
+import { unmetered } from '@spilvaerk/slot-engine/shared'
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '../../test-support/examples.ts'
+import { exactly } from '../../test-support/every-outcome.ts'
+import { example, exampleOf } from '../../test-support/examples.ts'
 import { edgeOf, lineOf, percent, sheetOf } from '../../test-support/sheets.ts'
 import type { TableKindName } from '../definition.ts'
+import { compileTable } from '../play/compile.ts'
+import { figuresOf } from './figures.ts'
 
 /** Variants of the usual rules, with the edges that the trade prints of them: known figures, not read from one page. */
 type Variant = readonly [
@@ -80,6 +84,15 @@ const VARIANTS: readonly Variant[] = [
       ['lay-8', '4.00'],
     ] as const),
   ],
+  [
+    'propositions and hops that pay for one',
+    ...(['craps', 'craps'] as const),
+    {
+      hops: { hard: 29, easy: 14 },
+      propositions: { anySeven: 4, anyCraps: 7, two: 29, three: 14, eleven: 14, twelve: 29 },
+    },
+    ...(['hop-3-3', 'hop-1-6', 'two', 'eleven', 'horn'] as const).map((spot) => [spot, '16.67'] as const),
+  ],
   ['4-3-1', 'threeCardPoker', 'three-card-poker', anteBonus(4, 3, 1), ['ante', '3.83']],
   ['5-3-1', 'threeCardPoker', 'three-card-poker', anteBonus(5, 3, 1), ['ante', '3.61']],
   ['35-33-6-4-1', 'threeCardPoker', 'three-card-poker', pairPlus(35, 33, 6, 4, 1), ['pairPlus', '2.70']],
@@ -115,6 +128,8 @@ test('pai gow poker without a fee, both sides by the house way of Foxwoods', () 
 /** In a game of its own: the element of risk, of all that is staked. */
 test.each([
   [1, '0.848', '0.682'],
+  [2, '0.606', '0.455'],
+  [3, '0.471', '0.341'],
   [5, '0.326', '0.227'],
   [10, '0.184', '0.124'],
   [20, '0.099', '0.065'],
@@ -123,6 +138,34 @@ test.each([
   const sheet = sheetOf(exampleOf('craps', 'craps', odds(times)))
   expect(percent(lineOf(sheet, 'pass', 'fullOdds').elementOfRisk, 3)).toBe(pass)
   expect(percent(lineOf(sheet, 'dont-pass', 'fullOdds').elementOfRisk, 3)).toBe(against)
+})
+
+/** In first bets: the figures of wizardofodds.com/gambling/house-edge. */
+test.each([
+  ['american-roulette', 'straight-17', '5.76'],
+  ['american-roulette', 'red', '1.00'],
+  ['punto-banco', 'banker', '0.93'],
+  ['punto-banco', 'player', '0.95'],
+  ['punto-banco', 'tie', '2.64'],
+  ['craps', 'pass', '1.00'],
+  ['craps', 'dont-pass', '0.99'],
+  ['craps', 'place-4', '1.32'],
+  ['craps', 'place-5', '1.18'],
+  ['craps', 'place-6', '1.08'],
+  ['craps', 'field', '1.14'],
+  ['craps', 'hard-4', '2.51'],
+  ['craps', 'hard-6', '2.87'],
+  ['craps', 'any-seven', '1.86'],
+  ['craps', 'hop-3-3', '5.09'],
+  ['craps', 'hop-1-6', '3.66'],
+  ['big-six', 'one', '0.99'],
+  ['big-six', 'two', '1.34'],
+  ['big-six', 'five', '2.02'],
+  ['big-six', 'ten', '2.88'],
+  ['big-six', 'twenty', '3.97'],
+  ['red-dog', 'ante', '1.60'],
+])('%s, %s has a standard deviation of %s', (game, spot, printed) => {
+  expect(lineOf(sheetOf(example(game)), spot).standardDeviation.toFixed(2)).toBe(printed)
 })
 
 test.each([
@@ -148,6 +191,18 @@ describe('blackjack of four hands, by total or by hand', () => {
     const definition = exampleOf('blackjack', 'blackjack', { maxHands: 4, ...WITHOUT_SURRENDER, ...changes })
     expect(percent(edgeOf(definition, 'hand', strategy), decimals)).toBe(edge)
   })
+
+  // wizardofodds.com/games/blackjack/rule-variations: how much more is lost, in hundredths of a first bet.
+  test.each([
+    ['hands of a split pair are not doubled', { doubleAfterSplit: false }, '0.14'],
+    ['no hole card, and a natural takes all', { hole: 'none' }, '0.11'],
+    ['a natural pays 6 to 5', { natural: { pays: 6, to: 5 }, limits: { min: 10, max: 1000 } }, '1.36'],
+  ] as const)('of 8 decks, where %s', (_, changes, more) => {
+    const of = (rules: object) =>
+      edgeOf(exampleOf('blackjack', 'blackjack', { maxHands: 4, ...WITHOUT_SURRENDER, decks: 8, ...rules }), 'hand')
+        .value
+    expect((100 * (of(changes) - of({}))).toFixed(2)).toBe(more)
+  })
 })
 
 type Row = { readonly hand: string; readonly pays: number; readonly ranks?: readonly string[] }
@@ -167,16 +222,60 @@ const FACES = [
   { hand: 'fourOfAKind', pays: 25 },
 ]
 
-describe('video poker of further pay tables', () => {
-  test.each<[string, string, readonly object[]]>([
-    ['jacks or better 8/5', '97.2984', [{ hand: 'fourOfAKind', pays: 25 }, ...below(8, 5, 2)]],
-    ['jacks or better 6/5', '94.9961', [{ hand: 'fourOfAKind', pays: 25 }, ...below(6, 5, 2)]],
-    ['tens or better 6/5', '99.14', [{ hand: 'fourOfAKind', pays: 25 }, ...below(6, 5, 2, ['T', ...JACKS])]],
-    ['bonus poker deluxe 9/6', '99.6417', [{ hand: 'fourOfAKind', pays: 80 }, ...below(9, 6, 1)]],
-    ['aces and faces 8/5', '99.2555', [...FACES, ...below(8, 5, 2)]],
-  ])('%s: %s %%', (_, returned, pays) => {
-    const definition = exampleOf('videoPoker', 'jacks-or-better', { pays: [...ROYAL, ...pays] } as never)
-    const decimals = returned.split('.')[1]?.length ?? 0
-    expect(percent(lineOf(sheetOf(definition), 'hand-1').returned, decimals)).toBe(returned)
-  })
+const four = (pays: number, ranks?: readonly string[], kickers?: readonly string[]) => ({
+  ...{ hand: 'fourOfAKind', pays },
+  ...(ranks && { ranks }),
+  ...(kickers && { kickers }),
+})
+const LOW = ['2', '3', '4']
+const doubleDouble = (acesLow: number, low: number) => [
+  ...[four(acesLow, ['A'], LOW), four(160, ['A']), four(low, LOW, ['A', ...LOW]), four(80, LOW), four(50)],
+]
+const naming = (hands: readonly string[], ...pays: number[]) => hands.map((hand, i) => ({ hand, pays: pays[i] }))
+const NATURAL = { hand: 'royalFlush', natural: true, pays: 250, full: 800 }
+const deuces = (fours: number, ...pays: number[]) => [
+  ...[NATURAL, { hand: 'wildCards', count: 4, pays: fours }],
+  ...naming(['royalFlush', 'fiveOfAKind', 'straightFlush', 'fourOfAKind', 'fullHouse', 'flush'], ...pays),
+  ...naming(['straight', 'threeOfAKind'], 2, 1),
+]
+const jokers = (quads: number) => [
+  ...[NATURAL, ...naming(['fiveOfAKind', 'royalFlush', 'straightFlush', 'fourOfAKind'], 200, 100, 50, quads)],
+  ...naming(['fullHouse', 'flush', 'straight', 'threeOfAKind', 'twoPair'], 7, 5, 3, 2, 1),
+  { hand: 'pair', ranks: ['K', 'A'], pays: 1 },
+]
+const fromJacks = (...pays: readonly object[]) => ({ pays: [...ROYAL, ...pays] })
+const ALL_AMERICAN = [
+  ...[ROYAL[0], { hand: 'straightFlush', pays: 200 }, four(40)],
+  ...naming(['fullHouse', 'flush', 'straight', 'threeOfAKind', 'twoPair'], 8, 8, 8, 3, 1),
+  { hand: 'pair', ranks: JACKS, pays: 1 },
+]
+/** With another pay of a straight or of three of a kind. */
+const but = (list: readonly Row[], hand: string, pays: number) =>
+  list.map((row) => (row.hand === hand ? { ...row, pays } : row))
+
+/** wizardofodds.com/games/video-poker/tables, five coins. */
+test.each<[string, string, object]>([
+  ['jacks or better 9/5', '98.4498', fromJacks(four(25), ...below(9, 5, 2))],
+  ['jacks or better 8/6', '98.3927', fromJacks(four(25), ...below(8, 6, 2))],
+  ['jacks or better 8/5', '97.2984', fromJacks(four(25), ...below(8, 5, 2))],
+  ['jacks or better 6/5', '94.9961', fromJacks(four(25), ...below(6, 5, 2))],
+  ['tens or better 6/5', '99.14', fromJacks(four(25), ...below(6, 5, 2, ['T', ...JACKS]))],
+  ['bonus poker deluxe 9/6', '99.6417', fromJacks(four(80), ...below(9, 6, 1))],
+  ['aces and faces 8/5', '99.2555', fromJacks(...FACES, ...below(8, 5, 2))],
+  [
+    'double bonus 9/7',
+    '99.1065',
+    fromJacks(four(160, ['A']), four(80, LOW), four(50), ...but(below(9, 7, 1), 'straight', 5)),
+  ],
+  ['double double bonus 10/6', '100.0670', fromJacks(...doubleDouble(400, 160), ...below(10, 6, 1))],
+  ['triple double bonus 9/7', '99.58', fromJacks(...doubleDouble(800, 400), ...but(below(9, 7, 1), 'threeOfAKind', 2))],
+  ['all American', '100.72', { pays: ALL_AMERICAN }],
+  ['deuces wild 16/13', '96.7651', { wild: ['2'], pays: deuces(200, 25, 16, 13, 4, 3, 2) }],
+  ['deuces wild 20/12/10', '97.58', { wild: ['2'], pays: deuces(200, 20, 12, 10, 4, 4, 3) }],
+  ['loose deuces 15/10', '100.97', { wild: ['2'], pays: deuces(500, 25, 15, 10, 4, 3, 2) }],
+  ['jokers 18/7/5', '98.94', { joker: true, pays: jokers(18) }],
+])('video poker, %s: %s %%', (_, returned, changes) => {
+  const game = compileTable(exampleOf('videoPoker', 'jacks-or-better', changes))
+  const decimals = returned.split('.')[1]?.length ?? 0
+  expect(percent(figuresOf(exactly(game.rules.law(0, 'best', unmetered()))).returned, decimals)).toBe(returned)
 })

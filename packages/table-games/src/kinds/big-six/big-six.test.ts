@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
-import { example } from '../../../test-support/examples.ts'
+import { example, exampleOf } from '../../../test-support/examples.ts'
 import { edgeOf, percent } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
@@ -16,6 +16,12 @@ describe('published edges', () => {
     ['logo', '14.81'],
   ])('54 segments, %s: %s %%', (spot, edge) => {
     expect(percent(edgeOf(example('big-six'), spot), 2)).toBe(edge)
+  })
+
+  test('a joker that pays 40, as in Nevada: 24.07 %', () => {
+    const { symbols } = exampleOf('bigSix', 'big-six')
+    const nevada = symbols.map((one) => (one.id === 'joker' ? { ...one, pays: 40 } : one))
+    expect(percent(edgeOf(exampleOf('bigSix', 'big-six', { symbols: nevada }), 'joker'), 2)).toBe('24.07')
   })
 
   test('52 segments: 7.69 % on every spot', () => {

@@ -28,6 +28,8 @@ describe('figures of M. Shackleford, Contingencies 2000, with 100-50-20-7-5-4-3-
     const { staked, elementOfRisk } = lineOf(sheet, 'ante')
     expect((staked.value - 1) / 2).toBeCloseTo(0.522255, 6)
     expect(percent(elementOfRisk, 4)).toBe('2.5553')
+    // wizardofodds.com/gambling/house-edge.
+    expect(lineOf(sheet, 'ante').standardDeviation.toFixed(2)).toBe('2.24')
   })
 
   test('the rules that a player reads lose 5.225 %, as published: 0.001 more than the best', () => {

@@ -23,6 +23,11 @@ describe('published edges', () => {
   })
 })
 
+test('what a player reads: a tie goes to war', () => {
+  const [chart] = analyse(example('casino-war')).charts
+  expect(chart).toEqual({ title: 'tied', columns: ['tied'], rows: [{ case: 'tied', moves: ['war'] }] })
+})
+
 describe('the law is the sum over every outcome of the round', () => {
   /** Ranks alone decide: the clubs of each rank stand for all suits. */
   const ranksOf = (decks: number): readonly number[] =>

@@ -9,6 +9,9 @@ import { openingOf } from './opening.ts'
 import { ANTE, playRound, SURRENDER, TIE, WAR, type WarRules } from './play.ts'
 import { WORDS } from './words.ts'
 
+/** The one case in which there is a choice. */
+const TIED = 'tied'
+
 export const casinoWar: TableKind<CasinoWarDefinition> = {
   kind: 'casinoWar',
   grammar: GRAMMAR,
@@ -30,6 +33,7 @@ export const casinoWar: TableKind<CasinoWarDefinition> = {
       },
       worth: (asked) => tieWorth(decks, rules, asked),
       law: (spot, strategy) => (spot === TIE ? tieLaw(decks, rules) : anteLaw(decks, rules, choice(strategy))),
+      charts: () => [{ title: TIED, columns: [TIED], rows: [{ case: TIED, moves: [choice(BEST)] }] }],
       opening: openingOf(decks, rules.tiePays, (strategy) => afterTie(decks, rules, choice(strategy))),
     }
   },

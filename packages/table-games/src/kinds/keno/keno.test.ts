@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyOutcome, textOf } from '../../../test-support/every-outcome.ts'
-import { example } from '../../../test-support/examples.ts'
+import { example, exampleOf } from '../../../test-support/examples.ts'
 import { fractionOf, lineOf } from '../../../test-support/sheets.ts'
 import { parseTable } from '../../parse/parse.ts'
 import { compileTable } from '../../play/compile.ts'
@@ -27,6 +27,24 @@ test('one number of 80 with 20 drawn comes one time in four; ten of ten once in 
   const sheet = analyse(example('keno'))
   expect(fractionOf(lineOf(sheet, 'pick-1').returned)).toBe('3/4')
   expect(lineOf(sheet, 'pick-10').top.chance.value).toBeCloseTo(1 / 8_911_711.18, 16)
+})
+
+// Of 80 numbers with 20 drawn: the odds that lotteries print of each game on its top prize.
+test.each([
+  [2, '16.63'],
+  [3, '72.07'],
+  [4, '326.44'],
+  [5, '1550.57'],
+  [6, '7752.84'],
+  [7, '40979.31'],
+  [8, '230114.61'],
+  [9, '1380687.65'],
+  [10, '8911711.18'],
+])('all of %i numbers come once in %s', (picks, times) => {
+  const ticket = { id: 'all', picks, back: { [picks]: 100 } }
+  const { hitFrequency } = lineOf(analyse(exampleOf('keno', 'keno', { tickets: [ticket] })), 'all')
+  const [n = '', d = ''] = fractionOf(hitFrequency).split('/')
+  expect((Number(d) / Number(n)).toFixed(2)).toBe(times)
 })
 
 test('picks change no number that is drawn', () => {

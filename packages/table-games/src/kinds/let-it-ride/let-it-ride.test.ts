@@ -15,9 +15,11 @@ const sheet = analyse(game)
 describe('published figures', () => {
   // wizardofodds.com/games/let-it-ride, per one of the three bets.
   test('1000-200-50-11-8-5-3-2-1: 3.5057 %, with 1.2237 bets at risk', () => {
-    const { houseEdge, staked } = lineOf(sheet, 'bet')
+    const { houseEdge, staked, elementOfRisk } = lineOf(sheet, 'bet')
     expect(percent(houseEdge, 4)).toBe('3.5057')
     expect(staked.value).toBeCloseTo(1.2237, 4)
+    // Printed as 2.85 %: docs/decisions/143-printed-figures-that-differ.md.
+    expect(percent(elementOfRisk, 4)).toBe('2.8648')
   })
 
   test.each([

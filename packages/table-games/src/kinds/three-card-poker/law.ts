@@ -8,6 +8,8 @@ import { sideLaw } from '../../poker/side-bet.ts'
 import { PAIR_PLUS, type ThreeCards } from './game.ts'
 
 export const ALWAYS = 'always'
+/** With what the dealer plays with. */
+export const MIMIC = 'mimic'
 
 /** One key for hands that differ in nothing. */
 export const keyOf = (set: number, shared: number): number => set * 256 + shared
@@ -43,6 +45,7 @@ export class Plays {
   /** Whether a hand is played under a strategy. */
   isPlayed(strategy: string, set: number, shared: number, strength: number): boolean {
     if (strategy === ALWAYS) return true
+    if (strategy === MIMIC) return strength >= this.#game.qualifier
     if (strategy === BEST) return this.mean(set, shared) > -this.of
     return strategy === BY_CARD && strength >= this.least
   }

@@ -38,8 +38,17 @@ describe('published figures', () => {
     expect(percent(edgeOf(withRules({ anteBonus }), 'ante'), 4)).toBe(edge)
   })
 
-  test('element of risk with 5-4-1: 2.01 %', () => {
-    expect(percent(lineOf(sheetOf(game), 'ante').elementOfRisk, 2)).toBe('2.01')
+  // The element of risk and the standard deviations: wizardofodds.com/gambling/house-edge.
+  test('element of risk with 5-4-1: 2.01 %, standard deviation 1.64, of pair plus 2.85', () => {
+    const [ante, pair] = [lineOf(sheetOf(game), 'ante'), lineOf(sheetOf(game), 'pairPlus')]
+    expect(percent(ante.elementOfRisk, 2)).toBe('2.01')
+    expect([ante, pair].map(({ standardDeviation }) => standardDeviation.toFixed(2))).toEqual(['1.64', '2.85'])
+  })
+
+  test('of 22,100 hands 16,440 are nothing, 3,744 pairs, 1,096 flushes, 720 straights, 52 trips, 48 straight flushes', () => {
+    const { distribution } = lineOf(sheetOf(game), 'pairPlus')
+    const ways = distribution.map(({ chance }) => Math.round(chance.value * 22_100 * 1e6) / 1e6)
+    expect(ways).toEqual([16_440, 3744, 1096, 720, 52, 48])
   })
 
   test.each([
@@ -75,7 +84,8 @@ describe('published figures', () => {
     ])
     const sheet = sheetOf(game)
     expect(lineOf(sheet, 'ante', 'card').returned).toEqual(lineOf(sheet, 'ante', 'best').returned)
-    // Playing everything: wizardofodds.com has 7.65 %.
+    // Who plays with a queen or better as the dealer does, and who plays everything: wizardofodds.com has 3.45 and 7.65 %.
+    expect(percent(lineOf(sheet, 'ante', 'mimic').houseEdge, 2)).toBe('3.45')
     expect(percent(lineOf(sheet, 'ante', 'always').houseEdge, 2)).toBe('7.65')
   })
 })

@@ -9,7 +9,7 @@ import { chartOf } from './chart.ts'
 import { check } from './check.ts'
 import { ANTE, SIZE, ThreeCards } from './game.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { ALWAYS, Plays } from './law.ts'
+import { ALWAYS, MIMIC, Plays } from './law.ts'
 import { FOLD, PLAY, playRound, type ThreeCardFacts } from './play.ts'
 import { WORDS } from './words.ts'
 
@@ -30,7 +30,7 @@ export const threeCardPoker: TableKind<ThreeCardPokerDefinition> = {
       spots: game.spots.map((id, i) => ({ id, ...(i > 0 && { needs: 'ante' }) })),
       cards: { decks: 1 },
       play: (table) => playRound(game, table),
-      strategies: [BEST, BY_CARD, DEFAULT, ALWAYS],
+      strategies: [BEST, BY_CARD, DEFAULT, ALWAYS, MIMIC],
       strategy: (name, meter) => strategyOf(game, plays(meter), name),
       worth: (asked, meter) => playWorth(game, plays(meter), asked),
       law: (spot, strategy, meter) => plays(meter).law(game.spots[spot] ?? '', strategy),

@@ -5,11 +5,25 @@ export const WORDS: TableKind['words'] = {
   da: {
     name: 'Trekortspoker',
     spots: { ante: 'Ante', pairPlus: 'Par eller bedre', sixCards: 'Sekskortsbonus' },
-    moves: { ...HAND_WORDS.da, fold: 'Læg kortene', play: 'Spil', always: 'Spil altid', others: 'Alt andet' },
+    moves: {
+      ...HAND_WORDS.da,
+      fold: 'Læg kortene',
+      play: 'Spil',
+      always: 'Spil altid',
+      mimic: 'Som banken',
+      others: 'Alt andet',
+    },
   },
   en: {
     name: 'Three card poker',
     spots: { ante: 'Ante', pairPlus: 'Pair plus', sixCards: 'Six card bonus' },
-    moves: { ...HAND_WORDS.en, fold: 'Fold', play: 'Play', always: 'Always play', others: 'Anything else' },
+    moves: {
+      ...HAND_WORDS.en,
+      fold: 'Fold',
+      play: 'Play',
+      always: 'Always play',
+      mimic: 'As the dealer',
+      others: 'Anything else',
+    },
   },
 }

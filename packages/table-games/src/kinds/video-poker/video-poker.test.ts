@@ -44,6 +44,11 @@ describe('returns under the best play, five coins', () => {
     expect(returned(paying('joker-poker', { fourOfAKind: 20 }))).toBe('100.646297')
   })
 
+  // wizardofodds.com/games/video-poker/appendix/3: the variance of 9/6 is 19.514676.
+  test('jacks or better has a variance of 19.514676', () => {
+    expect((lineOf(sheetOf(jacks), 'hand-1').standardDeviation ** 2).toFixed(6)).toBe('19.514676')
+  })
+
   test('jacks or better pays each hand as often as published, of all deals and draws', () => {
     const { distribution } = lineOf(sheetOf(jacks), 'hand-1')
     const of = 19_933_230_517_200n

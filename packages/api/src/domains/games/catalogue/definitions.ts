@@ -32,6 +32,12 @@ export interface PlayableTable {
 /** A definition by its hash, ready to be played. */
 export type Playable = PlayableSlot | PlayableTable
 
+/** What is shown of a definition. */
+export interface Shown {
+  readonly face: Face
+  readonly description: string | undefined
+}
+
 /** A slot, where nothing else can be. */
 export function slotOf(playable: Playable): PlayableSlot {
   if (playable.kind === 'slot') return playable
@@ -51,7 +57,7 @@ export function identify(definition: AnyDefinition): { definitionHash: string; c
 /** Stored definitions and what follows from them. They never change, so everything is worked out once. */
 export function createDefinitions(store: Store) {
   const compiled = createBoundedCache<Playable>(COMPILED_GAMES)
-  const faces = createBoundedCache<Face>(FACES)
+  const faces = createBoundedCache<Shown>(FACES)
 
   const read = async (hash: string): Promise<AnyDefinition> => {
     const canonical = await store.canonicalOf(hash)
@@ -66,15 +72,15 @@ export function createDefinitions(store: Store) {
     return compiled.set(hash, playableOf(hash, await read(hash)))
   }
 
-  const face = async (hash: string): Promise<Face> => {
+  const shown = async (hash: string): Promise<Shown> => {
     const known = faces.get(hash)
     if (known) return known
     const definition = await read(hash)
-    const made = isTable(definition) ? tableFaceOf(definition, await store.tableSheetOf(hash)) : faceOf(definition)
-    return faces.set(hash, made)
+    const face = isTable(definition) ? tableFaceOf(definition, await store.tableSheetOf(hash)) : faceOf(definition)
+    return faces.set(hash, { face, description: definition.description })
   }
 
-  return { playable, face }
+  return { playable, shown }
 }
 
 function playableOf(hash: string, definition: AnyDefinition): Playable {

@@ -2,6 +2,7 @@ import { type Language, textByKey, translator } from '@spilvaerk/messages'
 import { reasons } from '@spilvaerk/messages/reasons'
 import type { Adjustment, ClauseOutcome, Making } from '@spilvaerk/schemas'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
+import type { StoredMaking } from './composed.ts'
 
 type Name = keyof (typeof reasons)['da']['names']
 type ReasonCode = keyof (typeof reasons)['da']['because']
@@ -29,7 +30,7 @@ function sentenceOf(code: ReasonCode, values: Values, language: Language): strin
 }
 
 /** How a game came to be, with its reasons in the language. One that was stored without its code is shown as it is. */
-export const makingIn = (making: Making, language: Language): Making => ({
+export const makingIn = ({ described: _, ...making }: StoredMaking, language: Language): Making => ({
   ...making,
   repairs: making.repairs.map((repair) => repairIn(repair, language)),
   adjustments: making.adjustments.map((adjustment) => adjustmentIn(adjustment, language)),

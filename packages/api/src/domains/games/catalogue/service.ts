@@ -22,10 +22,11 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { GIVEN_ART, type GivenArt } from './art/store.ts'
 import type { ThemeWords } from './browse/search.ts'
+import type { StoredMaking } from './composed.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
 import { createShelves, type Shelves } from './shelves.ts'
 import { createStandings, type Standings } from './standings.ts'
-import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
+import { type Change, createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
 import { offerOf, slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
@@ -77,11 +78,9 @@ export interface Catalogue extends Shelves {
   names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
-  revise(
-    id: number,
-    change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>,
-    author: string,
-  ): Promise<Outcome<void, 'gameNotFound'>>
+  revise(id: number, change: Change, author: string): Promise<Outcome<void, 'gameNotFound'>>
+  /** How it came to be, as it is stored; null where it was not generated, or is not there. */
+  makingOf(id: number): Promise<StoredMaking | null>
   /** The featured ones, those with most players first. */
   featured(): Promise<GameSummary[]>
   /** The twelve with most players; among equals the newest first. */
@@ -106,12 +105,12 @@ export interface Catalogue extends Shelves {
 
 export function createCatalogue(storage: Storage, calculations: Calculations, themeWords: ThemeWords): Catalogue {
   const store = createStore(storage)
-  const { playable, face } = createDefinitions(store)
+  const { playable, shown } = createDefinitions(store)
   const sheets = createSheets(store, playable, calculations)
   const versions = createVersions(store, playable, sheets)
 
   const pageOf = createPages(store, playable)
-  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
+  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await shown(row.definitionHash))
   const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
 
   /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
@@ -131,7 +130,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
     )
 
   return {
-    ...createShelves({ store, face, summarize, themeWords }),
+    ...createShelves({ store, shown, summarize, themeWords }),
     list: async () => summarizeAll(await store.list('admitted', 'newest')),
     workshop: async () => summarizeAll(await store.list('listed', 'newest')),
     featured: async () => summarizeAll(await store.list('admitted', 'popular', { featured: true })),
@@ -156,6 +155,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
       await store.reviseGame(game, change, author)
       return granted(undefined)
     },
+    makingOf: async (id) => (await store.gameById(id))?.making ?? null,
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
     game: (id, viewer = ANYBODY, language = 'da') =>
       withRow(id, viewer, async (row) => pageOf(row, await summarize(row), language)),
@@ -165,7 +165,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
       ),
     table: (id, viewer = ANYBODY) =>
       withSeen(id, viewer, async ({ config }, { definitionHash: hash, standing, isMaker }) =>
-        granted({ ...(await playable(hash)), config: offerOf(config, await face(hash)), standing, isMaker }),
+        granted({ ...(await playable(hash)), config: offerOf(config, (await shown(hash)).face), standing, isMaker }),
       ),
     sheet: (id, viewer = ANYBODY) => withSeen(id, viewer, (_, { definitionHash }) => sheets.of(definitionHash)),
     popularity: (id, viewer = ANYBODY) => withSeen(id, viewer, async ({ popularity }) => granted({ popularity })),

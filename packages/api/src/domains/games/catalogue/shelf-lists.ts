@@ -1,5 +1,5 @@
 import type { Facts, ShelfEntry } from './browse/entry.ts'
-import type { Face } from './face.ts'
+import type { Shown } from './definitions.ts'
 import { FACTS_EDITION, factsOf } from './facts.ts'
 import type { Shelf, ShelfRow, Store } from './store.ts'
 
@@ -14,15 +14,15 @@ export interface OwnGames {
 
 export interface ListsNeeds {
   readonly store: Pick<Store, 'shelf' | 'players' | 'keepFacts'>
-  readonly face: (hash: string) => Promise<Face>
+  readonly shown: (hash: string) => Promise<Shown>
 }
 
 /** The lists that games stand in, each in the order that it is shown in. */
-export function createShelfLists({ store, face }: ListsNeeds) {
+export function createShelfLists({ store, shown }: ListsNeeds) {
   const entryOf = async (row: ShelfRow): Promise<{ entry: ShelfEntry; made?: readonly [string, Facts] }> => {
     const { hash, facts: known, ...told } = row
     const isKnown = known?.edition === FACTS_EDITION
-    const facts = isKnown ? known : factsOf(await face(hash))
+    const facts = isKnown ? known : factsOf((await shown(hash)).face)
     const { mechanics, lines, maxWin } = facts
     const entry = { ...told, rtp: Math.round(row.rtp * 10_000), mechanics, lines, maxWin }
     return isKnown ? { entry } : { entry, made: [hash, facts] }

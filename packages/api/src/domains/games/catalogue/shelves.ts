@@ -43,8 +43,8 @@ const SEARCHED: ReadonlyMap<string, readonly Shelf[]> = new Map([
 ])
 const EVERYTHING: BrowseQuery = browseInput.parse({})
 
-export function createShelves({ store, face, summarize, themeWords }: ShelvesNeeds): Shelves {
-  const { entriesOn, byPlayers, inCategory } = createShelfLists({ store, face })
+export function createShelves({ store, shown, summarize, themeWords }: ShelvesNeeds): Shelves {
+  const { entriesOn, byPlayers, inCategory } = createShelfLists({ store, shown })
   const searches = { admitted: createShelfSearch(themeWords), listed: createShelfSearch(themeWords) }
 
   const sorted: RailsNeeds['sorted'] = (entries, query, language) => inOrder(entries, query, language, byPlayers)

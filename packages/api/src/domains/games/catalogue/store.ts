@@ -31,6 +31,9 @@ export interface Entry
   readonly sheet: AnySheet
 }
 
+/** What a new version changes of a game. */
+export type Change = Pick<Entry, 'definitionHash' | 'canonical' | 'sheet' | 'making'>
+
 export type Order = 'newest' | 'popular'
 const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
   newest: [desc(games.createdAt), asc(games.id)],
@@ -241,7 +244,7 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
 
   /** A new version of a game that somebody made. */
-  const reviseGame = (game: Game, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>, author: string) =>
+  const reviseGame = (game: Game, change: Change, author: string) =>
     tx(async (db) => {
       const now = new Date()
       await keepDefinition(db, change.definitionHash, change.canonical, now)

@@ -1,4 +1,4 @@
-import type { GameArt, GameConfig, Making, Palette, Standing, Volatility } from '@spilvaerk/schemas'
+import type { GameArt, GameConfig, Palette, Standing, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import {
   flag,
@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from '../../../platform/storage/columns.ts'
 import type { Facts } from './browse/entry.ts'
+import type { StoredMaking } from './composed.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
@@ -63,7 +64,7 @@ export const games = table(
     /** Whose it is: `member:…` or `guest:…`; null for games of the house and of before there were owners. */
     owner: text(),
     /** How it came to be, where it was generated. */
-    making: json<Making>(),
+    making: json<StoredMaking>(),
     /** The pictures and sounds that its maker has given it, which are no part of what it is. */
     art: json<GameArt>(),
     /** Those of them that others than the maker see: what somebody of the house has looked at. */

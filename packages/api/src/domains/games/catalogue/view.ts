@@ -3,7 +3,6 @@ import {
   type GameArt,
   type GameConfig,
   type GameSummary,
-  type Making,
   pieceAt,
   type SlotGame,
   type SlotSummary,
@@ -14,7 +13,8 @@ import {
 } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { TableSheet } from '@spilvaerk/table-games'
-import type { PlayableTable } from './definitions.ts'
+import { isComposed, type StoredMaking } from './composed.ts'
+import type { PlayableTable, Shown } from './definitions.ts'
 import { type Face, paytableOf } from './face.ts'
 import { makingIn } from './making.ts'
 import { rulesOf } from './rules/rules.ts'
@@ -29,8 +29,10 @@ export const offerOf = (config: GameConfig, face: Face): GameConfig =>
   face.kind === 'slot' ? config : { ...config, ...amountsOf(face.mainBet, coinDkk(config)) }
 
 /** The RTP is the proved one, whatever the game's maker wished for. */
-export function summaryOf(row: GameRow, face: Face): GameSummary {
-  const { id, slug, name, description, theme, category, popularity, featured, config, palette } = row
+export function summaryOf(row: GameRow, { face, description: own }: Shown): GameSummary {
+  const { id, slug, name, theme, category, popularity, featured, config, palette } = row
+  // What nobody wrote is told of each version as it is.
+  const description = own !== undefined && isComposed(row.making, row.description) ? own : row.description
   const { definitionHash, version, standing, hitFrequency, volatility } = row
   const shown = {
     ...{ id, slug, name, description, theme, category, popularity, featured, config, palette },
@@ -48,7 +50,7 @@ export const tableGameOf = (
   summary: TableSummary,
   { definition, game }: PlayableTable,
   sheet: TableSheet,
-  making: Making | null,
+  making: StoredMaking | null,
   language: Language,
 ): TableGame => ({
   ...summary,
@@ -63,7 +65,7 @@ export const tableGameOf = (
 export const slotGameOf = (
   summary: SlotSummary,
   definition: Definition,
-  making: Making | null,
+  making: StoredMaking | null,
   language: Language,
 ): SlotGame => ({
   ...summary,

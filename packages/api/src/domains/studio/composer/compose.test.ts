@@ -165,6 +165,17 @@ test.each<[string, readonly string[]]>([
   for (const field of fields) expect(read).not.toHaveProperty(field)
 })
 
+test.each([
+  ['europæisk roulette med la partage', /Roulette/],
+  ['en punto banco uden kommission', /Punto Banco/],
+  ['blackjack with 6 decks and late surrender', /Blackjack/],
+  ['a coin flip, heads or tails', /Heads or Tails/],
+])('%s, which names no theme, has the name of a table of its kind', (prompt, kind) => {
+  const names = Array.from({ length: 8 }, (_, roll) => compose(prompt, { roll }).name)
+  for (const name of names) expect(name).toMatch(kind)
+  expect(new Set(names).size).toBeGreaterThan(3)
+})
+
 test('the name that is asked for is given with every roll', () => {
   const prompt = 'Viking slot called "Fjord Raiders" with free spins'
   expect([0, 1, 40_000].map((roll) => compose(prompt, { roll }).name)).toEqual(Array(3).fill('Fjord Raiders'))

@@ -11,6 +11,7 @@ import { companionsOf, distinct, type World, worldOf } from './nearness/world.ts
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
+import { tableName } from './tables/table-names.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What a game is about. Its mathematics are not in here: of those, only wishes. */
@@ -48,6 +49,9 @@ export interface ComposeOptions {
   readonly language?: Language
 }
 
+/** The theme of games that are about nothing but casinos: of a table its kind is nearer than that. */
+export const CASINO = 'tables'
+
 const REGULARS = { low: 7, more: 3 } as const
 /** Symbols that a second theme brings along. */
 const GUESTS = 3
@@ -78,12 +82,18 @@ export function compose(
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
   const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)]).slice(0, count)
   const cast = namedCast(wishes, { theme, regulars }, language)
+  const themeNamed = world.isNamed || Boolean(key)
+  const isPlainTable = !themeNamed || theme.key === CASINO
+  const composedName = () =>
+    wishes.table && isPlainTable
+      ? tableName(wishes.table.kind, language, rng)
+      : composeName(theme, regulars, language, rng)
   return {
     language,
-    name: wishes.table?.name ?? givenName(text) ?? composeName(theme, regulars, language, rng),
+    name: wishes.table?.name ?? givenName(text) ?? composedName(),
     theme: theme.key,
     ...(guest && { guest: guest.key }),
-    themeNamed: world.isNamed || Boolean(key),
+    themeNamed,
     ...(!world.isNear && { isNeutral: true }),
     ...(world.like !== undefined && asked === world.theme && { like: world.like }),
     palette: paletteOf(inColours(theme, wishes), rng),

@@ -1,6 +1,7 @@
 import { designTable } from '@spilvaerk/table-games'
 import { expect, test } from 'vitest'
 import { compose } from '../composer/compose.ts'
+import { describedFrom } from './describe-game.ts'
 import { composeTableDescription } from './describe-table.ts'
 import { tableBriefOf } from './table-brief.ts'
 
@@ -10,7 +11,7 @@ function described(prompt: string): string {
   if (!table) throw new Error(`no table: ${prompt}`)
   const designed = designTable(tableBriefOf(idea, table, { prompt, roll: 0, card: {} }, prompt))
   if (!designed.ok) throw new Error(JSON.stringify(designed.problems))
-  return composeTableDescription(idea, designed.definition, designed.sheet)
+  return composeTableDescription(describedFrom(idea), designed.definition, designed.sheet)
 }
 
 test.each([

@@ -2,13 +2,11 @@ import { createRng } from '@spilvaerk/slot-engine'
 import { namesOf, type TableDefinition, type TableSheet } from '@spilvaerk/table-games'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
-import type { Idea } from '../composer/compose.ts'
+import type { DescribedFrom } from '../../games/catalogue/composed.ts'
+import { CASINO } from '../composer/compose.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { type TableVoice, VOICES } from './table-voices.ts'
 import { counted, inSentences, LISTS } from './told.ts'
-
-/** The theme of a table that is about nothing else: what its kind shows is nearer than that. */
-const CASINO = 'tables'
 
 interface Told {
   /** The bonus games as a list, and their number. */
@@ -50,7 +48,7 @@ const BEST: { readonly [L in Language]: string } = { da: ' med den bedste strate
 
 /** Says of a table what its rules are and what they return, and sets the scene of its theme, or of its kind where no theme is asked for. */
 export function composeTableDescription(
-  { language, name, theme, themeNamed, scene }: Pick<Idea, 'language' | 'name' | 'theme' | 'themeNamed' | 'scene'>,
+  { language, name, theme, themeNamed, scene }: DescribedFrom,
   definition: TableDefinition,
   sheet: TableSheet,
 ): string {

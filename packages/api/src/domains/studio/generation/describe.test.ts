@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { compose, type Idea } from '../composer/compose.ts'
 import { DRAWINGS } from '../composer/nearness/glyph-words.ts'
 import { composeDescription } from './describe.ts'
+import { describedFrom } from './describe-game.ts'
 import { planOf } from './plan.ts'
 
 const THINGS = [...DRAWINGS.values()].filter((_, at) => at % 3 === 0).slice(0, 300)
@@ -47,7 +48,9 @@ test.each(['da', 'en'] as const)(
     const counts = new Map<string, number>()
     const ideas = prompts.map((prompt) => [prompt, compose(prompt)] as const)
     for (const [prompt, idea] of ideas)
-      for (const sentence of new Set(composeDescription(idea, planned(prompt, idea)).split(/(?<=[.!?]) /)))
+      for (const sentence of new Set(
+        composeDescription(describedFrom(idea), planned(prompt, idea)).split(/(?<=[.!?]) /),
+      ))
         counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
     expect([...counts].filter(([, count]) => count > 0.02 * prompts.length)).toEqual([])
     const names = ideas.map(([, { name }]) => name)
@@ -62,14 +65,14 @@ test.each([
 ])('a description says what awards how many free spins: %s', (prompt, spins) => {
   const { symbols } = compose(prompt)
   const scatter = symbols.find(({ kind }) => kind === 'scatter')?.name ?? ''
-  const description = composeDescription(compose(prompt), definition)
+  const description = composeDescription(describedFrom(compose(prompt)), definition)
   expect(description).toMatch(spins)
   expect(description).toContain(scatter)
 })
 
 test('what a prompt asks for is told in its own words, and no scene of a theme beside it', () => {
   const told = Array.from({ length: 12 }, (_, roll) =>
-    composeDescription(compose('a slot about a lighthouse keeper in a storm', { roll }), definition),
+    composeDescription(describedFrom(compose('a slot about a lighthouse keeper in a storm', { roll })), definition),
   )
   for (const description of told) expect(description).toContain('a lighthouse keeper in a storm')
 })

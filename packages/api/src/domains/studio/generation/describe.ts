@@ -1,5 +1,5 @@
 import { createRng, type Definition } from '@spilvaerk/slot-engine'
-import type { Idea } from '../composer/compose.ts'
+import type { DescribedFrom } from '../../games/catalogue/composed.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { FEATURE_WISHES, type FeatureWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
@@ -145,10 +145,10 @@ function metIn(definition: Definition, language: Language): string {
 }
 
 /** Promises nothing that the definition does not hold, and names the window once. */
-export function composeDescription(idea: Idea, definition: Definition): string {
-  const { language } = idea
-  const told = toldOf(idea, definition, metIn(definition, language))
-  const rng = createRng(`sentences/${idea.name}/${idea.theme}/${told.best}`)
+export function composeDescription(from: DescribedFrom, definition: Definition): string {
+  const { language } = from
+  const told = toldOf(from, definition, metIn(definition, language))
+  const rng = createRng(`sentences/${from.name}/${from.theme}/${told.best}`)
   const one = (part: Part, shunned = NOTHING): string => {
     const open = part
       .map((sentence) => sentence(told))

@@ -79,6 +79,30 @@ describe('a prompt', () => {
     })
     expect(kept.status).toBe(201)
     expect(kept.body).toMatchObject({ kind: 'roulette', rtp: body.rtp, definitionHash: body.definitionHash })
+    expect(kept.body.making).toEqual(body.making)
+    const path = `/api/games/${kept.body.id}`
+    const who = { Cookie: cookieOf(kept.headers) }
+    const revised = async (changes: object) => {
+      const { status, body: game } = await server.post(
+        `${path}/versions`,
+        { definition: { ...definition, ...changes } },
+        who,
+      )
+      expect(status).toBe(201)
+      const stored = (await server.get(`${path}/definition`, { headers: who })).body.definition
+      return { ...game, text: stored.description }
+    }
+    const percent = (rtp: number) => `${(rtp / 100).toLocaleString('da')} %`
+    // What nobody wrote is told anew of other rules, and of the former ones when they are restored.
+    const other = await revised({ onZero: 'lose', bonuses: undefined })
+    expect(other.rtp).not.toBe(body.rtp)
+    expect(other.description).toContain(percent(other.rtp))
+    expect(other.description).not.toMatch(/halvdelen|bonusspil/i)
+    expect(other.text).toBe(other.description)
+    expect(await revised({})).toMatchObject({ description, definitionHash: body.definitionHash })
+    const own = await revised({ description: 'Mit bord.' })
+    expect([own.description, own.text]).toEqual(['Mit bord.', 'Mit bord.'])
+    expect(await revised({ description: 'Mit bord.', onZero: 'lose' })).toMatchObject({ text: 'Mit bord.' })
   })
 
   test('whose rules cannot be says so by the name of the rule', async () => {
@@ -273,10 +297,11 @@ describe('a game', () => {
     const { id } = made.body.game
     const who = { Cookie: cookieOf(made.headers) }
     const { definition } = (await server.get(`/api/games/${id}/definition`, { headers: who })).body
-    const changed = { ...definition, maxWin: definition.maxWin - 1 }
+    const changed = { ...definition, maxWin: 1234 }
     expect((await server.post(`/api/games/${id}/versions`, { definition: changed })).status).toBe(404)
     const revised = await server.post(`/api/games/${id}/versions`, { definition: changed }, who)
     expect(revised).toMatchObject({ status: 201, body: { version: 2 } })
+    expect(revised.body.description).toContain('1.234')
     const versions = (await server.get(`/api/games/${id}/versions`, { headers: who })).body
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 2])
     expect((await server.get(`/api/games/${id}/versions/1`, { headers: who })).body.definition).toEqual(definition)

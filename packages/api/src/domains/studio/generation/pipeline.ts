@@ -5,8 +5,10 @@ import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import type { AnyDefinition, AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type StoredMaking, withComposed } from '../../games/catalogue/composed.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { because } from '../../games/catalogue/making.ts'
 import type { Compliance } from '../../games/compliance/service.ts'
@@ -19,8 +21,7 @@ import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
 import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
 import { clauseOutcomes } from './clause-outcomes.ts'
-import { composeDescription } from './describe.ts'
-import { composeTableDescription } from './describe-table.ts'
+import { describedFrom, describeGame } from './describe-game.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
@@ -35,7 +36,7 @@ interface MadeGame {
   readonly description: string
   readonly definitionHash: string
   readonly config: GameConfig
-  readonly making: Making
+  readonly making: StoredMaking
 }
 
 export interface MadeSlot extends MadeGame {
@@ -94,11 +95,8 @@ async function makeTable(
   if (!designed.value.ok) throw new Error(`a brief was refused: ${JSON.stringify(designed.value.problems)}`)
   const { sheet, wishes } = designed.value
   const limited = withLimits(designed.value.definition, table.limits)
-  const text =
-    plainText(request.description ?? '', LONGEST_DESCRIPTION) ||
-    description ||
-    composeTableDescription(idea, limited.definition, sheet)
-  const definition = { ...limited.definition, description: text }
+  const { told, ...text } = descriptionFor({ idea, description }, request, limited.definition, sheet)
+  const definition = { ...limited.definition, ...text }
   const config = offerOf(definition, {
     ...newGameConfig.parse({}),
     ...(limited.coin !== undefined && { coin: limited.coin }),
@@ -115,9 +113,9 @@ async function makeTable(
   onStage?.({ stage: 'done' })
   return granted({
     kind: 'table' as const,
-    ...{ idea, definition, sheet, config: config.value, description: text },
+    ...{ idea, definition, sheet, config: config.value, ...text },
     ...{ definitionHash, compliance: checked },
-    making: {
+    making: told({
       ...making,
       adjustments: [
         ...themeNote(idea, request, making),
@@ -126,8 +124,22 @@ async function makeTable(
         ...unmetWords(table),
       ],
       requestedKind: table.asked ?? table.kind,
-    },
+    }),
   })
+}
+
+/** What its maker says of it, or else the model, or else what is composed: that is remembered with how the game came to be. */
+function descriptionFor(
+  { idea, description }: Pick<WrittenIdea, 'idea'> & { readonly description: string | undefined },
+  request: GenerationRequest,
+  definition: AnyDefinition,
+  sheet: AnySheet,
+) {
+  const written = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description
+  if (written) return { description: written, told: (making: Making): StoredMaking => making }
+  const from = describedFrom(idea)
+  const composed = describeGame(from, definition, sheet)
+  return { description: composed, told: (making: Making): StoredMaking => withComposed(making, from, composed) }
 }
 
 /** Variations of a game that is to have a name are told apart by number. */
@@ -180,11 +192,8 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const fulfilled = await fulfil(idea, planOf(idea, request), seedOf(request), design)
     if (!fulfilled.ok) return fulfilled
     const { sheet, plan } = fulfilled.value
-    const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description
-    const definition = {
-      ...fulfilled.value.definition,
-      description: text || composeDescription(idea, fulfilled.value.definition),
-    }
+    const { told, ...text } = descriptionFor({ idea, description }, request, fulfilled.value.definition, sheet)
+    const definition = { ...fulfilled.value.definition, ...text }
     enter('checking')
     const config = configOf(request, idea, definition)
     if (!config.ok) return config
@@ -204,12 +213,12 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return granted({
       kind: 'slot' as const,
       ...{ idea, definition, definitionHash, sheet, config: config.value, compliance: checked },
-      description: definition.description,
-      making: {
+      ...text,
+      making: told({
         ...making,
         ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments) },
         requestedKind: idea.wishes.requestedKind,
-      },
+      }),
     })
   }
 }

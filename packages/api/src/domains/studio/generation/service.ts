@@ -10,7 +10,6 @@ import type {
   GenerateInput,
   GenerateV2Input,
   GenerateVariationsInput,
-  Making,
   NewGame,
   Sketch,
   StageNews,
@@ -22,6 +21,7 @@ import type { Runs } from '../../../platform/runs/service.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
+import type { StoredMaking } from '../../games/catalogue/composed.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
@@ -197,7 +197,7 @@ export function createGeneration(parts: GenerationParts): Generation {
 const labelOf = ({ writtenBy }: Writer, language: Language): string =>
   writtenBy.kind === 'model' ? writtenBy.model : translator(answers, language)('composer')
 
-const completeOf = (game: Game, making: Making, language: Language = 'da'): CompleteGame => ({
+const completeOf = (game: Game, making: StoredMaking, language: Language = 'da'): CompleteGame => ({
   game,
   making: makingIn(making, language),
   config: { meta: { title: game.name, requestedKind: making.requestedKind } },

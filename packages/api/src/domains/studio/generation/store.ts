@@ -1,6 +1,6 @@
-import type { Making } from '@spilvaerk/schemas'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import type { StoredMaking } from '../../games/catalogue/composed.ts'
 import { generations } from './tables.ts'
 
 type StoredGeneration = typeof generations.$inferSelect
@@ -15,13 +15,13 @@ export function createStore({ read, tx, claim }: Storage) {
   }
 
   /** How a game came to be, where this very definition was generated under the id. */
-  const makingOf = async (id: string, definitionHash: string): Promise<Making | null> => {
+  const makingOf = async (id: string, definitionHash: string): Promise<StoredMaking | null> => {
     const [row] = await read
       .select({ making: generations.making })
       .from(generations)
       .where(and(eq(generations.id, id), eq(generations.definitionHash, definitionHash)))
     // It was stored as a making.
-    return row?.making ? (JSON.parse(row.making) as Making) : null
+    return row?.making ? (JSON.parse(row.making) as StoredMaking) : null
   }
 
   /** Of two with one key the first stays. What is older than `since` goes. */

@@ -1,6 +1,6 @@
 import type { Definition, FreeSpins } from '@spilvaerk/slot-engine'
 import { NUMBERS } from '../../../platform/numbers/in-language.ts'
-import type { Idea } from '../composer/compose.ts'
+import type { DescribedFrom } from '../../games/catalogue/composed.ts'
 import { themeOfKey } from '../composer/find-themes.ts'
 import { languageOf } from '../composer/language.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
@@ -22,20 +22,20 @@ export const inSentences = (sentences: readonly string[]): string =>
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
     .join(' ')
 
-/** What there is to say of a game, from the idea that it was made of and from its definition. */
-export function toldOf(idea: Idea, definition: Definition, meets: string): Told {
-  const { language, symbols, theme, scene, wishes } = idea
+/** What there is to say of a game, from what it is described from and from its definition. */
+export function toldOf(from: DescribedFrom, definition: Definition, meets: string): Told {
+  const { language, symbols, theme, scene, about } = from
   const regulars = symbols.filter(({ kind }) => kind === 'regular').map(({ name }) => name)
   const [best = '', second = best, third = second] = regulars
-  const own = inOwnWords(wishes.about, language)
-  const spins = spinsIn(idea, definition)
+  const own = inOwnWords(about, language)
+  const spins = spinsIn(from, definition)
   const fullRun = fullRunOf(definition, language)
   return {
     ...{ meets, best, second, third, last: regulars.at(-1) ?? third },
     // What was asked for is told in its own words, and no other scene is set.
     scene: own === undefined ? scene : '',
-    wild: nameOfKind(idea, definition, 'wild'),
-    about: own ?? themeOfKey(theme)?.title[language] ?? wishes.about ?? NOTHING,
+    wild: nameOfKind(from, definition, 'wild'),
+    about: own ?? themeOfKey(theme)?.title[language] ?? about ?? NOTHING,
     grid: gridOf(definition, language),
     cap: NUMBERS[language](definition.maxWin),
     ...(spins && { spins }),
@@ -43,7 +43,7 @@ export function toldOf(idea: Idea, definition: Definition, meets: string): Told 
   }
 }
 
-function nameOfKind({ symbols }: Idea, definition: Definition, kind: 'wild' | 'scatter'): string {
+function nameOfKind({ symbols }: DescribedFrom, definition: Definition, kind: 'wild' | 'scatter'): string {
   const isThere = definition.symbols.some((symbol) => symbol.kind === kind)
   return isThere ? (symbols.find((symbol) => symbol.kind === kind)?.name ?? '') : ''
 }
@@ -80,10 +80,10 @@ const ofScatters = ({ features = [], symbols }: Definition): FreeSpins | undefin
   )
 export const hasSpinsOfScatters = (definition: Definition): boolean => ofScatters(definition) !== undefined
 
-function spinsIn(idea: Idea, definition: Definition): Told['spins'] {
-  const { language } = idea
+function spinsIn(from: DescribedFrom, definition: Definition): Told['spins'] {
+  const { language } = from
   const [first] = Object.entries(ofScatters(definition)?.trigger?.awards ?? {})
-  const scatter = nameOfKind(idea, definition, 'scatter')
+  const scatter = nameOfKind(from, definition, 'scatter')
   if (!first || scatter === '') return undefined
   const [at, count] = first
   return { scatter, at: counted(Number(at), language), count: NUMBERS[language](count) }

@@ -22,7 +22,7 @@ export async function prove(
   calculations: Calculations,
   kept?: (definitionHash: string) => Promise<AnySheet | undefined>,
 ): Promise<Outcome<Proved, ProofCode>> {
-  const parsed = isOfTable(input) ? parseTable(input) : parseDefinition(input)
+  const parsed = parseAny(input)
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => ({ ...problem, field: under(field, problem.field) }))
     return refused({ code: 'definitionInvalid', problems })
@@ -35,6 +35,9 @@ export async function prove(
 }
 
 export const rtpOf = ({ sheet }: Proved): number => figuresOf(sheet).rtp
+
+/** A definition of any kind. */
+export const parseAny = (input: unknown) => (isOfTable(input) ? parseTable(input) : parseDefinition(input))
 
 /** A slot has no `kind`. */
 const isOfTable = (input: unknown): boolean => typeof input === 'object' && input !== null && 'kind' in input

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@spilvaerk/messages'
 import type {
   Game,
-  Making,
   NewGame,
   Problem,
   ReviseInput,
@@ -14,6 +13,7 @@ import type { Calculations } from '../../../platform/calculations/calculations.t
 import { isTable } from '../../../platform/engines/definitions.ts'
 import { mainLine } from '../../../platform/engines/sheets.ts'
 import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { StoredMaking } from '../../games/catalogue/composed.ts'
 import { CATEGORY_OF_TABLES, identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
@@ -21,6 +21,7 @@ import { offerOf } from './config.ts'
 import { defineGame, paletteOf } from './create.ts'
 import { type Proved, prove } from './prove.ts'
 import type { MakingCode, WishCode } from './refusals.ts'
+import { type Describe, retold } from './retold.ts'
 import { slugOf } from './slug.ts'
 import { simulationOf, tableSimulationOf } from './view.ts'
 
@@ -29,7 +30,7 @@ export interface Studio {
   create(
     input: NewGame,
     owner: Owner,
-    making?: Making | null,
+    making?: StoredMaking | null,
     language?: Language,
     signal?: AbortSignal,
   ): Promise<Outcome<Game, MakingCode | WishCode | 'definitionInvalid'>>
@@ -38,7 +39,7 @@ export interface Studio {
     input: NewGame,
     proved: Proved,
     owner: Owner,
-    making: Making | null,
+    making: StoredMaking | null,
     language?: Language,
   ): Promise<Outcome<Game, 'betIndivisible' | 'levelsOutside'>>
   list(owner: Owner): Promise<StudioGame[]>
@@ -72,7 +73,7 @@ const otherKind = (kind: string): Problem => ({
   reason: `A version is of the kind that its game is: ${kind}.`,
 })
 
-export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
+export function createStudio(catalogue: Catalogue, calculations: Calculations, describe: Describe): Studio {
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
     const config = offerOf(definition, input.config)
     if (!config.ok) return config
@@ -109,7 +110,8 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     if (!mine.ok) return mine
     const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
     if (!proved.ok) return proved
-    const { definition: proper, sheet } = proved.value
+    const { sheet } = proved.value
+    const { definition: proper, ...made } = retold(proved.value, await catalogue.makingOf(id), describe)
     const table = await catalogue.table(id, { owners: [owner] })
     if (!table.ok) return table
     // What a game is offered for is said in the terms of its kind.
@@ -119,7 +121,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     // What the game is offered for stays, and must be whole coins of the new definition, too.
     const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered
-    const revised = await catalogue.revise(id, { sheet, ...identify(proper) }, owner)
+    const revised = await catalogue.revise(id, { ...made, sheet, ...identify(proper) }, owner)
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 

@@ -26,7 +26,7 @@ export const library = area('library', {
       busy: 'Trækker tilbage…',
       failed: 'Ikke trukket tilbage',
     },
-    figures: { rtp: 'RTP', reels: 'Hjul', lines: 'Linjer', maxWin: 'Største gevinst' },
+    figures: { rtp: 'RTP', reels: 'Hjul', wins: 'Gevinster', maxWin: 'Største gevinst' },
     volatility: '{{volatility}} volatilitet',
     shelves: {
       mine: { label: 'Mine spil', hint: 'Spil, som du genererer, bliver liggende på denne hylde.' },
@@ -200,7 +200,7 @@ export const library = area('library', {
       busy: 'Withdrawing…',
       failed: 'Not withdrawn',
     },
-    figures: { rtp: 'RTP', reels: 'Reels', lines: 'Lines', maxWin: 'Max win' },
+    figures: { rtp: 'RTP', reels: 'Reels', wins: 'Wins', maxWin: 'Max win' },
     volatility: '{{volatility}} volatility',
     shelves: {
       mine: { label: 'My games', hint: 'Games that you generate are kept on this shelf.' },

@@ -136,7 +136,7 @@ function figuresOf(game: StudioGame) {
     ...(slot
       ? [
           { term: t('figures.reels'), value: formatNumber(slot.reels) },
-          { term: t('figures.lines'), value: formatNumber(slot.paylines) },
+          { term: t('figures.wins'), value: slotWinRule(slot) },
         ]
       : []),
     { term: t('figures.maxWin'), value: `${formatNumber(maxWinMultiplier)}x` },

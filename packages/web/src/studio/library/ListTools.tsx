@@ -21,7 +21,7 @@ export function ListTools({ wanted, tags, onChange }: ListToolsProps) {
   const { q, order, kind, standing, tag } = wanted
   const isTagKnown = tag === '' || tags.some((one) => one.tag === tag)
   return (
-    <search className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(12rem,1fr)_repeat(4,auto)]">
+    <search className="grid grid-cols-2 gap-3 *:first:col-span-2 xl:*:first:col-span-1 xl:grid-cols-[minmax(12rem,1fr)_repeat(4,auto)]">
       <SearchField said={q} onSay={(text) => onChange({ q: text })} />
       <Choice
         label={t('find.order')}

@@ -62,10 +62,15 @@ const IN_COLOURS = new RegExp(
 export const moodsIn = (text: string): Found<Mood>[] =>
   MOODS.flatMap((mood) => spots(text, MOOD_WORDS[mood], () => mood))
 
-export const marketsIn = (text: string): Found<string>[] => [
-  ...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
-  ...landsIn(text),
-]
+/** Where it is not to be offered. */
+const NOT_FOR =
+  /(?<!\p{L})(?:not|ikke|except|undtagen|never|aldrig) (?:(?:sold|offered|allowed|sælges|udbydes|for|til|in|i|the) ){1,3}/u
+const BEFORE = 24
+
+export const marketsIn = (text: string): Found<string>[] =>
+  [...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)), ...landsIn(text)].filter(
+    ({ start, end }) => !NOT_FOR.test(text.slice(Math.max(0, start - BEFORE), end)),
+  )
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>

@@ -41,6 +41,10 @@ const LAND = MARKETS.map(
   ([market, adjectives, lands]) =>
     [market, new RegExp(`(?<!\\p{L})(?:${lands}|${adjectives})(?!\\p{L})`, 'u')] as const,
 )
+/** Whether words are the name of a land, of which nothing can be drawn. */
+export const isLand = (words: string): boolean =>
+  LAND.some(([, land]) => land.exec(words.toLowerCase())?.[0].length === words.length)
+
 /** A language of texts is no market. */
 const OF_WORDS =
   /(?<!\p{L})(?:texts?|tekst\p{L}*|copy|language|sprog\p{L}*|wording|words|in english|på dansk|på engelsk|legend\p{L}*|story|saga)(?!\p{L})/u

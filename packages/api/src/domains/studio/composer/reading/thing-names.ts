@@ -1,4 +1,5 @@
 import { isCalled } from '../nearness/glyph-words.ts'
+import { isLand } from './lands.ts'
 import { isColour } from './looks-said.ts'
 
 /** Words that no name of a thing holds: deeds, what is said of the game itself, of its sounds, its players and its money. */
@@ -6,7 +7,7 @@ const NO_NAME = new RegExp(
   `(?<!\\p{L})(?:${[
     'virke|handle|sætter?|taler|anden|andet|høje?|dybere|uendelige?|er|var|har|skal|kan|vil|må|der|som|når|hvis|så|får|gør|går|giver?|gir|kører|løber|starter|slutter|rammer|samler|spyr|vælger?|åbner?|åbnes|finder?|lander|falder|bliver?|sker|kommer|klatrer|flyver|skjuler|fjerner|picker|råber|siger|mellem|tilfældigt?|hele|hel',
     "is|are|was|be|has|have|can|will|should|must|that|which|when|if|they|theyre|they[’']re|gets?|goes|carry|carries|gives?|makes?|lands?|turns?|shoots?|spits?|leads?|becomes?|picks?|between|randomly|whole|proper",
-    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*',
+    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
@@ -16,7 +17,7 @@ const DOES = /(?:en|et|erne|ene) \p{L}{2,}(?:er|es|yr|år)(?!\p{L})/iu
 /** Whether a few words can stand on a pay table as the name of a thing. */
 export function isThingName(words: string): boolean {
   const each = words.toLowerCase().split(/\s+/)
-  if (NO_NAME.test(words) || DOES.test(words)) return false
+  if (NO_NAME.test(words) || DOES.test(words) || isLand(words)) return false
   return !each.some(isColour) || isCalled(each.join(' ')) || each.some((word) => !isColour(word) && isCalled(word))
 }
 
@@ -26,3 +27,14 @@ export function thingsIn(words: string): readonly string[] {
   const isRow = each.length > 1 && !isCalled(words.toLowerCase()) && each.every((word) => isCalled(word.toLowerCase()))
   return isRow && !each.some((word) => isColour(word.toLowerCase())) ? each : [words]
 }
+
+const FORMS = /(?:erne|ene|ens|ets|er|en|et|es|e|s|r|n|t)$/u
+const LEAST_STEM = 3
+const stemOf = (name: string): string => {
+  const word = name.toLowerCase()
+  const stem = word.replace(FORMS, '')
+  return stem.length < LEAST_STEM ? word : stem
+}
+
+/** Whether two names are forms of one: `uglen` and `ugle`, `cannonballs` and `cannonball`. */
+export const isSameThing = (one: string, other: string): boolean => stemOf(one) === stemOf(other)

@@ -1,7 +1,7 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { TableDefinition, TableEvent } from '@spilvaerk/table-games'
+import { formatNumber } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import { timesOf } from '../kinds/crash/flight.ts'
 
 const TYPES = ['guessMade', 'sidesCompared', 'spreadShown', 'stepReached', 'flightEnded'] as const
 type GuessEvent = Extract<TableEvent, { readonly type: (typeof TYPES)[number] }>
@@ -30,3 +30,9 @@ export function describeGuess(event: GuessEvent, definition: TableDefinition): s
       return t(event.taken ? 'events.flightTaken' : 'events.flightOver', { step: event.reached })
   }
 }
+
+type Steps = Pick<Extract<TableDefinition, { kind: 'crash' }>, 'chip' | 'steps'>
+
+/** What a step pays, in times the bet. */
+export const timesOf = ({ chip, steps }: Steps, step: number): string =>
+  formatNumber((steps[step - 1]?.back ?? 0) / chip)

@@ -3,8 +3,9 @@ import type { TableDefinition } from '@spilvaerk/table-games'
 import { textsOf } from '../../../lib/page-language.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps } from '../../felt/felt.ts'
+import { timesOf } from '../../words/describe-guess.ts'
 import { coinsOn } from '../ladder/first-bet.ts'
-import { type Flight, flightOf, placeOf, timesOf, wayOf } from './flight.ts'
+import { type Flight, flightOf, placeOf, wayOf } from './flight.ts'
 import './crash.css'
 
 type Crash = Extract<TableDefinition, { kind: 'crash' }>

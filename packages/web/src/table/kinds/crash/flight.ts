@@ -1,5 +1,4 @@
-import type { TableDefinition, TableEvent } from '@spilvaerk/table-games'
-import { formatNumber } from '../../../lib/format.ts'
+import type { TableEvent } from '@spilvaerk/table-games'
 
 /** How far a flight has come, and whether it is over. */
 export interface Flight {
@@ -22,9 +21,3 @@ export function wayOf(share: number): string {
   const points = Array.from({ length: 25 }, (_, i) => placeOf((share * i) / 24))
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
-
-type Steps = Pick<Extract<TableDefinition, { kind: 'crash' }>, 'chip' | 'steps'>
-
-/** What a step pays, in times the bet. */
-export const timesOf = ({ chip, steps }: Steps, step: number): string =>
-  formatNumber((steps[step - 1]?.back ?? 0) / chip)

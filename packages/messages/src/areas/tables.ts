@@ -46,6 +46,7 @@ export const tables = area('tables', {
       clear: 'Ryd',
       repeat: 'Gentag',
       double: 'Dobbelt',
+      total: 'På bordet: {{amount}}',
       drag: 'Tryk på et felt, eller træk jetonen derhen. Slet-tasten tager tilbage.',
     },
     meters: {
@@ -131,7 +132,7 @@ export const tables = area('tables', {
       pair: 'Et par',
       spread_one: '{{count}} værdi ligger imellem',
       spread_other: '{{count}} værdier ligger imellem',
-      stepReached: 'Trin {{step}}',
+      stepReached: 'Trin {{step}}: {{times}} gange indsatsen',
       flightTaken: 'Du har taget gevinsten. Flyvningen slutter efter trin {{step}}',
       flightOver: 'Flyvningen slutter efter trin {{step}}',
       ballFell: 'Kuglen falder i spand {{bucket}}',
@@ -351,6 +352,7 @@ export const tables = area('tables', {
       clear: 'Clear',
       repeat: 'Repeat',
       double: 'Double',
+      total: 'On the table: {{amount}}',
       drag: 'Press a spot, or drag the chip to it. The delete key takes back.',
     },
     meters: {
@@ -436,7 +438,7 @@ export const tables = area('tables', {
       pair: 'A pair',
       spread_one: '{{count}} rank lies between',
       spread_other: '{{count}} ranks lie between',
-      stepReached: 'Step {{step}}',
+      stepReached: 'Step {{step}}: {{times}} times the bet',
       flightTaken: 'You have taken. The flight ends after step {{step}}',
       flightOver: 'The flight ends after step {{step}}',
       ballFell: 'The ball falls into bucket {{bucket}}',

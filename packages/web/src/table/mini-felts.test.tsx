@@ -69,6 +69,22 @@ test('hi-lo: a guess is made at the cards, and the stairs say how far one is', a
   expect(play.state().result?.choices).toEqual(['higher'])
 })
 
+test('while what a move comes to is shown, whoever made it is at the button that skips', async () => {
+  const { play, user } = renderTable('coin', 'seed', false)
+  await screen.findByRole('button', { name: /^Krone/ })
+  for (let rounds = 0; rounds < 20 && play.state().phase !== 'asked'; rounds++) {
+    play.place('heads', 1)
+    const round = play.spin()
+    await expect.poll(() => play.state().phase).toBe('playing')
+    play.skip()
+    await round
+  }
+  ;(await screen.findByRole('button', { name: /^Tag gevinsten/ })).focus()
+  await user.keyboard('{Enter}')
+  expect(play.state().phase).toBe('playing')
+  expect(screen.getByRole('button', { name: 'Videre' })).toHaveFocus()
+})
+
 test('crash: a step is named at the ladder, and a flight that comes so far can be taken', async () => {
   const { play, user } = renderTable('crash', 'flight 1')
   const steps = await screen.findByRole('group', { name: 'Flyvningen' })
@@ -76,6 +92,7 @@ test('crash: a step is named at the ladder, and a flight that comes so far can b
   await play.spin()
   await user.click(within(steps).getByRole('button', { name: /^Flyv til 1,25×/ }))
   expect(play.state().result?.choices).toEqual(['step-1'])
+  expect(within(screen.getByRole('log')).getByText('Trin 1: 1,25 gange indsatsen')).toBeInTheDocument()
   if (play.state().phase === 'asked') await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
   expect(play.state().phase).toBe('over')
 })

@@ -52,6 +52,7 @@ test('a spot takes the chip in hand, by tap and by keyboard, and says what lies 
   expect(red).toHaveAccessibleName('Rød: 25,00')
   await user.click(screen.getByRole('button', { name: 'Fortryd' }))
   expect(red).toHaveAccessibleName('Rød: 50,00')
+  expect(screen.getByRole('status')).toHaveTextContent('På bordet: 50,00')
 })
 
 test('a bet beyond the limits is refused in words', async () => {

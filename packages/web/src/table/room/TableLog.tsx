@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type TableState, toldEvents } from '../play/table-state.ts'
 import { describeEvent, type EventWords } from '../words/describe-event.ts'
-import { describeResult, describeState } from '../words/describe-notice.ts'
+import { describeChips, describeResult, describeState } from '../words/describe-notice.ts'
 
 type TableLogProps = { readonly state: TableState; readonly words: EventWords }
 
@@ -22,7 +22,7 @@ export function TableLog({ state, words }: TableLogProps) {
         </ol>
       </div>
       <p role="status" className="sr-only">
-        {notice || phase === 'asked' ? describeState(state, words) : ''}
+        {notice || phase === 'asked' ? describeState(state, words) : describeChips(state, words)}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ const START = '.table-start'
 
 /**
  * Buttons come and go with the phases. Whoever pressed one that is gone stays at the table: where a round asks, before its
- * moves, so that a key that is held down makes none; when it is over, on the button that starts the next.
+ * moves, so that a key that is held down makes none; otherwise on the button that skips, and then starts the next round.
  * @param hasOwnMoves the felt lets moves do itself
  */
 export function useKeptFocus(room: RefObject<HTMLElement | null>, phase: TablePhase, hasOwnMoves: boolean): void {
@@ -18,10 +18,10 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>, phase: TablePh
     return () => document.removeEventListener('focusin', onFocus)
   }, [room])
   useEffect(() => {
-    if (!wasHere.current || (phase !== 'asked' && phase !== 'over')) return
+    if (!wasHere.current) return
     const { activeElement } = document
     if (activeElement !== null && activeElement !== document.body) return
-    const place = phase === 'over' ? START : hasOwnMoves ? '.felt' : '.table-choices'
+    const place = phase !== 'asked' ? START : hasOwnMoves ? '.felt' : '.table-choices'
     room.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   }, [room, phase, hasOwnMoves])
 }

@@ -15,6 +15,7 @@ test.each([
   ['european-roulette', 'red', 'ballLanded', { name: 'wheel', ms: 900 }],
   ['sic-bo-macau', 'small', 'diceThrown', { name: 'dice', ms: 900 }],
   ['blackjack', 'hand', 'cardDealt', { name: 'card', isTurned: false }],
+  ['scratch-card', 'card', 'cardScratched', { name: 'card', isTurned: true }],
 ] as const)('%s sounds like what it is played with', (name, spot, type, cue) => {
   const event = eventsOf(name, spot).find((one) => one.type === type)
   expect(event).toBeDefined()

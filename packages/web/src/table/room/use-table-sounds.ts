@@ -35,6 +35,7 @@ export function cueOf(event: TableEvent | undefined, ms: number): Cue | undefine
     case 'colourDrawn':
     case 'bonusCardTurned':
     case 'bonusRankShown':
+    case 'cardScratched':
       return { name: 'card', isTurned: true }
     case 'diceThrown':
     case 'bonusDiceThrown':
@@ -52,6 +53,7 @@ export function cueOf(event: TableEvent | undefined, ms: number): Cue | undefine
     case 'bonusCoinTossed':
       return { name: 'coin' }
     case 'cellOpened':
+    case 'stepReached':
     case 'numberDrawn':
     case 'numbersDrawn':
     case 'numbersStruck':

@@ -1,5 +1,6 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { Holder, TableDefinition, TableEvent } from '@spilvaerk/table-games'
+import { formatNumber } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { describeBonus, isBonus } from './describe-bonus.ts'
 import { describeGuess, isOfGuess } from './describe-guess.ts'
@@ -18,7 +19,7 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
   if (isBonus(event)) return describeBonus(event, words.names)
   if (isOfHands(event)) return describeHands(event, words)
   if (isOfPaiGow(event)) return describePaiGow(event)
-  if (isOfGuess(event)) return describeGuess(event)
+  if (isOfGuess(event)) return describeGuess(event, words.definition)
   const { names } = words
   const t = textsOf(tables)
   switch (event.type) {
@@ -70,7 +71,7 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
     case 'minesShown':
       return t('events.minesShown', { cells: event.cells.join(', ') })
     case 'numberDrawn':
-      return t('events.numberDrawn', { number: event.number })
+      return t('events.numberDrawn', { number: formatNumber(event.number) })
     case 'coinTossed':
       return t('events.coinTossed', { side: t(`sides.${event.side}`) })
     case 'handNamed':

@@ -2,6 +2,7 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { TableEvent, TableRound } from '@spilvaerk/table-games'
 import { formatKroner } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { totalOf } from '../play/bets.ts'
 import type { TableResult } from '../play/table-server.ts'
 import type { TableNotice, TableState } from '../play/table-state.ts'
 import { toldEvents } from '../play/table-state.ts'
@@ -28,6 +29,12 @@ export function describeState(state: TableState, words: EventWords): string {
     case 'over':
       return result ? describeResult(result, words) : t('chooseBets')
   }
+}
+
+/** What lies on the cloth after each change: buttons that lay or take chips far from where one is say what they did. */
+export function describeChips({ phase, bets, history }: TableState, { money }: EventWords): string {
+  if (phase !== 'betting' || history.length === 0) return ''
+  return textsOf(tables)('chips.total', { amount: money(totalOf(bets)) })
 }
 
 /** Says nothing to whoever is asked now. */

@@ -1,16 +1,14 @@
 import { felts } from '@spilvaerk/messages/felts'
 import type { TableDefinition } from '@spilvaerk/table-games'
-import { formatNumber } from '../../../lib/format.ts'
 import { textsOf } from '../../../lib/page-language.ts'
 import { FeltSpot } from '../../felt/FeltSpot.tsx'
 import type { FeltProps } from '../../felt/felt.ts'
+import { timesOf } from '../../words/describe-guess.ts'
 import { coinsOn } from '../ladder/first-bet.ts'
 import { type Flight, flightOf, placeOf, wayOf } from './flight.ts'
 import './crash.css'
 
 type Crash = Extract<TableDefinition, { kind: 'crash' }>
-
-const timesOf = ({ chip, steps }: Crash, step: number): string => formatNumber((steps[step - 1]?.back ?? 0) / chip)
 
 /** The sky with the flight in it, and the steps that it may be flown to. */
 export function CrashFelt(felt: FeltProps<Crash>) {

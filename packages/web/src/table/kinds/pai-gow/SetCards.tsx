@@ -1,5 +1,5 @@
 import { felts } from '@spilvaerk/messages/felts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { textsOf } from '../../../lib/page-language.ts'
 import { PlayingCard } from '../../cards/PlayingCard.tsx'
 import { cardsOf } from '../../cards/read-cards.ts'
@@ -13,25 +13,29 @@ export function SetCards({ felt }: { readonly felt: FeltProps }) {
   const { events, moves, choose } = felt
   const [chosen, setChosen] = useState<Low>([])
   const toggle = (place: number): void => setChosen((before) => withPlace(before, place))
-  useNumberKeys(7, toggle)
+  const pressed = useNumberKeys(7, toggle)
   const t = textsOf(felts)
   const move = lowMove(chosen)
   const isAllowed = moves.some((one) => one.move === move)
+  const hint = useId()
+  const cards = cardsOf(events, 'player')
+  const labelOf = (place: number): string => {
+    const card = cards[place]?.card
+    return t(chosen.includes(place) ? 'paiGow.goesLow' : 'paiGow.staysHigh', { card: card ? cardName(card) : '' })
+  }
   return (
     <div className="pai-gow-setting">
       {/* biome-ignore lint/a11y/useSemanticElements: the cards are one hand, as before they were asked about */}
       <div role="group" aria-label={t('hands.player')} className="hand-cards">
-        {cardsOf(events, 'player').map(({ card }, place) => {
-          const isLow = chosen.includes(place)
-          const name = card === undefined ? '' : cardName(card)
+        {cards.map(({ card }, place) => {
           return (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: the seven places
               key={place}
               type="button"
               className="pai-gow-card"
-              aria-pressed={isLow}
-              aria-label={t(isLow ? 'paiGow.goesLow' : 'paiGow.staysHigh', { card: name })}
+              aria-pressed={chosen.includes(place)}
+              aria-label={labelOf(place)}
               aria-keyshortcuts={`${place + 1}`}
               onClick={() => toggle(place)}
             >
@@ -40,11 +44,17 @@ export function SetCards({ felt }: { readonly felt: FeltProps }) {
           )
         })}
       </div>
-      <p className="pai-gow-hint">{t(move === undefined || isAllowed ? 'paiGow.hint' : 'paiGow.foul')}</p>
+      <p role="status" className="sr-only">
+        {pressed !== undefined && labelOf(pressed)}
+      </p>
+      <p id={hint} role="status" className="pai-gow-hint">
+        {t(move === undefined || isAllowed ? 'paiGow.hint' : 'paiGow.foul')}
+      </p>
       <button
         type="button"
         className="table-choice pai-gow-confirm"
         aria-disabled={!isAllowed}
+        aria-describedby={hint}
         onClick={() => move !== undefined && isAllowed && choose(move)}
       >
         <b>{t('paiGow.set')}</b>

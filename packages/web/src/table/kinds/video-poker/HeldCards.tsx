@@ -21,17 +21,20 @@ export function HeldCards({ felt }: { readonly felt: FeltProps }) {
     if (!next.delete(place)) next.add(place)
     setChosen(next)
   }
-  useNumberKeys(isAsked ? 5 : 0, toggle)
+  const pressed = useNumberKeys(isAsked ? 5 : 0, toggle)
   useEffect(() => {
     if (events.length === 0) setChosen(NONE)
   }, [events.length])
   const t = textsOf(felts)
   const now = events.length - 1
+  const labelOf = (place: number): string => {
+    const card = cards[place]?.card
+    return t(shown.has(place) ? 'videoPoker.held' : 'videoPoker.notHeld', { card: card ? cardName(card) : '' })
+  }
   return (
     <div className="held-cards">
       {cards.map((one, place) => {
         const isHeld = shown.has(place)
-        const name = one?.card === undefined ? '' : cardName(one.card)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the five places
           <div key={place} className="held-place" data-held={isHeld || undefined}>
@@ -43,7 +46,7 @@ export function HeldCards({ felt }: { readonly felt: FeltProps }) {
                 type="button"
                 className="held-card"
                 aria-pressed={isHeld}
-                aria-label={t(isHeld ? 'videoPoker.held' : 'videoPoker.notHeld', { card: name })}
+                aria-label={labelOf(place)}
                 aria-keyshortcuts={`${place + 1}`}
                 onClick={() => toggle(place)}
               >
@@ -61,6 +64,9 @@ export function HeldCards({ felt }: { readonly felt: FeltProps }) {
           </div>
         )
       })}
+      <p role="status" className="sr-only">
+        {isAsked && pressed !== undefined && labelOf(pressed)}
+      </p>
       {isAsked && (
         <div className="held-draw">
           <button type="button" className="table-choice" onClick={() => choose(holdMove(chosen))}>

@@ -12,6 +12,7 @@ import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { useNearViewport } from '../lib/near-viewport.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { Badge } from '../ui/badge.tsx'
 import { GamePicture } from './picture/GamePicture.tsx'
 import { ThemeIcon } from './ThemeIcon.tsx'
@@ -47,7 +48,7 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
             <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
               <ThemeIcon theme={game.theme} className="size-3.5" />
             </span>
-            <span className="line-clamp-1 break-all">{game.name}</span>
+            <span className="line-clamp-1 break-all">{titleOf(game)}</span>
           </h3>
           <Facts game={game} />
         </div>
@@ -58,13 +59,13 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
           <span className="@min-[13rem]:hidden">{t('card.play')}</span>
           <span className="hidden @min-[13rem]:inline">{t('card.playNow')}</span>
         </span>
-        <span className="sr-only">{game.name}</span>
+        <span className="sr-only">{titleOf(game)}</span>
       </Link>
       {isForMoney(game) ? (
         <Link
           to="/purchase/$id"
           params={{ id }}
-          aria-label={t('card.buyOrLeaseGame', { name: game.name })}
+          aria-label={t('card.buyOrLeaseGame', { name: titleOf(game) })}
           title={t('card.buyOrLease')}
           className="game-card-buy"
         >

@@ -136,13 +136,11 @@ export function createCatalogue(
   const versions = createVersions(store, playable, sheets)
 
   const telling = createTelling(wording)
-  const { pageOf, rulesIn } = createPages(store, playable)
+  const { pageOf, toldOf } = createPages(store, playable, telling)
   const summarize = async (row: GameRow, language?: Language): Promise<GameSummary> => {
     const made = summaryOf(row, await face(row.definitionHash))
     return language ? telling.summaryIn(row, made, language) : made
   }
-  const summarizeAll = (rows: readonly GameRow[], language?: Language) =>
-    Promise.all(rows.map((row) => summarize(row, language)))
 
   /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
   const withSeen = async <T, C extends RefusalCode = never>(
@@ -162,11 +160,7 @@ export function createCatalogue(
 
   return {
     ...createShelves({ store, face, summarize, themeWords }),
-    list: async (language) => summarizeAll(await store.list('admitted', 'newest'), language),
-    workshop: async (language) => summarizeAll(await store.list('listed', 'newest'), language),
-    featured: async (language) => summarizeAll(await store.list('admitted', 'popular', { featured: true }), language),
-    popular: async (language) =>
-      summarizeAll(await store.list('admitted', 'popular', { limit: POPULAR_GAMES }), language),
+    ...listsPart(store, summarize),
     ...studioPart(store, summarize),
     versions: (id, viewer = ANYBODY) =>
       withSeen(id, viewer, async (game, seen) => granted(await versions.list(game, await store.standingsOf(id), seen))),
@@ -190,16 +184,7 @@ export function createCatalogue(
     summary: (id, viewer = ANYBODY, language) => withRow(id, viewer, (row) => summarize(row, language)),
     game: (id, viewer = ANYBODY, language = 'da') =>
       withRow(id, viewer, async (row) => pageOf(row, await summarize(row, language), language)),
-    told: (id, viewer = ANYBODY) =>
-      withRow(id, viewer, async (row) => {
-        const made = await summarize(row)
-        const [da, en] = await Promise.all([
-          rulesIn(row, telling.summaryIn(row, made, 'da'), 'da'),
-          rulesIn(row, telling.summaryIn(row, made, 'en'), 'en'),
-        ])
-        const symbols = made.kind === 'slot' ? made.symbols : []
-        return { ...telling.allOf(row, made, (language) => (language === 'da' ? da : en)), symbols }
-      }),
+    told: (id, viewer = ANYBODY) => withRow(id, viewer, async (row) => toldOf(row, await summarize(row))),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),
@@ -216,6 +201,23 @@ export function createCatalogue(
     art: GIVEN_ART,
     texts: GIVEN_TEXTS,
     standings: createStandings(store),
+  }
+}
+
+/** What everybody finds, in a language or as it was made. */
+function listsPart(
+  store: ReturnType<typeof createStore>,
+  summarize: (row: GameRow, language?: Language) => Promise<GameSummary>,
+): Pick<Catalogue, 'list' | 'workshop' | 'featured' | 'popular'> {
+  const listed = (...[shelf, order, filter]: Parameters<typeof store.list>) => {
+    return async (language?: Language) =>
+      Promise.all((await store.list(shelf, order, filter)).map((row) => summarize(row, language)))
+  }
+  return {
+    list: listed('admitted', 'newest'),
+    workshop: listed('listed', 'newest'),
+    featured: listed('admitted', 'popular', { featured: true }),
+    popular: listed('admitted', 'popular', { limit: POPULAR_GAMES }),
   }
 }
 
@@ -237,7 +239,11 @@ function studioPart(store: ReturnType<typeof createStore>, summarize: (row: Game
 }
 
 /** All that a game page needs. */
-function createPages(store: ReturnType<typeof createStore>, playable: (hash: string) => Promise<Playable>) {
+function createPages(
+  store: ReturnType<typeof createStore>,
+  playable: (hash: string) => Promise<Playable>,
+  telling: ReturnType<typeof createTelling>,
+) {
   const pageOf = async (row: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
     const { id, definitionHash, making } = row
     const found = await playable(definitionHash)
@@ -253,9 +259,15 @@ function createPages(store: ReturnType<typeof createStore>, playable: (hash: str
     }
   }
 
-  /** What the definition says of the rules, with the words of a summary. */
-  const rulesIn = async (row: GameRow, summary: GameSummary, language: Language): Promise<readonly string[]> =>
-    (await pageOf({ ...row, texts: null }, summary, language)).rules
+  /** What the definition says of the rules, with the symbols' names in the language. */
+  const rulesIn = async (row: GameRow, made: GameSummary, language: Language): Promise<readonly string[]> =>
+    (await pageOf({ ...row, texts: null }, telling.summaryIn(row, made, language), language)).rules
 
-  return { pageOf, rulesIn }
+  const toldOf = async (row: GameRow, made: GameSummary): Promise<ToldGame> => {
+    const [da, en] = await Promise.all([rulesIn(row, made, 'da'), rulesIn(row, made, 'en')])
+    const symbols = made.kind === 'slot' ? made.symbols : []
+    return { ...telling.allOf(row, made, (language) => (language === 'da' ? da : en)), symbols }
+  }
+
+  return { pageOf, toldOf }
 }

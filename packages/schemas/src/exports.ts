@@ -63,6 +63,7 @@ interface AnyExportedGame {
   /** In the language of the page, one sentence or two each. */
   readonly rules: readonly string[]
   /** Set by the player once it knows its reader's language. */
+  readonly title?: string
   readonly descriptionIn?: TextLanguage
   readonly ruleParts?: ExportedTexts['rules']
   /** Everything that is told of it, by language: what a language lacks is there in English, or else in Danish. */

@@ -25,7 +25,7 @@ export function inLanguage<G extends ExportedSlot | ExportedTable>(game: G, lang
   const told = toldIn(game, language)
   if (!told) return game
   const said = {
-    ...{ name: told.name, description: told.description, descriptionIn: told.descriptionIn },
+    ...{ title: told.name, description: told.description, descriptionIn: told.descriptionIn },
     ruleParts: told.rules,
   }
   if (!isSlot(game)) {

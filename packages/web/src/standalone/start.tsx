@@ -2,6 +2,7 @@ import type { ExportedGame } from '@spilvaerk/schemas'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readLanguageFrom } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { drawFrom } from './inlined-art.ts'
 import { inLanguage, readerLanguage } from './reader-language.ts'
 
@@ -21,7 +22,7 @@ export function start<G extends ExportedGame>(Player: ComponentType<{ readonly g
   // says is in Danish or English.
   const spoken = language === 'da' ? 'da' : 'en'
   page.lang = spoken
-  document.title = game.name
+  document.title = titleOf(game)
   readLanguageFrom(() => spoken)
   drawFrom(game.art)
   createRoot(root).render(<Player game={game} />)

@@ -98,7 +98,7 @@ ${played}}
 export interface ${component}Props {
   readonly className?: string
   readonly style?: CSSProperties
-  /** The language of the texts, such as `de` or `sv-SE`; by default that of the browser. */
+  /** The language of the texts, such as de or sv-SE; by default that of the browser. */
   readonly locale?: string
   /** Called with each finished round. */
   readonly onRound?: (round: PlayedRound) => void

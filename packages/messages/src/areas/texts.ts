@@ -5,7 +5,6 @@ export const texts = area('texts', {
   da: {
     title: 'Tekstværksted',
     titleOf: 'Tekster: {{game}}',
-    open: 'Tekster og sprog',
     back: 'Tilbage til studiet',
     missing: 'Spillet findes ikke',
     onlyOwn: 'Det er en andens spil: dets tekster kan kun den ændre, der har lavet det.',
@@ -36,7 +35,6 @@ export const texts = area('texts', {
     clearOf: 'Fjern teksten: {{place}}',
     undo: 'Fortryd',
     redo: 'Gentag',
-    saved: 'Gemt',
     failed: 'Teksten blev ikke gemt',
     suggest: 'Lad {{model}} foreslå det, der mangler',
     suggesting: '{{model}} skriver …',
@@ -56,7 +54,6 @@ export const texts = area('texts', {
   en: {
     title: 'Texts bench',
     titleOf: 'Texts: {{game}}',
-    open: 'Texts and languages',
     back: 'Back to the studio',
     missing: 'There is no such game',
     onlyOwn: 'This is somebody else’s game: only its maker can change its texts.',
@@ -87,7 +84,6 @@ export const texts = area('texts', {
     clearOf: 'Remove the text: {{place}}',
     undo: 'Undo',
     redo: 'Redo',
-    saved: 'Saved',
     failed: 'The text was not stored',
     suggest: 'Let {{model}} suggest what is missing',
     suggesting: '{{model}} is writing …',

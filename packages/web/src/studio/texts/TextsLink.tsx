@@ -1,4 +1,4 @@
-import { texts } from '@spilvaerk/messages/texts'
+import { studio } from '@spilvaerk/messages/studio'
 import { Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { textsOf } from '../../lib/page-language.ts'
@@ -11,6 +11,6 @@ export const TextsLink = ({ id }: { readonly id: number }) => (
     className={buttonClass('secondary', 'sm', 'justify-self-start')}
   >
     <Languages aria-hidden className="size-4" />
-    {textsOf(texts)('open')}
+    {textsOf(studio)('openTexts')}
   </Link>
 )

@@ -21,6 +21,7 @@ const source: ExportSource = {
   game: {
     ...{ name: NAME, description: NAME, definitionHash: 'hash', definition: smallGame(), betLevels: [0.25] },
     ...{ animationSpeed: 1, soundEnabled: true, rules: [], pays: [], art: {} },
+    told: [{ language: 'de', name: NAME, description: NAME, descriptionIn: 'de', symbols: {}, rules: [] }],
     palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
   } as unknown as ExportedSlot,
 }

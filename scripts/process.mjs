@@ -5,6 +5,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
+/** How long a command's output is waited for when it has ended. */
+const OUTPUT_MS = 5000
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
@@ -20,19 +23,28 @@ for (const signal of SIGNALS) {
  * Returns the exit code; a command ended by a signal counts as 1.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options] `onOutput` is handed what the
+ *   command prints, which is printed all the same, though not to a terminal
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = process.env } = {}) {
+export function run(command, args, { cwd = root, env = process.env, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === 'win32' && command !== process.execPath
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell })
+    const child = spawn(command, args, { cwd, env, stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', shell })
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[name]?.setEncoding('utf8').on('data', (text) => {
+        process[name].write(text)
+        onOutput?.(text)
+      })
+    }
     running.add(child)
     child.on('error', reject)
     child.on('exit', (code) => {
       running.delete(child)
-      resolve(code ?? 1)
+      // What it printed last may still be on its way; what it has left running may hold the pipe.
+      if (onOutput) setTimeout(resolve, OUTPUT_MS, code ?? 1).unref()
     })
+    child.on(onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1))
   })
 }
 

@@ -9,6 +9,10 @@ if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1'
 /** Many times what all tests together leave for a while. */
 const ROOM = 4 * 2 ** 30
 
+/** What is printed by a process that does not end by itself: the runner only says that one has ended. */
+const DEATH =
+  /^.*(FATAL ERROR|Fatal error|Check failed|Assertion .*failed|double free|free\(\)|corrupted|terminate called|panicked).*$/gm
+
 const results = join(root, 'test-results')
 const vitestResults = join(results, 'vitest.json')
 const playwrightResults = join(results, 'playwright.json')
@@ -32,12 +36,15 @@ const env = {
   ...process.env,
   ...folderInMemory(),
 }
+/** @type {string[]} */
+const deaths = []
 const failedStep = await firstFailure()
 
 const counts = [countVitest(), countPlaywright()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const name of skippedTests()) say(`\nNOT TESTED: ${name}`)
+if (failedStep) for (const line of deaths) say(`\nDIED: ${line}`)
 if (failedStep) say(`\nFailed: ${failedStep}`)
 if (passed + failed > 0) say(`\n${passed} passed, ${failed} failed`)
 process.exit(failedStep || failed > 0 ? 1 : 0)
@@ -46,10 +53,16 @@ async function firstFailure() {
   for (const [title, command, ...args] of steps) {
     say(`\n── ${title}`)
     const start = Date.now()
-    if ((await run(command, args, { env })) !== 0) return title
+    const isLogged = title === 'Tests' && !process.stdout.isTTY
+    if ((await run(command, args, { env, ...(isLogged ? { onOutput: noteDeaths } : {}) })) !== 0) return title
     say(`── ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
   }
   return undefined
+}
+
+/** @param {string} text */
+function noteDeaths(text) {
+  deaths.push(...(text.match(DEATH) ?? []))
 }
 
 /**

@@ -52,6 +52,8 @@ const REGULARS = { low: 7, more: 3 } as const
 /** Symbols that a second theme brings along. */
 const GUESTS = 3
 const LONGEST_PROMPT = 5000
+/** What is not to be there says nothing of the theme. */
+const REFUSED = /(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+/giu
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
 export function compose(
@@ -61,7 +63,7 @@ export function compose(
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
-  const found = findThemes(text, written, rng)
+  const found = findThemes(text.replace(REFUSED, ' '), written, rng)
   const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)

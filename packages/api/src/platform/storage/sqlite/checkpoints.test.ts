@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -35,4 +35,22 @@ test.each(['/nowhere/at-all.mjs', 'no path'])('a thread that does not start hold
   const checkpoints = createCheckpoints('nothing.sqlite', code)
   for (let commit = 0; commit < 200; commit++) await checkpoints.between()
   await checkpoints.close()
+})
+
+test('the thread ends by itself, after what it was asked before', async () => {
+  const folder = tempDir()
+  const [told, code] = [join(folder, 'told'), join(folder, 'thread.mjs')]
+  writeFileSync(
+    code,
+    `import { appendFileSync } from 'node:fs'
+    import { parentPort, workerData } from 'node:worker_threads'
+    parentPort.on('message', (asked) => {
+      appendFileSync(workerData, asked + ' ')
+      if (asked === 'close') parentPort.close()
+    })`,
+  )
+  const checkpoints = createCheckpoints(told, code)
+  for (let commit = 0; commit < 64; commit++) await checkpoints.between()
+  await checkpoints.close()
+  expect(readFileSync(told, 'utf8')).toBe('copy close ')
 })

@@ -71,7 +71,14 @@ export function createCheckpoints(file: string, code = ASSETS.checkpoints): Chec
 
   const close = async (): Promise<void> => {
     isClosed = true
-    await worker?.terminate()
+    const asked = worker
+    if (!asked) return
+    // The process stays until the thread has let go of the database.
+    asked.ref()
+    await new Promise((resolve) => {
+      asked.once('exit', resolve)
+      asked.postMessage('close')
+    })
   }
 
   return { between, close }

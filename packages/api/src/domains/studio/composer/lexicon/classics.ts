@@ -17,7 +17,7 @@ export const CLASSICS = themesOf({
   classic: {
     title: 'den klassiske enarmede/the classic one-armed bandit',
     words:
-      'klassisk* classic* retro enarmet* one-armed bar_symbol* syvtal* syvere lucky_seven sevens triple_seven 777 gammeldags old-school oldschool',
+      'klassisk* classic* retro enarmet* one-armed bar_symbol* syvtal* syvere lucky_seven sevens triple_seven 777 enarmede gammeldags old-school oldschool',
     hues: [0, 8, 46],
     scene: [
       'Håndtaget er koldt, lampen blinker, og hjulene kører.',

@@ -1,7 +1,73 @@
 import type { Writing } from './said.ts'
 
+const AMOUNT =
+  '((?:[£€$] ?)?\\d+(?:\\.\\d+)?(?: ?(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|pence|p|cents?)(?!\\p{L}))?)'
+const A_TURN = '(?:a|per|pr\\.?|each|i|om|for) ?(?:go|spin|round|turn|bet|play|tur|spil|runde|omgang|gang|drej)(?:en)?'
+
+/** How much is bet at most, without a word for the most. */
+const SUMS: readonly Writing[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:nothing|not|no more than|never|ikke|intet|aldrig)? ?(?:over|above|more than|mere end) ${AMOUNT} ${A_TURN}(?!\\p{L})`,
+      'gu',
+    ),
+    'max bet $1',
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:højst|max\\.?|maks\\.?|op til|up to|at most) ${AMOUNT} ${A_TURN}(?!\\p{L})`, 'gu'),
+    'max bet $1',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:bets?|stakes?|wagers?|indsats(?:er|en|erne)?) (?:only |kun )?(?:up to|op til|at most|højst|to) ${AMOUNT}(?!\\p{L}|[\\d.])`,
+      'gu',
+    ),
+    'max bet $1',
+  ],
+]
+
 /** How people write who type in a hurry: short forms and slips, by what they mean. */
 export const SHORT_FORMS: readonly Writing[] = [
+  ...SUMS,
+  [
+    /(?:skal være|må være|er|should be|must be|is) (?:den|det|dem|the one)(?: der| som| that| which)? (?:giver|betaler|pays) (?:aller)?(?:bedst|mest|højest|best|the most|most)(?!\p{L})/gu,
+    'betaler mest',
+  ],
+  [/(?<!\p{L})(?:ikke|inte) (?:flere|endnu (?:en|et)) (?=\p{L}+(?:[!.,;]|$))/gu, 'ingen '],
+  [/(?<!\p{L})(?:no more|not another|not more) (?=\p{L}+(?:[!.,;]|$))/gu, 'no '],
+  [/(?<!\p{L})(?:giv mig |lav |gerne |så )?hellere (?=\p{L})(?!end)/gu, ''],
+  [/(?<!\p{L})(?:tag|brug|take|use|put in) (?:evt\.?|eventuelt|maybe|perhaps) (?=\p{L})/gu, ''],
+  // What five of a thing pay is no cap.
+  [
+    /(?:betaler|giver|pays?|gives?) \p{L}{0,12}\d* ?(?:\p{L}+ )?(?:gange|times|x) (?:(?:the|your|din|sin) )?(?:bet|stake|indsats(?:en)?) (?:for|ved) (?:five|four|three|fem|fire|tre|[345])(?!\p{L})/gu,
+    'betaler for fem',
+  ],
+  [
+    /(?<!\p{L})(?:top|last|øverste|sidste) (?:rung|step|trin)(?:et)? (?:is|pays|gives|er|giver|betaler) (?:\d+ ?(?:x|times|gange)(?: (?:the )?(?:stake|bet|indsatsen))?)/gu,
+    'top step',
+  ],
+  [/(?<!\p{L})(?:og )?(?:jeg )?(?:kan bedst lide|bedst kan lide|like best|am fond of)(?!\p{L})/gu, 'vil have'],
+  [
+    /(?<!\p{L})(?:ingen|no|uden|without) (?:\p{L}{4,}(?:ende|ing)) (?:lys|lights?|farver|colou?rs?|effekter|effects?|bannere?|banners?)(?!\p{L})/gu,
+    ' ',
+  ],
+  [/(?<!\p{L})(?:til|for) (?:min|my) (?:stream|kanal|channel|followers|følgere|viewers|seere)(?!\p{L})/gu, ''],
+  [/(?<!\p{L})er vild(?=\s*(?:$|[,.;!]| og))/gu, 'er wild'],
+  [/(?<!\p{L})(lav|low|mid|medium|high|høj) vol(?!\p{L}|\.)/gu, '$1 volatility'],
+  [/(?<=(?:^|[.!?] )(?:so |så )?)(\d{1,3}) spins(?= *[,.;])/gu, '$1 free spins'],
+  [
+    /(?<!\p{L})top (?!symbol|pri|pay|win|jack|award|bet|stake|row|reel)([\p{L}’'-]{3,}) (?:is|should be|er|skal være) ([\p{L}’'-]{3,})(?!\p{L})/gu,
+    '$2 is the top symbol',
+  ],
+  [
+    /rtp (?:of )?(\d\d\.?\d*) ?%?,? (?:with|and|plus|og|med) (\d\d\.?\d*) ?% as (?:an? )?(?:alternative|option|variant)/gu,
+    'rtp versions $1% and $2%',
+  ],
+  [/(?<!\p{L})make it (?:really |proper |very )?(?:dumb|silly|stupid|goofy|daft)(?!\p{L})/gu, 'funny'],
+  [
+    /(?<!\p{L})(?:with |w\/ ?)?my (?:wife|husband|mum|mother|dad|father|daughter|son|friend|dog|cat)['’]s name as (?:the |its )?(?:title|name)(?!\p{L})/gu,
+    'title',
+  ],
   [/(?<!\p{L})hv[æe]rken (\p{L}+) eller (\p{L}+)/gu, 'ingen $1, ingen $2'],
   [/(?<!\p{L})nothing (?:is|with) (?:too )?(\p{L}+) or (\p{L}+) or (\p{L}+)/gu, 'no $1, no $2, no $3'],
   [
@@ -20,13 +86,57 @@ export const SHORT_FORMS: readonly Writing[] = [
   [/(?<!\p{L})gevindst/gu, 'gevinst'],
   [/(?<!\p{L})symboller(?!\p{L})/gu, 'symboler'],
   [/(?<!\p{L})tilfeldig/gu, 'tilfældig'],
-  [/(?<=\p{L}[ ,]{1,2})(?:haha|hehe|lol|obvs|ofc|pls|plz)(?!\p{L})/gu, ''],
+  [/(?<=\p{L}[ ,]{1,2})(?:haha|hehe|lol|obvs|ofc|pls|plz|idk|tbh|imo)(?!\p{L})/gu, ''],
+  // The one that is meant is no thing: `den slags hvor`, `tre slags æg`.
+  [
+    /(?<!\p{L})(?:den slags|sådan en|the (?:kind|sort|type)|one of those)(?:,? (?:hvor|der|som|where|that|with))(?!\p{L})/gu,
+    'hvor',
+  ],
+  [/(?<=\d )(?:slags|forskellige|kinds of|sorts of|types of|different)(?= \p{L})/gu, ''],
+  [/(?<!\p{L})(?:little|small|små) (?:pictures|billeder|figurer|tegn)(?!\p{L})/gu, 'symbols'],
 ]
 
 const OF_FIVE = ['low', 'low', 'medium', 'high', 'extreme']
 
+const THEM = '(?:stk\\.?|styk(?:ker)?|of (?:them|those|these|it)|af (?:dem|slagsen)|ens|or more|eller flere|and up|\\+)'
+const TURNS_OF = '(?:free |gratis ?)?(?:spins?|goes|ture|drej|games|rounds|runder|omgange|spil|fs)'
+
+/** How turns that cost nothing are won, and what they are called by who pays for the others. */
+const TURNS: readonly Writing[] = [
+  [
+    /(?<!\p{L})(?:ture|tur|omgange|runder|spins?|drej|goes|turns|rounds)(?:,)? (?:(?:der |som |that |which )?(?:uden at betale|(?:ikke )?koster (?:ikke noget|ingenting|noget)|på husets regning|man ikke betaler for|without paying|cost nothing|are on the house|on the house|for nothing|for free|you (?:do not|don['’]t) pay for))(?!\p{L})/gu,
+    'free spins',
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d.])([3-6]) ?${THEM} ?(?:udløser|giver|starter|åbner|triggers?|gives?|starts?|awards?|gets? you|for|->|→|=) (\\d{1,3}) ${TURNS_OF}(?!\\p{L})`,
+      'gu',
+    ),
+    '$1 scatters $2 free spins',
+  ],
+  [
+    /(?<!\p{L})(?:needs?|kræver|skal have|skal bruge) ([3-6])(?: (?:of them|af dem))?,? (?:og )?(?:gives?|giver|for|to get|så får man) (\d{1,3}) (?:spins?|ture|drej|goes)(?!\p{L})/gu,
+    '$1 scatters $2 free spins',
+  ],
+  [
+    /(?<!\p{L})(gives?|giver|udløser|awards?|triggers?|starter|får man|you get) (\d{1,3}) (?:spins?|ture|drej|goes)(?!\p{L})/gu,
+    '$1 $2 free spins',
+  ],
+  [/(?<!\p{L})(?:friespin|friespins|friespil(?:lene)?|friespinn?(?:ene|s)?)(?!\p{L})/gu, 'free spins'],
+  [/(?<![\p{L}\d.])([3-6]) for (\d{1,3}) (?=free|gratis)/gu, '$1 scatters $2 '],
+]
+
 /** What somebody says who does not know the words of the trade, by these. */
 export const EVERYDAY_WORDS: readonly Writing[] = [
+  [
+    /(?<!\p{L})(?:carry|carries|have|has|show|shows|bærer|har|viser|med|with) (?:a |an |et )?(?:cash|money|penge|kontant)[- ]?(?:values?|amounts?|beløb|værdier?|sums?)(?:[^.;]{0,30}(?:collects?|gathers?|samler|indsamler)[^.,;]{0,12})?/gu,
+    'cash collect',
+  ],
+  [
+    /(?<![\p{L}\d.])(?:(?:x\d{1,3}|\d{1,3}x)[ ,/-]+){2,}(?:og |and )?(?:x\d{1,3}|\d{1,3}x)(?= (?:når|when|for|on|ved|as|hver|each|per|pr))/gu,
+    'rising multiplier',
+  ],
+  ...TURNS,
   ...OF_FIVE.map(
     (degree, index): Writing => [
       new RegExp(`(?<!\\p{L})vol(?:atil\\p{L}*)?:? ${index + 1} ?(?:of|out of|af|ud af|/) ?5(?!\\d)`, 'gu'),
@@ -50,6 +160,22 @@ export const EVERYDAY_WORDS: readonly Writing[] = [
   [/(?:ubegrænset|uendelig) ganger?(?!\p{L})/gu, 'unlimited multiplier'],
   [/(?<!\p{L})(?:et |an? )?ekstra (?:drej|omgang)(?!\p{L})/gu, 'respin'],
   [/(?:split(?:tede|ting)?) symbol(?:er|s)/gu, 'split symbols'],
+  [
+    /(?<!\p{L})(?:doblings?(?:spil|funktion)?(?: (?:efter|af) (?:en |hver |den )?gevinst(?:en|er)?)?|gambling (?:the|your|my|a) (?:win|prize)s?(?: afterwards)?|gamble[- ]?(?:button|knap))(?!\p{L})/gu,
+    'gamble',
+  ],
+  [/(?<!\p{L})(?:the )?(?:buy|køb(?:s|e)?)[- ]?(?:button|knap(?:pen)?|option|mulighed)(?!\p{L})/gu, 'bonus buy'],
+  [
+    /(?<!\p{L})min(?:\.|imum|dste?)? (?:cluster|klynge)(?:s|r)?(?: size| størrelse)?:? (?:of |på )?(\d)/gu,
+    'clusters of $1',
+  ],
+  [/(?<![\d.])(\d{1,3})\+ (?=(?:pay ?|win ?|gevinst)?lin)/gu, '$1 '],
+  [/(?<![\d.])([1-6]) (?:præmie|gevinst|prize |cash |jackpot)?(?:puljer|pots|pools)(?!\p{L})/gu, '$1 jackpots'],
+  [
+    /(?<!\p{L})(?:den største|den øverste|the (?:biggest|largest|top)(?: one)?) (?:vokser|bliver ved med at vokse|stiger|grows|keeps growing|climbs)(?!\p{L})/gu,
+    'progressive jackpot',
+  ],
+  [/(?<!\p{L})(?:the )?(good|poor) (ones|symbols|pictures)(?!\p{L})/gu, 'the $1 symbols'],
   [/(?:skal være|er) den(?: der| som)? (?:giver|betaler) mest/gu, 'betaler mest'],
   [/(?:should be|is) the one (?:that|which) pays (?:the )?most/gu, 'pays the most'],
 ]

@@ -17,7 +17,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/(?:a |en |1 )?(?:half|halvdelen|hveranden|halvdel)/u, 50],
 ]
 const EVERY =
-  /(?<!\p{L})(?:every|hver|hvert|each|1 (?:spin |win |gevinst |runde |round |omgang )?(?:in|of|out of|af|ud af|per|pr\.?)(?: every| hver| hvert)?)[ -](?:(\d{1,2})(?:\.|st|nd|rd|th)?|(second|other|anden|andet|third|tredje|fourth|fjerde|fifth|femte|sixth|sjette|seventh|syvende))(?!\d|\p{L})/u
+  /(?<!\p{L})(?:every|hver|hvert|each|1 (?:spin |win |gevinst |runde |round |omgang )?(?:in|of|out of|af|ud af|per|pr\.?)(?: every| hver| hvert)?)[ -](?:(\d{1,2})(?:\.|st|nd|rd|th)?|(second|other|anden|andet|third|tredje|fourth|fjerde|fifth|femte|sixth|sjette|seventh|syvende))(?!\d|\p{L})(?! (?!spins?|spinn|rounds?|runder?|omgang|drej|games?|plays?|time|gang|pays?|wins?|is|are|er|giver|betaler|vinder|gevinst|times?|or|eller|turn|go|one|tur|result)\p{L})/u
 const ORDINALS: Readonly<Record<string, number>> = {
   ...{ second: 2, other: 2, anden: 2, andet: 2, third: 3, tredje: 3, fourth: 4, fjerde: 4, fifth: 5, femte: 5 },
   ...{ sixth: 6, sjette: 6, seventh: 7, syvende: 7 },
@@ -156,6 +156,9 @@ const ON_REELS = new RegExp(
 export const reelsNamedIn = (text: string, reels: number): Found<readonly number[]>[] =>
   spots(text, ON_REELS, ([, named, nths, middle, count, centre, bare, dashed]) => {
     const digits = named ?? bare ?? dashed
+    const [, first, last] = /^(\d)-(\d)$/.exec(digits ?? '') ?? []
+    if (first && last)
+      return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index)
     if (digits) return [...digits.matchAll(/\d/g)].map(Number)
     if (nths) {
       const all = [...nths.matchAll(/\p{L}+|\d/gu)].map(([word]) => NTHS[word] ?? Number(word)).filter((one) => one > 0)

@@ -17,12 +17,16 @@ const CAPITALS = String.raw`${WORD}(?:\s+(?:(?:${SMALL})\s+){0,2}(?:${WORD}|\d+)
 const anyCase = (pattern: string): string =>
   pattern.replace(/(?<!\p{L}|\\|\(\?)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
+/** What is called something there is not the game. */
+const OF_OTHERS =
+  '(?<!(?:jackpots?|jackpotter|puljer|pots|pools|symboler|symbols?|niveauer|levels|spillere?|players?)(?: (?:der|som|that are|which are|are))? )'
+
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\p{L})${SAYS}[\s:]{1,3}(?:${QUOTED})`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})${OF_OTHERS}${SAYS}[\s:]{1,3}(?:${QUOTED})`, 'iu'),
   new RegExp(`(?:${QUOTED}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'iu'),
   new RegExp(`(${CAPITALS}) (?:as|som) (?:the |its )?(?:name|title|navn|titel)`, 'u'),
   new RegExp(String.raw`^\s*(?:${QUOTED})`, 'iu'),
-  new RegExp(String.raw`(?<!\p{L})${anyCase(SAYS)}[\s:]{1,3}(${CAPITALS})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${anyCase(OF_OTHERS)}${anyCase(SAYS)}[\s:]{1,3}(${CAPITALS})`, 'u'),
 ]
 
 /** What the prompt calls its game, whether the name may be given or not. */

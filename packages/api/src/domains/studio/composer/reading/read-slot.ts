@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/theme.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN } from '../read-features.ts'
-import type { Wishes } from '../wishes.ts'
+import type { NamedSymbol, Wishes } from '../wishes.ts'
 import { accountOf, type Taken, wordsIn } from './accounts.ts'
 import { type Asked, askedIn, blank } from './asked.ts'
 import { type Given, givenIn, withoutPlaces } from './given.ts'
@@ -10,6 +10,7 @@ import { RULED_OUT } from './ruled-out.ts'
 import { without } from './said.ts'
 import { type Stated, statedSubject } from './subject.ts'
 import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
+import { isSameThing } from './thing-names.ts'
 import { motifsOf, type Subject, subjectIn, subjectOf } from './things.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
@@ -104,14 +105,22 @@ function mathsOf({ details }: Given, asked: Asked): SlotReading['wishes'] {
 
 const NAMED = 60
 
+/** Something that is said twice, once with its article or in another number, is one symbol. */
+const eachOnce = (symbols: readonly NamedSymbol[]): NamedSymbol[] =>
+  symbols.filter(
+    (one, index) =>
+      !symbols.slice(0, index).some((other) => other.kind === one.kind && isSameThing(other.name, one.name)),
+  )
+
 /** How a game looks, and where and to whom it is offered. */
 function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, { stated, subject, motifs }: Scene) {
-  const symbols = [...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])]
+  const symbols = eachOnce([...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])])
+  const others = motifs.filter((motif) => !symbols.some(({ name }) => isSameThing(name, motif)))
   return {
     ...(named && { name: named.name }),
     ...(subject && { subject: plainText(subject.text, NAMED) }),
     ...(stated && { about: plainText(stated.phrase, NAMED) }),
-    ...(motifs.length > 0 && { motifs }),
+    ...(others.length > 0 && { motifs: others }),
     ...(symbols.length > 0 && { symbols }),
     ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),
     ...(details.moods.length > 0 && { moods: details.moods }),

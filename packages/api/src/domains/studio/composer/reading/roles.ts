@@ -40,9 +40,9 @@ const LEAST =
 const PAYS =
   "(?:that |which |who |der |som |that[’']s |which[’']s )?(?:(?:should|must|to|will|can|skal|bør|kan|må) )?(?:pays?|paying|gives?|worth|is worth|are worth|be worth|earns?|yields?|scores?|brings?(?: in)?|rewards?|valued|betaler?|giver?|giver? af|indbringer|være værd|er værd|er|kaster|honorerer|is|are)(?: (?:out|off|af|af sig|you|us|players|dig|spilleren|the player))?"
 const TOP_SYMBOL =
-  '(?:top|best|premium|high|highest|most valuable|richest|dearest|leading|main|star|prime|high-paying|high-value|top-paying|best-paying|highest-paying|jackpot|most precious|priciest|mest værdifulde|bedste|dyreste|højeste|bedst betalende|højest betalende|højtbetalende|fornemste)'
+  '(?:top|best|good|premium|high|highest|most valuable|richest|dearest|leading|main|star|prime|high-paying|high-value|top-paying|best-paying|highest-paying|jackpot|most precious|priciest|mest værdifulde|bedste|dyreste|højeste|bedst betalende|højest betalende|højtbetalende|fornemste)'
 const LOW_SYMBOL =
-  '(?:low|lowest|cheapest|bottom|worst|least valuable|poorest|low-paying|low-value|lowest-paying|worst-paying|filler|humblest|billigste|laveste|mindst værdifulde|dårligste|ringeste|lavest betalende|dårligst betalende|lavtbetalende)'
+  '(?:low|poor|lowest|cheapest|bottom|worst|least valuable|poorest|low-paying|low-value|lowest-paying|worst-paying|filler|humblest|billigste|laveste|mindst værdifulde|dårligste|ringeste|lavest betalende|dårligst betalende|lavtbetalende)'
 const SYMBOL =
   '(?:[ -]?(?:(?:paying |betalende )?symbol\\p{L}*|icon|tile|payer|pays?|prize|picture|figur\\p{L}*|tegn|ikon|slot|ones?|earner|spot|tier|rank|value|betaler))'
 /** One of them: several are a list. */
@@ -80,6 +80,7 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
     { kind: 'scatter' },
   ],
   [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
+  [new RegExp(`(?:the |den )?(?:top|best|highest) (?:payer|earner)s?${END}`, 'gu'), { rank: 'high' }],
   [new RegExp(`${IS} (?:the |den |det |de )?(?:${DEAR})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'high' }],
   [new RegExp(`${IS} (?:the |den |det |de )?(?:${CHEAP})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'low' }],
   [new RegExp(`(?:the |den |det |de )(?:${DEAR})${END}`, 'gu'), { rank: 'high' }],
@@ -200,7 +201,7 @@ function thingIn(text: string, from: number, to: number): { start: number; end: 
   return isThing ? { start, end: start + ended.length } : undefined
 }
 const NO_PART =
-  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|where|hvor|games?|spil|bliver|blive|bliv|don['’]?t|put|stuck|expanding|random|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|som)$/u
+  /^(?:\d.*|wilds?|scatters?|jokere?n?|symbols?|multipl\p{L}*|free|gratis|it|they|den|det|who|which|that|der|no|not|ingen|ikke|is|are|er|without|uden|reels?|hjul|wins?|gevinst\p{L}*|spins?|land\p{L}*|where|hvor|games?|spil|bliver|blive|bliv|don['’]?t|put|stuck|expanding|random|every|volatil\p{L}*|player|spilleren|you|man|i|we|vi|in|on|på|from|fra|to|til|this|dette|be|som|into|were|was|shows?|viser|bærer|laver|bringer|brings?|carr(?:y|ies)|throws?|kaster|drops?|sender|sends?|spreder|spreads?|drysser|smider|lægger|sætter|leaves?|efterlader|skyller|flytter)$/u
 
 /** The thing that begins where a role ends. */
 function thingAfter(text: string, start: number): { start: number; end: number } | undefined {

@@ -25,7 +25,7 @@ const NO_BEFORE: readonly Writing[] = [
 /** Ways to say no that come after it: `sprøjten vil jeg ikke se`, `gamble out`. */
 const NO_AFTER: readonly Writing[] = [
   [
-    /(?<=^|[,;.:!?\n] ?|(?:and|og|but|men) )(?:the |any |de |den |det )?((?:[\p{L}’'-]{2,} ){0,2}[\p{L}’'-]{3,}) (?:vil (?:jeg|vi) (?:helst )?ikke (?:se|have|møde)(?: (?:noget|mere) til)?|skal (?:væk|udelades|ud)|is to be (?:left out|avoided)|(?:is|are) not to be (?:seen|shown|used|found)|(?:is|are) out(?= *(?:$|[,;.]))|(?:needn['’]?t|need not) be there|(?:is|are) a no(?= *(?:$|[,;.])))/gu,
+    /(?<=^|[,;.:!?\n] ?|(?:and|og|but|men) )(?:the |any |de |den |det )?((?:[\p{L}’'-]{2,} ){0,2}[\p{L}’'-]{3,}) (?:vil (?:jeg|vi) (?:helst )?ikke (?:se|have|møde)(?: (?:noget|mere) til)?|skal (?:væk|udelades|ud)|er (?:ikke ønsket|uønsket)|ønskes ikke|(?:is|are) (?:not wanted|unwanted)|isn['’]t wanted|is to be (?:left out|avoided)|(?:is|are) not to be (?:seen|shown|used|found)|(?:is|are) out(?= *(?:$|[,;.]))|(?:needn['’]?t|need not) be there|(?:is|are) a no(?= *(?:$|[,;.])))/gu,
     'no $1',
   ],
   [

@@ -1,3 +1,5 @@
+import { themesIn } from '../find-themes.ts'
+
 /** What a text says that the game is about, before its symbols and all else. */
 const END = String.raw`(?=,|\.(?:\s|$)|;|:|\?|!|\n|$|\s[-–—/]\s)`
 const PHRASE = String.raw`([^.,;:?!\n]{2,70}?)`
@@ -20,7 +22,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:handler om|drejer sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?! for):?|instead(?! of):?) ${PHRASE}${END}`,
+    `(?:(?:skal |må gerne |kunne |kan )?handler? om|dreje(?:r)? sig om|set among|set at|set inside|skal foregå (?:i|på|ved)|udspiller sig (?:i|på|ved)|takes place (?:in|on|at)|i stedet(?! for):?|instead(?! of):?) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
@@ -28,14 +30,17 @@ const OPENINGS: readonly RegExp[] = [
   /(?<=^|[,;.:!?\n] ?)(?:the |an? |et |en )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?) (?:is|are|er|as|som) (?:the |our |vores )?(?:backdrop|setting|theme|tema(?:et)?|kulisse(?:n)?|ramme(?:n)?|emne(?:t)?|topic)(?!\p{L})/iu,
   new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),
   new RegExp(`with the theme ${PHRASE}${END}`, 'iu'),
+  new RegExp(`(?<!\\p{L})theme it (?:as|like|around|on) ${PHRASE}${END}`, 'iu'),
 ]
+/** `et julespil uden nisser`: what it is about is in the word for the game, where that is known. */
+const COMPOUND = /^.{0,40}?(?<!\p{L})(?:et|en) (\p{L}{3,}?s?(?:spil|automat))(?= (?:uden|med|hvor) )/iu
 /** What follows in the same breath is no theme. */
 const REST =
   /\s(?:with|med|hvor|where|featuring|named|called|kaldet|der hedder|that|der|which|som|and symbols|og symboler|plus|and no|og ingen|og uden|and a|and low|og en? |uden|without|til mig|til os|for me|for us|i stedet for|instead of)(?:\s.*)?$/iu
 
 /** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^(?:(?:er|is|er jo|can be|kan være) )?(?:helt |fuldstændig |completely |totally )?(?:ligegyldigt?|underordnet|valgfrit?|op til (?:dig|jer)|frit|åbent?|whatever|anything|unimportant|irrelevant|up to you|open|optional)(?!\p{L})|^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string
@@ -45,6 +50,8 @@ export interface Stated {
 
 /** What the text states that it is about; places are those of the text. */
 export function statedSubject(text: string): Stated | undefined {
+  const [whole = '', word = ''] = COMPOUND.exec(text) ?? []
+  if (themesIn(word).length > 0) return { phrase: word, start: whole.length - word.length, end: whole.length }
   for (const pattern of OPENINGS) {
     const found = pattern.exec(text)
     const said = found?.slice(1).find((group) => group !== undefined)

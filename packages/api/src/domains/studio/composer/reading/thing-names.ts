@@ -6,7 +6,7 @@ const NO_NAME = new RegExp(
   `(?<!\\p{L})(?:${[
     'virke|handle|sætter?|taler|anden|andet|høje?|dybere|uendelige?|er|var|har|skal|kan|vil|må|der|som|når|hvis|så|får|gør|går|giver?|gir|kører|løber|starter|slutter|rammer|samler|spyr|vælger?|åbner?|åbnes|finder?|lander|falder|bliver?|sker|kommer|klatrer|flyver|skjuler|fjerner|picker|råber|siger|mellem|tilfældigt?|hele|hel',
     "is|are|was|be|has|have|can|will|should|must|that|which|when|if|they|theyre|they[’']re|gets?|goes|carry|carries|gives?|makes?|lands?|turns?|shoots?|spits?|leads?|becomes?|picks?|between|randomly|whole|proper",
-    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*',
+    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
@@ -26,3 +26,14 @@ export function thingsIn(words: string): readonly string[] {
   const isRow = each.length > 1 && !isCalled(words.toLowerCase()) && each.every((word) => isCalled(word.toLowerCase()))
   return isRow && !each.some((word) => isColour(word.toLowerCase())) ? each : [words]
 }
+
+const FORMS = /(?:erne|ene|ens|ets|er|en|et|es|e|s|r|n|t)$/u
+const LEAST_STEM = 3
+const stemOf = (name: string): string => {
+  const word = name.toLowerCase()
+  const stem = word.replace(FORMS, '')
+  return stem.length < LEAST_STEM ? word : stem
+}
+
+/** Whether two names are forms of one: `uglen` and `ugle`, `cannonballs` and `cannonball`. */
+export const isSameThing = (one: string, other: string): boolean => stemOf(one) === stemOf(other)

@@ -29,12 +29,17 @@ export const spelled = (said: Said, isKnown: (word: string) => boolean): Said =>
     return TRADE.find((right) => right.length >= 6 && isNear(word, right)) ?? word
   })
   const counted = rewritten(whole, /(?<=\d[ -])\p{L}{4,8}(?!\p{L})/gu, ([word]) => rightOf(word, COUNTED))
-  const before = rewritten(counted, /(?<![\p{L}\d])\p{L}{4,8}(?= \d)/gu, ([word]) => rightOf(word, COUNTED))
+  const before = rewritten(counted, /(?<![\p{L}\d])\p{L}{4,8}(?= \d)/gu, ([word]) =>
+    ONE_OF_THEM.has(word) ? word : rightOf(word, COUNTED),
+  )
   const free = rewritten(before, /(?<!\p{L})\p{L}{4,8}(?= spins?(?!\p{L}))/gu, ([word]) => rightOf(word, FREE))
   return rewritten(free, /(?<!\p{L})\p{L}{3,6}(?= volatil)|(?<=volatilit\p{L}*:? )\p{L}{3,6}(?!\p{L})/gu, ([word]) =>
     rightOf(word, DEGREES),
   )
 }
+
+/** With a number it is one of them, and not so many: `række 2`. */
+const ONE_OF_THEM: ReadonlySet<string> = new Set(['række', 'line', 'reel', 'linje', 'spin', 'row'])
 
 function rightOf(word: string, right: readonly string[]): string {
   const isThing = [word, word.replace(/e?s$|e?r$/, '')].some(isListed)

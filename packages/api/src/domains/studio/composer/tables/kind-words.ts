@@ -50,7 +50,7 @@ export const KIND_WORDS: readonly Asked[] = [
   ),
   is(
     'hiLo',
-    /hi ?-?lo(?!\p{L}| ?(?:gamble|double|dobling))|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u,
+    /hi(?:gh)? ?-?lo(?:w(?= card| kort))?(?!\p{L}| ?(?:gamble|double|dobling|symbol|pay))|højere eller lavere|higher or lower|næste kort er (?:større|højere)/u,
   ),
   is('plinko', /plin[kg]o|kuglebane|peg ?board/),
   is(

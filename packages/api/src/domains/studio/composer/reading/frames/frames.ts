@@ -128,7 +128,7 @@ export const FRAMES: readonly (readonly [Framed, string])[] = [
   ['splitSymbols', 'SYMBOL SPLIT !REEL'],
   ['splitSymbols', 'HALF DOUBLE'],
   ['growingReels', 'ROW ADDED !MULT !WILD !POT'],
-  ['growingReels', 'GRID EXPAND !WILD !BOOK !SYMBOL'],
+  ['growingReels', 'GRID EXPAND !WILD !BOOK !SYMBOL !WHOLE'],
   ['growingReels', 'REEL|ROW GROW !MULT !WILD !POT'],
   ['growingReels', 'REEL|ROW|GRID EXPAND GROWTALL !WHOLE'],
   ['growingReels', 'REEL|GRID BECOME|GROW GROWTALL !WILD'],

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readSlot } from './read-slot.ts'
+
+test.each([
+  ['et spil om ænder, 4 stk udløser 10 spins', { freeSpins: 10, wanted: ['freeSpins', 'scatter'] }],
+  ['roses, heart scatter, 3 for 10 free goes', { freeSpins: 10 }],
+  ['et spil om busser, hvor man får ture uden at betale', { wanted: ['freeSpins'] }],
+  ['Goblins. 10 spins, buy for 80x.', { freeSpins: 10, buyPrice: 80 }],
+  ['a ferry to the Hebrides, nothing over £2 a go', { bets: { max: 2 } }],
+  ['Space whales, bet up to 250, no buy button', { bets: { max: 250 }, unwanted: ['bonusBuy'] }],
+  ['dykkere, dobling efter gevinst er ikke ønsket', { unwanted: ['gamble'] }],
+  ['a reef, 7x7, min cluster 6', { leastCluster: 6 }],
+  ['airport security, 16+ lines', { lines: 16 }],
+  [
+    'Det skal handle om sparegrise. Fire puljer man kan vinde, den største vokser.',
+    { subject: 'sparegrise', jackpotCount: 4 },
+  ],
+  ['bridge engineers, RTP 96.10%, with 94.10% as an alternative', { rtp: 96.1, versions: [96.1, 94.1] }],
+  ['a cheese cave. Top cheese is Stilton.', { symbols: [{ name: 'Stilton', rank: 'high' }] }],
+  ['Kuttere. Bølgen bærer wilds med sig.', { wanted: ['wild'] }],
+  [
+    'en have med havenisser, havenissen skal være den der betaler bedst',
+    { symbols: [{ name: 'havenissen', rank: 'high' }] },
+  ],
+  [
+    'et tivoli med tre jackpots der hedder Lille, Mellem og Kæmpe',
+    { jackpotCount: 3, jackpotNames: ['lille', 'mellem', 'kæmpe'] },
+  ],
+  [
+    'Ikke flere egyptere! Giv mig hellere nordjyske fiskere: torsk, krabbe',
+    { subject: 'nordjyske fiskere', shunned: ['egyptere'] },
+  ],
+  ['Et julespil uden julemand, nisserne bytter rundt på to hjul', { subject: 'julespil' }],
+  ['orchids, stacked wilds on reels 2-4 only', { wildOn: [2, 3, 4] }],
+  ['Lighthouse? no wait, observatory. Stars and comets.', { subject: 'observatory' }],
+  ['viking smedje, lav en til min stream', { subject: 'viking smedje' }],
+] as const)('“%s”', (prompt, wishes) => {
+  expect(readSlot(prompt).wishes).toMatchObject(wishes)
+})
+
+test.each([
+  ['hver fjerde fisker giver ti ekstra, et spil om fiskere', 'hitFrequency'],
+  ['Bytter rundt på to hjul, et spil om nisser', 'reels'],
+  ['The whale fills three reels as one giant wild', 'reels'],
+  ['et modeltog, lokomotivet laver hele række 2 wild', 'rows'],
+  ['frimærker, fejltrykket betaler hundrede gange indsatsen for fem på stribe', 'maxWin'],
+  ['a reef and no multipliers, three jackpots called Ash', 'name'],
+] as const)('“%s” says nothing of %s', (prompt, field) => {
+  expect(readSlot(prompt).wishes).not.toHaveProperty(field)
+})
+
+test('what is named twice, once with its article, is one symbol', () => {
+  const { symbols, motifs } = readSlot(
+    'Ræven, grævlingen, uglen og haren. Uglen betaler bedst og haren dårligst.',
+  ).wishes
+  expect(symbols).toHaveLength(2)
+  expect(motifs ?? []).not.toContain('uglen')
+})

@@ -17,7 +17,15 @@ test('a game keeps the name that its look follows from, and shows the one of the
   const game = {
     ...{ kind: 'casinoWar', name: 'Krig', description: 'Dansk', spots: [{ id: 'ante', name: 'Indsats' }] },
     told: [
-      { language: 'fi', name: 'Sota', description: 'English', descriptionIn: 'en', symbols: {}, spotNames: { ante: 'Ante' }, rules: [] },
+      {
+        language: 'fi',
+        name: 'Sota',
+        description: 'English',
+        descriptionIn: 'en',
+        symbols: {},
+        spotNames: { ante: 'Ante' },
+        rules: [],
+      },
     ],
   } as unknown as ExportedTable
   expect(inLanguage(game, 'fi')).toMatchObject({

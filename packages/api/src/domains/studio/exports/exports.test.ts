@@ -1,7 +1,7 @@
-import { KEY_RULES } from '@spilvaerk/messages'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KEY_RULES } from '@spilvaerk/messages'
 import { EXPORT_FORMATS, type ExportFormat } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
 import { strFromU8, unzipSync } from 'fflate'

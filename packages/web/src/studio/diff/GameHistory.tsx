@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { placeName } from '../texts/places.ts'
-import { TextHistory } from '../texts/TextHistory.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
+import { TextHistory } from './TextHistory.tsx'
+import { placeName } from './text-places.ts'
 import { useVersion } from './use-version.ts'
 
 const PAGE = 10

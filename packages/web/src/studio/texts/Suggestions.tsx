@@ -9,7 +9,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { langOf } from './places.ts'
+import { langOf } from '../diff/text-places.ts'
 import type { TextWork } from './use-texts.ts'
 
 type SuggestionsProps = {

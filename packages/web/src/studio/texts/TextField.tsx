@@ -8,7 +8,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
-import { langOf } from './places.ts'
+import { langOf } from '../diff/text-places.ts'
 
 type TextFieldProps = {
   readonly place: string

@@ -7,10 +7,10 @@ import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { handAt, langOf, placeName, placesOf, toldAt } from './places.ts'
+import { TextHistory } from '../diff/TextHistory.tsx'
+import { handAt, langOf, placeName, placesOf, toldAt } from '../diff/text-places.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { TextField } from './TextField.tsx'
-import { TextHistory } from './TextHistory.tsx'
 import { type TextWork, useTexts } from './use-texts.ts'
 
 type TextsBenchProps = { readonly id: number; readonly name: string; readonly state: TextsState }

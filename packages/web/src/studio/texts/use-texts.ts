@@ -5,7 +5,7 @@ import { explain } from '../../lib/errors.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
-import { inverseOf } from './places.ts'
+import { inverseOf } from '../diff/text-places.ts'
 
 interface Undone {
   readonly target: number

@@ -4,9 +4,9 @@ import type { TextRevision } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../lib/danish-time.ts'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
-import { ChangeList } from '../diff/ChangeList.tsx'
-import { textChanges } from '../diff/text-changes.ts'
-import { wordsIn } from '../diff/words.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { textChanges } from './text-changes.ts'
+import { wordsIn } from './words.ts'
 
 type TextHistoryProps = {
   readonly revisions: readonly TextRevision[]

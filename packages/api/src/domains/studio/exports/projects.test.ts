@@ -71,7 +71,7 @@ test('what programs are made of is closed, whatever a game is called', () => {
 
 test('the XML of a project is well formed, whatever a game is called', () => {
   const documents = named(androidFiles(source), '.xml')
-  expect(documents).toHaveLength(4)
+  expect(documents).toHaveLength(5)
   for (const [name, text] of documents) expect(isWellFormed(text), name).toBe(true)
   expect(isWellFormed('<a><b></a>')).toBe(false)
 })

@@ -34,11 +34,14 @@ export type GameTexts = readonly GameText[]
 const MOST_CHANGES = 300
 
 const textChange = z
-  .object({
-    language: textLanguage,
-    place,
-    text: z.string({ error: TEXT }).meta({ description: 'Empty: back to what stands there without it' }),
-  })
+  .object(
+    {
+      language: textLanguage,
+      place,
+      text: z.string({ error: TEXT }).meta({ description: 'Empty: back to what stands there without it' }),
+    },
+    { error: 'En tekst skal være et objekt med language, place og text' },
+  )
   .overwrite((one) => ({ ...one, text: cleaned(one.place, one.text) }))
   .check(({ value, issues }) => {
     const most = longestAt(value.place)

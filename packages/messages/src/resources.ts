@@ -68,6 +68,7 @@ import type { tableStudio } from './areas/tableStudio.ts'
 import type { tables } from './areas/tables.ts'
 import type { templates } from './areas/templates.ts'
 import type { terms } from './areas/terms.ts'
+import type { texts } from './areas/texts.ts'
 import type { tools } from './areas/tools.ts'
 import type { tournaments } from './areas/tournaments.ts'
 import type { tuning } from './areas/tuning.ts'
@@ -147,6 +148,7 @@ export interface Resources {
   tables: typeof tables.da
   templates: typeof templates.da
   terms: typeof terms.da
+  texts: typeof texts.da
   tools: typeof tools.da
   tournaments: typeof tournaments.da
   tuning: typeof tuning.da

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caption, key, list, whole } from './checks.ts'
 import { definitionDraft } from './definition.ts'
-import { idempotencyKey } from './ids.ts'
+import { gameId, idempotencyKey } from './ids.ts'
 import { newGameConfig } from './new-game-config.ts'
 import { type NewPaytable, newPaytable } from './new-paytable.ts'
 import { type NewSymbol, newSymbol } from './new-symbol.ts'
@@ -75,6 +75,9 @@ export const createGameInput = z
         .uuid({ error: 'generationId skal være et UUID' })
         .optional()
         .meta({ description: 'The generation that the definition came from' }),
+      copyOf: gameId
+        .optional()
+        .meta({ description: 'A game whose look and texts are taken along, and its pictures where it is one’s own' }),
       key: idempotencyKey.optional(),
     },
     { error: 'Et spil skal være et objekt' },

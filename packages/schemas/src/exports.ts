@@ -7,6 +7,7 @@ import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
 import type { Presentation } from './presentation.ts'
 import type { TableSpot } from './table-game.ts'
+import type { TextLanguage } from './text-terms.ts'
 
 export const EXPORT_FORMATS = ['html5', 'react', 'unity', 'android', 'ios', 'api'] as const
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: `Formatet skal være ${EXPORT_FORMATS.join(', ')}` })
@@ -37,6 +38,18 @@ export const exportResult = z
   .meta({ id: 'ExportResult' })
 export type ExportResult = z.infer<typeof exportResult>
 
+/** A game's texts for a reader of a language, each with the language that it is in where that is another one. */
+export interface ExportedTexts {
+  readonly language: TextLanguage
+  readonly name: string
+  readonly description: string
+  readonly descriptionIn: TextLanguage
+  readonly symbols: Readonly<Record<string, string>>
+  /** Of a table, what each place for bets is called. */
+  readonly spotNames?: Readonly<Record<string, string>>
+  readonly rules: readonly { readonly language: TextLanguage; readonly lines: readonly string[] }[]
+}
+
 interface AnyExportedGame {
   readonly name: string
   readonly description: string
@@ -49,6 +62,12 @@ interface AnyExportedGame {
   readonly currency?: ExportCurrency
   /** In the language of the page, one sentence or two each. */
   readonly rules: readonly string[]
+  /** Set by the player once it knows its reader's language. */
+  readonly title?: string
+  readonly descriptionIn?: TextLanguage
+  readonly ruleParts?: ExportedTexts['rules']
+  /** Everything that is told of it, by language: what a language lacks is there in English, or else in Danish. */
+  readonly told: readonly ExportedTexts[]
   /** The drawings of its emoji as SVG, by their code points. */
   readonly art: Readonly<Record<string, string>>
   /** What its maker put in the place of what is painted, and the files of it as data URLs, by address. */
@@ -60,6 +79,7 @@ interface AnyExportedGame {
 export interface ExportedSlot extends AnyExportedGame {
   readonly definition: Definition
   readonly pays: readonly {
+    readonly id: string
     readonly name: string
     readonly emoji: string
     /** The address of a file. */

@@ -4,6 +4,7 @@ import { definitionWarnings } from './definition.ts'
 import { gameConfig } from './game-config.ts'
 import { slotKind } from './game-kinds.ts'
 import { gameSymbol, symbolPicture } from './game-symbol.ts'
+import { textLanguage } from './game-texts.ts'
 import { definitionHash, gameId } from './ids.ts'
 import { making } from './making.ts'
 import { palette } from './palette.ts'
@@ -16,7 +17,14 @@ const anySummary = z.object({
   id: gameId,
   slug: z.string(),
   name: z.string(),
+  title: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Its name in the language of the request, where it has another one there' }),
   description: z.string(),
+  descriptionIn: textLanguage
+    .exactOptional()
+    .meta({ description: 'The language of the description, where it is known' }),
   theme: z.string(),
   category: z.string(),
   rtp: z.int().meta({

@@ -24,4 +24,5 @@ export const shareLink = z.string().regex(/^[\w-]{22}$/, { error: 'Linket kan ik
 export const inStudio = z.object({
   mine: z.boolean().meta({ description: 'Whether the caller made it' }),
   link: shareLink.nullable().meta({ description: 'What opens a shared game: told to its maker only' }),
+  archived: z.literal(true).exactOptional().meta({ description: 'Whether its maker has put it away' }),
 })

@@ -36,6 +36,7 @@ import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 import { Route as StudioGamesIdArtRouteImport } from './routes/studio.games.$id.art'
 import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
+import { Route as StudioGamesIdTextsRouteImport } from './routes/studio.games.$id.texts'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -172,6 +173,11 @@ const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
   path: '/studio/games/$id/maths',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdTextsRoute = StudioGamesIdTextsRouteImport.update({
+  id: '/studio/games/$id/texts',
+  path: '/studio/games/$id/texts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/games/$id_/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/games/$id/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/texts'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/games/$id/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/texts'
   id:
     | '__root__'
     | '/'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/games/$id_/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/texts'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -379,6 +391,7 @@ export interface RootRouteChildren {
   GamesIdSheetRoute: typeof GamesIdSheetRoute
   StudioGamesIdArtRoute: typeof StudioGamesIdArtRoute
   StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
+  StudioGamesIdTextsRoute: typeof StudioGamesIdTextsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -572,6 +585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudioGamesIdMathsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/texts': {
+      id: '/studio/games/$id/texts'
+      path: '/studio/games/$id/texts'
+      fullPath: '/studio/games/$id/texts'
+      preLoaderRoute: typeof StudioGamesIdTextsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -603,6 +623,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdSheetRoute: GamesIdSheetRoute,
   StudioGamesIdArtRoute: StudioGamesIdArtRoute,
   StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
+  StudioGamesIdTextsRoute: StudioGamesIdTextsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

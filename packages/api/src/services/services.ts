@@ -41,6 +41,9 @@ import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.
 import { type Art, createArt } from '../domains/studio/art/service.ts'
 import { type Certifications, createCertifications } from '../domains/studio/certification/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
+import { languageOf } from '../domains/studio/composer/language.ts'
+import { symbolWord } from '../domains/studio/composer/symbol-words.ts'
+import { type Copies, createCopies } from '../domains/studio/copies/service.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
 import { describeGame } from '../domains/studio/generation/describe-game.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
@@ -49,6 +52,7 @@ import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
 import { createLibrary, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
+import { createTexts, type Texts } from '../domains/studio/texts/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
@@ -93,6 +97,7 @@ export interface Services {
   readonly analytics: Analytics
   readonly certifications: Certifications
   readonly companies: Companies
+  readonly copies: Copies
   readonly compliance: Compliance
   readonly dashboard: Dashboard
   readonly jobs: Jobs
@@ -120,6 +125,7 @@ export interface Services {
   readonly studio: Studio
   readonly support: Support
   readonly system: System
+  readonly texts: Texts
   readonly visitors: Visitors
   readonly wallet: Wallet
   readonly withdrawals: Withdrawals
@@ -156,7 +162,10 @@ function basisOf(foundations: Foundations) {
   const audit = createAudit(storage, clock)
   const secret = secretOf(config.SECRET_KEY, config.DATA_DIR)
   const sealing = createSealing(secret)
-  const catalogue = createCatalogue(storage, calculations, themeWordsOf)
+  const catalogue = createCatalogue(storage, calculations, {
+    themeWords: themeWordsOf,
+    wording: { symbol: symbolWord, languageOf },
+  })
   const jobs = createJobs({ storage, clock, log })
   const mail = createMail({ storage, jobs, carrier: carrierOf(config), log, sealing })
   return {
@@ -350,7 +359,9 @@ export function createServices(foundations: Foundations): Services {
     outbox: outboxOf(config),
     exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
     art,
+    copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
     library: createLibrary({ storage, clock, catalogue }),
+    texts: createTexts({ storage, clock, catalogue, writer }),
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },

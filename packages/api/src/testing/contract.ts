@@ -355,6 +355,13 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'art.dress': ({ ownId }) => ({ at: { id: ownId }, send: { look: { place: 'fjord', hour: 'night' } } }),
   'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
 
+  'texts.get': ({ ownId }) => ({ at: { id: ownId } }),
+  'texts.write': ({ ownId }) => ({
+    at: { id: ownId },
+    send: { texts: [{ language: 'de', place: 'name', text: 'Annas eigenes Spiel' }] },
+  }),
+  'texts.suggest': ({ ownId }) => ({ at: { id: ownId }, send: { language: 'fi' } }),
+
   'library.page': () => ({ send: { shelf: 'mine', q: 'spil' } }),
   'library.note': ({ ownId }) => ({ at: { id: ownId }, send: { tags: ['påske'], archived: false } }),
 

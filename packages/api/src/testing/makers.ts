@@ -29,7 +29,7 @@ export async function newMaker(house: House) {
   const owner = `member:${id}` as const
   const viewer = memberViewer(id)
   return {
-    ...{ id, email, viewer },
+    ...{ id, email, owner, viewer },
     make: async (wish: object = {}) => (await makeGame(house, owner, wish)).id,
     revise: async (gameId: number, changes: Partial<Definition>) =>
       value(await house.studio.revise({ id: gameId, definition: { ...fairGame(changes) } }, owner)),

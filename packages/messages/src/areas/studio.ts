@@ -4,6 +4,7 @@ import { area } from '../area.ts'
 export const studio = area('studio', {
   da: {
     openArt: 'Egne billeder',
+    openTexts: 'Tekster og sprog',
     name: 'Spilstudie',
     share: 'Del spil',
     exporting: 'Laver filen...',
@@ -64,6 +65,7 @@ export const studio = area('studio', {
   },
   en: {
     openArt: 'Your own art',
+    openTexts: 'Texts and languages',
     name: 'Game Studio',
     share: 'Share Game',
     exporting: 'Generating export...',

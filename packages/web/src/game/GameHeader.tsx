@@ -9,6 +9,7 @@ import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatRtp } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { signOf } from './look/sign.ts'
 import { themeLabel } from './look/themes.ts'
@@ -35,7 +36,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
         </Link>
         <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 sm:size-11" />
         <div className="min-w-0 grow">
-          <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{game.name}</h1>
+          <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{titleOf(game)}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">
             <span className="sm:hidden">RTP {formatRtp(game.rtp)} · </span>
             {themeLabel(game.theme)}

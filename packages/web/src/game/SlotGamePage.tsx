@@ -7,6 +7,8 @@ import { useAuth } from '../auth/auth-store.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { withLink } from '../lib/share-link.ts'
+import { titleOf } from '../lib/title-of.ts'
+import { calledAs } from '../machine/called-as.ts'
 import { faceOf } from '../machine/face.ts'
 import { chooseLook } from '../machine/look/choose.ts'
 import { ownArtOf } from '../machine/own-art.ts'
@@ -31,7 +33,7 @@ const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProo
 
 /** The machine, what is played on it and its rules. */
 export function SlotGamePage({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
-  usePageTitle(game.name)
+  usePageTitle(titleOf(game))
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
@@ -39,7 +41,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   const own = useMemo(() => ownArtOf(game.art), [game])
   const face = useMemo(
     () => ({
-      ...faceOf(definition, look.palette, dress, own),
+      ...faceOf(calledAs(definition, game.symbols), look.palette, dress, own),
       // What its maker chose of the symbols is painted by the page.
       ...(!own && { sheet: withLink(game.id, symbolSheetPath(game)) }),
     }),

@@ -32,6 +32,7 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   const t = textsOf(lobby)
   const [card, isNear] = useNearViewport<HTMLElement>(eager)
   const id = String(game.id)
+  const { title: name = game.name } = game
   // A game may stand in several rows.
   const nameId = useId()
   return (
@@ -47,7 +48,7 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
             <span className="game-card-sign @max-[9rem]:hidden" title={themeLabel(game.theme)}>
               <ThemeIcon theme={game.theme} className="size-3.5" />
             </span>
-            <span className="line-clamp-1 break-all">{game.name}</span>
+            <span className="line-clamp-1 break-all">{name}</span>
           </h3>
           <Facts game={game} />
         </div>
@@ -58,13 +59,13 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
           <span className="@min-[13rem]:hidden">{t('card.play')}</span>
           <span className="hidden @min-[13rem]:inline">{t('card.playNow')}</span>
         </span>
-        <span className="sr-only">{game.name}</span>
+        <span className="sr-only">{name}</span>
       </Link>
       {isForMoney(game) ? (
         <Link
           to="/purchase/$id"
           params={{ id }}
-          aria-label={t('card.buyOrLeaseGame', { name: game.name })}
+          aria-label={t('card.buyOrLeaseGame', { name })}
           title={t('card.buyOrLease')}
           className="game-card-buy"
         >

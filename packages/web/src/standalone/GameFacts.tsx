@@ -3,6 +3,7 @@ import type { ExportedSheet, ExportedSlot } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { numberFormat } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { RuleParts } from './RuleParts.tsx'
 
 const percent = numberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const number = numberFormat({ maximumFractionDigits: 2 })
@@ -10,18 +11,13 @@ const number = numberFormat({ maximumFractionDigits: 2 })
 /** What the game is, what it pays, and what is proved of it. */
 export function GameFacts({ game }: { readonly game: ExportedSlot }) {
   const t = textsOf(standalone)
-  const { rules, pays, description, definition } = game
+  const { pays, definition } = game
   return (
     <>
       <details className="player-fold">
         <summary>{t('rules')}</summary>
         <div>
-          <p lang="da">{description}</p>
-          <ul className="list-disc pl-5">
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          <RuleParts game={game} />
         </div>
       </details>
       <details className="player-fold">
@@ -29,8 +25,8 @@ export function GameFacts({ game }: { readonly game: ExportedSlot }) {
         <div>
           <table>
             <tbody>
-              {pays.map(({ name, emoji, picture, pays: each }) => (
-                <tr key={name}>
+              {pays.map(({ id, name, emoji, picture, pays: each }) => (
+                <tr key={id}>
                   <th scope="row">
                     <span className="flex items-center gap-2">
                       <EmojiArt emoji={emoji} picture={picture && game.files?.[picture]} className="size-6" />

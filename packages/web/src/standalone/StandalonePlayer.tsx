@@ -12,6 +12,7 @@ import { isCelebrated, lookOf } from '../game/presentation/presentation.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { faceOf } from '../machine/face.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
 import { type OwnArt, ownArtOf } from '../machine/own-art.ts'
@@ -80,7 +81,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedSlot }) {
     <main className="game-room min-h-dvh" style={paletteStyle(look)}>
       <OwnScene own={own} />
       <header className="flex items-center justify-between gap-4 px-4 py-3">
-        <h1 className="text-2xl">{game.name}</h1>
+        <h1 className="text-2xl">{titleOf(game)}</h1>
         <p className="text-muted text-sm">{t('demo')}</p>
       </header>
       {failure ? (

@@ -4,6 +4,7 @@ import type { ExportedTable } from '@spilvaerk/schemas'
 import { toMicro } from '../game/money.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { SpotReturns } from '../table/room/SpotReturns.tsx'
+import { RuleParts } from './RuleParts.tsx'
 
 type TableFactsProps = { readonly game: ExportedTable; readonly amount: (micro: number) => string }
 
@@ -15,12 +16,7 @@ export function TableFacts({ game, amount }: TableFactsProps) {
       <details className="player-fold">
         <summary>{t('rules')}</summary>
         <div>
-          <p lang="da">{game.description}</p>
-          <ul className="list-disc pl-5">
-            {game.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          <RuleParts game={game} />
         </div>
       </details>
       <details className="player-fold">

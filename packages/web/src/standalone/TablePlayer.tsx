@@ -6,6 +6,7 @@ import { dressStyle } from '../game/look/dress-style.ts'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { chooseLook } from '../machine/look/choose.ts'
 import { takesBets } from '../table/play/table-state.ts'
 import { TableRoom } from '../table/room/TableRoom.tsx'
@@ -28,7 +29,7 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
     <main className="game-room min-h-dvh" data-dressed style={{ ...paletteStyle(game), ...dressStyle(look) }}>
       <TablePlace game={game} look={look} />
       <header className="flex items-center justify-between gap-4 px-4 py-3">
-        <h1 className="text-2xl">{game.name}</h1>
+        <h1 className="text-2xl">{titleOf(game)}</h1>
         <p className="flex items-center gap-3 text-muted text-sm">
           {t('demo')}
           {game.soundEnabled && (

@@ -11,6 +11,9 @@ type GamePickerProps = {
   readonly onChange: (id: number) => void
 }
 
+/** What its maker has put away is found in the archive alone. */
+export const isOut = ({ archived }: StudioGame): boolean => archived !== true
+
 export function GamePicker({ label, games, value, onChange }: GamePickerProps) {
   const t = textsOf(studio)
   const id = useId()
@@ -29,11 +32,13 @@ export function GamePicker({ label, games, value, onChange }: GamePickerProps) {
             {t('chooseGame')}
           </option>
         )}
-        {games.map((game) => (
-          <option key={game.id} value={game.id} className="bg-raised text-paper">
-            {game.mine ? t('mine', { name: game.name }) : game.name}
-          </option>
-        ))}
+        {games
+          .filter((game) => isOut(game) || game.id === value)
+          .map((game) => (
+            <option key={game.id} value={game.id} className="bg-raised text-paper">
+              {game.mine ? t('mine', { name: game.name }) : game.name}
+            </option>
+          ))}
       </PlainSelect>
     </div>
   )

@@ -14,24 +14,24 @@ export const catalogueRouter = router({
       rest: { method: 'GET', path: '/casino/games', summary: 'The games that are played for money, newest first' },
     })
     .output(games)
-    .query(({ ctx }) => ctx.services.catalogue.list()),
+    .query(({ ctx }) => ctx.services.catalogue.list(ctx.language)),
 
   workshop: procedure
     .meta({
       rest: { method: 'GET', path: '/casino/workshop', summary: 'Games that members have listed for everybody to try' },
     })
     .output(games)
-    .query(({ ctx }) => ctx.services.catalogue.workshop()),
+    .query(({ ctx }) => ctx.services.catalogue.workshop(ctx.language)),
 
   featured: procedure
     .meta({ rest: { method: 'GET', path: '/casino/featured', summary: 'The games that the casino features' } })
     .output(games)
-    .query(({ ctx }) => ctx.services.catalogue.featured()),
+    .query(({ ctx }) => ctx.services.catalogue.featured(ctx.language)),
 
   popular: procedure
     .meta({ rest: { method: 'GET', path: '/casino/popular', summary: 'The games with most players' } })
     .output(games)
-    .query(({ ctx }) => ctx.services.catalogue.popular()),
+    .query(({ ctx }) => ctx.services.catalogue.popular(ctx.language)),
 
   browse: procedure
     .meta({
@@ -56,7 +56,11 @@ export const catalogueRouter = router({
     .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })
     .input(gameRef)
     .output(gameSummary)
-    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.summary(input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) =>
+        ctx.services.catalogue.summary(input.id, ctx.viewer, ctx.language),
+      ),
+    ),
 
   play: procedure
     .meta({

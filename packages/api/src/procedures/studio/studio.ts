@@ -39,7 +39,12 @@ export const studioRouter = router({
       },
     })
     .output(z.array(studioGame))
-    .query(async ({ ctx }) => ctx.services.studio.list(await ownerOf(ctx))),
+    .query(async ({ ctx }) => {
+      const owner = await ownerOf(ctx)
+      const { studio, library } = ctx.services
+      const [games, archived] = await Promise.all([studio.list(owner), library.archived(owner)])
+      return games.map((game) => (archived.has(game.id) ? { ...game, archived: true as const } : game))
+    }),
 
   game: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
@@ -65,11 +70,19 @@ export const studioRouter = router({
     .output(game)
     .mutation(
       answering(
-        [...MAKING_CODES, ...WISH_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'],
+        [
+          ...MAKING_CODES,
+          ...WISH_CODES,
+          'artQuota',
+          'definitionInvalid',
+          'gameNotFound',
+          'keyMalformed',
+          'requestReused',
+        ],
         async ({ ctx, input, signal }) => {
           const key = keyOf(input.key, ctx.idempotencyKey)
           return key.ok
-            ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language, signal)
+            ? ctx.services.copies.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language, signal)
             : key
         },
       ),

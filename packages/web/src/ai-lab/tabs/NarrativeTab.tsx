@@ -43,7 +43,7 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
             <option value="" className="bg-raised text-paper">
               {t('narrative.anyGame')}
             </option>
-            {inOrder(games.data ?? []).map(({ id, name, mine }) => (
+            {inOrder((games.data ?? []).filter(({ archived }) => archived !== true)).map(({ id, name, mine }) => (
               <option key={id} value={id} className="bg-raised text-paper">
                 {mine ? t('narrative.own', { name }) : name}
               </option>

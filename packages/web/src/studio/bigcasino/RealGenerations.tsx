@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { DemoBadge } from '../Demonstration.tsx'
+import { isOut } from '../GamePicker.tsx'
 
 const SHOWN = 5
 const madeUp = () => {
@@ -40,7 +41,7 @@ export function RealGenerations() {
           {t('recent.own')}
         </h2>
         <Loaded query={games} height="h-16">
-          {(list) => <OwnGames games={list.filter((game) => game.mine).slice(0, SHOWN)} />}
+          {(list) => <OwnGames games={list.filter((game) => game.mine && isOut(game)).slice(0, SHOWN)} />}
         </Loaded>
       </section>
     </div>

@@ -14,6 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
+import { TextHistory } from './TextHistory.tsx'
+import { placeName } from './text-places.ts'
 import { useVersion } from './use-version.ts'
 
 const PAGE = 10
@@ -88,6 +90,7 @@ function Version({ gameId, one, versions, action }: VersionProps) {
           <Changed gameId={gameId} from={before.version} to={version} />
         </>
       )}
+      {by !== 'maker' && by !== 'house' && <WrittenThen gameId={gameId} version={version} />}
       {!isNow && action?.(version)}
     </li>
   )
@@ -106,4 +109,12 @@ function Changed({ gameId, from, to }: ChangedProps) {
   ) : (
     <ChangeList changes={found} />
   )
+}
+
+/** What its maker wrote of the game while a version was the newest. */
+function WrittenThen({ gameId, version }: { readonly gameId: number; readonly version: number }) {
+  const { data } = trpc.texts.get.useQuery({ id: gameId }, { retry: false })
+  const then = data?.revisions.filter((one) => one.version === version) ?? []
+  if (!data || then.length === 0) return null
+  return <TextHistory revisions={then} nameOf={(place) => placeName(place, data.symbols)} />
 }

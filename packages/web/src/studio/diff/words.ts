@@ -6,7 +6,7 @@ import { units } from '@spilvaerk/messages/units'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { LOCALES } from '../../lib/format.ts'
 
-export const CHANGE_PARTS = ['figures', 'window', 'pays', 'reels', 'features', 'rules'] as const
+export const CHANGE_PARTS = ['figures', 'window', 'pays', 'reels', 'features', 'rules', 'texts'] as const
 export type ChangePart = (typeof CHANGE_PARTS)[number]
 
 /** One thing that two games do not have alike. */

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { isOut } from '../GamePicker.tsx'
 import { CertificationPanel } from './CertificationPanel.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 
@@ -37,7 +38,7 @@ export function ExportsTab() {
       </div>
       <h2 className="text-xl">{t('yours')}</h2>
       <Loaded query={games} height="h-64">
-        {(list) => <OwnGames games={list.filter(({ mine }) => mine)} currency={currency} />}
+        {(list) => <OwnGames games={list.filter((game) => game.mine && isOut(game))} currency={currency} />}
       </Loaded>
     </div>
   )

@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
+import { TextsLink } from '../texts/TextsLink.tsx'
 import { type Selected, useSelectedGame } from '../use-selected-game.ts'
 import { ConfigurationCard } from './ConfigurationCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -117,6 +118,7 @@ function Inspector({ ready }: { readonly ready: (Selected & { readonly state: 'r
           <Suspense fallback={<Skeleton className="h-40" />}>
             <SymbolLibrary symbols={ready.game.symbols} />
             <ArtLink id={ready.game.id} />
+            <TextsLink id={ready.game.id} />
           </Suspense>
         </div>
       )}

@@ -34,6 +34,7 @@ export function CopyGame({ game }: { readonly game: StudioGame }) {
         palette,
         config,
         definition: { ...definition },
+        copyOf: game.id,
         key: key.current,
       })
       key.current = newKey()

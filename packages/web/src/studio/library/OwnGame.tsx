@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
+import { TextsLink } from '../texts/TextsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
 import { CopyGame } from './CopyGame.tsx'
 import { ShareSwitch } from './ShareSwitch.tsx'
@@ -30,6 +31,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
       <div className="flex flex-wrap gap-2">
         {game.kind === 'slot' && <MathsLink id={game.id} />}
         <ArtLink id={game.id} />
+        <TextsLink id={game.id} />
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (

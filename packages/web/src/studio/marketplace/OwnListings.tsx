@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { DemoBadge } from '../Demonstration.tsx'
 import { dollars } from '../dollars.ts'
+import { isOut } from '../GamePicker.tsx'
 
 const SHOWN = 3
 
@@ -18,7 +19,7 @@ export function OwnListings() {
         {t('own.title')} <DemoBadge />
       </h2>
       <Loaded query={games} height="h-20">
-        {(list) => <Listed games={list.filter((game) => game.mine).slice(0, SHOWN)} />}
+        {(list) => <Listed games={list.filter((game) => game.mine && isOut(game)).slice(0, SHOWN)} />}
       </Loaded>
     </section>
   )

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { GamePicker } from '../GamePicker.tsx'
+import { GamePicker, isOut } from '../GamePicker.tsx'
 
 /** Keys with which programs play one's own games. */
 export function KeysCard() {
@@ -51,7 +51,7 @@ function MemberKeys() {
   return (
     <Loaded query={games} height="h-40">
       {(list) => {
-        const mine = list.filter((game) => game.mine)
+        const mine = list.filter((game) => game.mine && isOut(game))
         const chosen = mine.find(({ id }) => id === (picked ?? selected)) ?? mine[0]
         return (
           <>

@@ -8,6 +8,7 @@ import { usePlayTime } from '../../game/marks/use-play-time.ts'
 import { isSharedWithMe } from '../../game/only-demo.ts'
 import { RulesCard } from '../../game/RulesCard.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { titleOf } from '../../lib/title-of.ts'
 import { chooseLook } from '../../machine/look/choose.ts'
 import { ownArtOf } from '../../machine/own-art.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -21,7 +22,7 @@ const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
 
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {
-  usePageTitle(game.name)
+  usePageTitle(titleOf(game))
   usePlayTime(isSharedWithMe(game) ? undefined : game.id)
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])

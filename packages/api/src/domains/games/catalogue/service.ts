@@ -4,10 +4,12 @@ import type {
   Game,
   GameConfig,
   GameSummary,
+  GameSymbol,
   GameVersion,
   Popularity,
   SheetResult,
   StudioGame,
+  ToldTexts,
 } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
@@ -27,6 +29,8 @@ import { createDefinitions, type Playable } from './definitions.ts'
 import { createShelves, type Shelves } from './shelves.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { type Change, createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
+import { GIVEN_TEXTS, type GivenTexts } from './texts/store.ts'
+import { createTelling, ownRules, renamedIn, type Wording } from './texts/telling.ts'
 import { createSheets, createVersions, definitionOf } from './versions.ts'
 import { offerOf, slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
@@ -38,6 +42,13 @@ const POPULAR_GAMES = 12
 /** A game that an owner finds in the studio, with the link of one's own that is shared. */
 export type StudioRow = GameRow & { readonly link: string | null }
 
+/** A game in every language, with its symbols as they are in its definition. */
+export interface ToldGame {
+  readonly original: Language
+  readonly symbols: readonly GameSymbol[]
+  readonly told: readonly ToldTexts[]
+}
+
 /** A game as somebody plays it right now. */
 export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly config: GameConfig }
 
@@ -46,10 +57,10 @@ export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly c
  * who names no viewer sees what everybody sees.
  */
 export interface Catalogue extends Shelves {
-  /** What is admitted, newest first. */
-  list(): Promise<GameSummary[]>
+  /** What is admitted, newest first: in a language, or as it was made. */
+  list(language?: Language): Promise<GameSummary[]>
   /** What members have listed for everybody to try, newest first. */
-  workshop(): Promise<GameSummary[]>
+  workshop(language?: Language): Promise<GameSummary[]>
   /** What an owner finds in the studio: the owner's own, and what everybody sees; newest first. */
   studioList(owner: string): Promise<StudioGame[]>
   /** The same before anything is made of it: for who looks through it and shows a part. */
@@ -82,10 +93,12 @@ export interface Catalogue extends Shelves {
   /** How it came to be, as it is stored; null where it was not generated, or is not there. */
   makingOf(id: number): Promise<StoredMaking | null>
   /** The featured ones, those with most players first. */
-  featured(): Promise<GameSummary[]>
+  featured(language?: Language): Promise<GameSummary[]>
   /** The twelve with most players; among equals the newest first. */
-  popular(): Promise<GameSummary[]>
-  summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary, 'gameNotFound'>>
+  popular(language?: Language): Promise<GameSummary[]>
+  summary(id: number, viewer?: Viewer, language?: Language): Promise<Outcome<GameSummary, 'gameNotFound'>>
+  /** All that is told of a game, in every language that a game's texts may be in. */
+  told(id: number, viewer?: Viewer): Promise<Outcome<ToldGame, 'gameNotFound'>>
   /** Its rules are told in the language. */
   game(id: number, viewer?: Viewer, language?: Language): Promise<Outcome<Game, 'gameNotFound'>>
   /** How many players it had lately. */
@@ -99,19 +112,34 @@ export interface Catalogue extends Shelves {
   houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
   /** What makers have given their games to be seen and heard: for the domain that takes it. */
   readonly art: GivenArt
+  /** What makers have written of their games: for the domain that takes it. */
+  readonly texts: GivenTexts
   /** What versions may be used for: for the domain that decides it. */
   readonly standings: Standings
 }
 
-export function createCatalogue(storage: Storage, calculations: Calculations, themeWords: ThemeWords): Catalogue {
+/** What the catalogue is told by the lexicon. */
+export interface Vocabulary {
+  readonly themeWords: ThemeWords
+  readonly wording: Wording
+}
+
+export function createCatalogue(
+  storage: Storage,
+  calculations: Calculations,
+  { themeWords, wording }: Vocabulary,
+): Catalogue {
   const store = createStore(storage)
   const { playable, shown } = createDefinitions(store)
   const sheets = createSheets(store, playable, calculations)
   const versions = createVersions(store, playable, sheets)
 
-  const pageOf = createPages(store, playable)
-  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await shown(row.definitionHash))
-  const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
+  const telling = createTelling(wording)
+  const { pageOf, toldOf } = createPages(store, playable, telling)
+  const summarize = async (row: GameRow, language?: Language): Promise<GameSummary> => {
+    const made = summaryOf(row, await shown(row.definitionHash))
+    return language ? telling.summaryIn(row, made, language) : made
+  }
 
   /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
   const withSeen = async <T, C extends RefusalCode = never>(
@@ -131,10 +159,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
 
   return {
     ...createShelves({ store, shown, summarize, themeWords }),
-    list: async () => summarizeAll(await store.list('admitted', 'newest')),
-    workshop: async () => summarizeAll(await store.list('listed', 'newest')),
-    featured: async () => summarizeAll(await store.list('admitted', 'popular', { featured: true })),
-    popular: async () => summarizeAll(await store.list('admitted', 'popular', { limit: POPULAR_GAMES })),
+    ...listsPart(store, summarize),
     ...studioPart(store, summarize),
     versions: (id, viewer = ANYBODY) =>
       withSeen(id, viewer, async (game, seen) => granted(await versions.list(game, await store.standingsOf(id), seen))),
@@ -156,9 +181,10 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
       return granted(undefined)
     },
     makingOf: async (id) => (await store.gameById(id))?.making ?? null,
-    summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
+    summary: (id, viewer = ANYBODY, language) => withRow(id, viewer, (row) => summarize(row, language)),
     game: (id, viewer = ANYBODY, language = 'da') =>
-      withRow(id, viewer, async (row) => pageOf(row, await summarize(row), language)),
+      withRow(id, viewer, async (row) => pageOf(row, await summarize(row, language), language)),
+    told: (id, viewer = ANYBODY) => withRow(id, viewer, async (row) => toldOf(row, await summarize(row))),
     definition: (id, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, { definitionHash }) =>
         granted(definitionOf(await playable(definitionHash), language)),
@@ -173,7 +199,25 @@ export function createCatalogue(storage: Storage, calculations: Calculations, th
     put: store.put,
     houseGames: store.houseGames,
     art: GIVEN_ART,
+    texts: GIVEN_TEXTS,
     standings: createStandings(store),
+  }
+}
+
+/** What everybody finds, in a language or as it was made. */
+function listsPart(
+  store: ReturnType<typeof createStore>,
+  summarize: (row: GameRow, language?: Language) => Promise<GameSummary>,
+): Pick<Catalogue, 'list' | 'workshop' | 'featured' | 'popular'> {
+  const listed = (...[shelf, order, filter]: Parameters<typeof store.list>) => {
+    return async (language?: Language) =>
+      Promise.all((await store.list(shelf, order, filter)).map((row) => summarize(row, language)))
+  }
+  return {
+    list: listed('admitted', 'newest'),
+    workshop: listed('listed', 'newest'),
+    featured: listed('admitted', 'popular', { featured: true }),
+    popular: listed('admitted', 'popular', { limit: POPULAR_GAMES }),
   }
 }
 
@@ -195,11 +239,35 @@ function studioPart(store: ReturnType<typeof createStore>, summarize: (row: Game
 }
 
 /** All that a game page needs. */
-function createPages(store: ReturnType<typeof createStore>, playable: (hash: string) => Promise<Playable>) {
-  return async ({ id, definitionHash, making }: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
+function createPages(
+  store: ReturnType<typeof createStore>,
+  playable: (hash: string) => Promise<Playable>,
+  telling: ReturnType<typeof createTelling>,
+) {
+  const pageOf = async (row: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
+    const { id, definitionHash, making } = row
     const found = await playable(definitionHash)
-    if (summary.kind === 'slot' && found.kind === 'slot') return slotGameOf(summary, found.definition, making, language)
-    if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
-    return tableGameOf(summary, found, await store.tableSheetOf(definitionHash), making, language)
+    const own = ownRules(row, language)?.text.split('\n') ?? []
+    const page = await madeOf()
+    return { ...page, rules: [...own, ...page.rules] }
+
+    async function madeOf(): Promise<Game> {
+      if (summary.kind === 'slot' && found.kind === 'slot')
+        return slotGameOf(summary, renamedIn(found.definition, summary), making, language)
+      if (summary.kind === 'slot' || found.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
+      return tableGameOf(summary, found, await store.tableSheetOf(definitionHash), making, language)
+    }
   }
+
+  /** What the definition says of the rules, with the symbols' names in the language. */
+  const rulesIn = async (row: GameRow, made: GameSummary, language: Language): Promise<readonly string[]> =>
+    (await pageOf({ ...row, texts: null }, telling.summaryIn(row, made, language), language)).rules
+
+  const toldOf = async (row: GameRow, made: GameSummary): Promise<ToldGame> => {
+    const [da, en] = await Promise.all([rulesIn(row, made, 'da'), rulesIn(row, made, 'en')])
+    const symbols = made.kind === 'slot' ? made.symbols : []
+    return { ...telling.allOf(row, made, (language) => (language === 'da' ? da : en)), symbols }
+  }
+
+  return { pageOf, toldOf }
 }

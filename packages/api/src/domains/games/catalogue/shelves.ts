@@ -26,7 +26,7 @@ export interface Shelves {
 
 interface ShelvesNeeds extends ListsNeeds {
   readonly store: ListsNeeds['store'] & Pick<Store, 'shelved'>
-  readonly summarize: (row: GameRow) => Promise<GameSummary>
+  readonly summarize: (row: GameRow, language: Language) => Promise<GameSummary>
   readonly themeWords: ThemeWords
 }
 
@@ -64,10 +64,11 @@ export function createShelves({ store, shown, summarize, themeWords }: ShelvesNe
     return found.flatMap((ids = []) => ids.flatMap((id) => byId.get(id) ?? []))
   }
 
-  const summaries = async (entries: readonly ShelfEntry[]): Promise<GameSummary[]> => {
+  const summaries: RailsNeeds['summaries'] = async (entries, language) => {
     const rows = await store.shelved(entries.map(({ id }) => id))
     const byId = new Map(rows.map((row) => [row.id, row]))
-    return Promise.all(entries.flatMap(({ id }) => byId.get(id) ?? []).map(summarize))
+    const found = entries.flatMap(({ id }) => byId.get(id) ?? [])
+    return Promise.all(found.map((row) => summarize(row, language)))
   }
 
   const browse: Shelves['browse'] = async ({ cursor, limit, ...query }, language, own) => {
@@ -76,7 +77,7 @@ export function createShelves({ store, shown, summarize, themeWords }: ShelvesNe
     const end = cursor + limit
     return {
       total: left.length,
-      games: await summaries(left.slice(cursor, end)),
+      games: await summaries(left.slice(cursor, end), language),
       next: end < left.length ? end : null,
       facets,
     }
@@ -135,7 +136,7 @@ async function inOrder(
 type Parts = ReturnType<typeof createShelfLists>
 interface RailsNeeds extends Pick<Parts, 'entriesOn' | 'inCategory'> {
   readonly sorted: (entries: ShelfEntry[], query: BrowseQuery, language: Language) => Promise<ShelfEntry[]>
-  readonly summaries: (entries: readonly ShelfEntry[]) => Promise<GameSummary[]>
+  readonly summaries: (entries: readonly ShelfEntry[], language: Language) => Promise<GameSummary[]>
 }
 
 function createRails({ entriesOn, inCategory, sorted, summaries }: RailsNeeds): Shelves['rails'] {
@@ -157,7 +158,7 @@ function createRails({ entriesOn, inCategory, sorted, summaries }: RailsNeeds): 
     const featured = await inCategory('featured', own)
     const first = lists.map(({ found }) => found.slice(0, GAMES_PER_RAIL))
     const shown = new Map([...first.flat(), ...featured.slice(0, POPULAR_GAMES)].map((entry) => [entry.id, entry]))
-    const games = await summaries([...shown.values()])
+    const games = await summaries([...shown.values()], language)
     return {
       counts: {
         active: admitted.length,

@@ -1,4 +1,4 @@
-import type { GameArt, GameConfig, Palette, Standing, Volatility } from '@spilvaerk/schemas'
+import type { GameArt, GameConfig, GameTexts, Palette, Standing, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import {
   flag,
@@ -69,6 +69,8 @@ export const games = table(
     art: json<GameArt>(),
     /** Those of them that others than the maker see: what somebody of the house has looked at. */
     shownArt: json<GameArt>(),
+    /** What its maker has written of it in further languages, which is no part of what it is. */
+    texts: json<GameTexts>(),
   },
   (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug), index('games_of_owner').on(t.owner)],
 )

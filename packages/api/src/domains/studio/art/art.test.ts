@@ -1,4 +1,4 @@
-import { pieceAt, tilePath } from '@spilvaerk/schemas'
+import { createGameInput, pieceAt, type TextLanguage, type TextsState, tilePath } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { newMaker, type TestMaker } from '../../../testing/makers.ts'
@@ -155,5 +155,84 @@ describe('the look of a game', () => {
       codeOf(await house.art.clear(id, 'logo', other.viewer)),
     )
     expect((await seenBy(id)).config.presentation?.look).toBeUndefined()
+  })
+})
+
+describe('what is written of a game', () => {
+  const write = (id: number, language: TextLanguage, place: string, text: string, owner = maker.owner) =>
+    house.texts.write({ id, texts: [{ language, place, text }] }, owner)
+  const toldIn = (state: TextsState, language: TextLanguage) => state.told.find((one) => one.language === language)
+  const textAt = (state: TextsState, language: TextLanguage, place: string) =>
+    toldIn(state, language)?.texts.find((one) => one.place === place)
+
+  test('is kept by language, falls back to English and then to Danish, and is no part of what the game is', async () => {
+    const id = await maker.make()
+    const before = await seenBy(id)
+    const first = value(await house.texts.of(id, maker.owner))
+    expect(textAt(first, 'fi', 'name')).toMatchObject({ text: before.name, source: 'original' })
+    value(await write(id, 'da', 'name', 'Havnens Lys'))
+    expect(textAt(value(await house.texts.of(id, maker.owner)), 'fi', 'name')).toMatchObject({
+      ...{ text: 'Havnens Lys', language: 'da', source: 'hand' },
+    })
+    value(await write(id, 'en', 'name', 'Harbour Lights'))
+    const state = value(await write(id, 'de', 'symbol:a', 'Anker'))
+    expect(textAt(state, 'fi', 'name')).toMatchObject({ text: 'Harbour Lights', language: 'en' })
+    expect(textAt(state, 'da', 'name')).toMatchObject({ text: 'Havnens Lys', language: 'da' })
+    expect(textAt(state, 'de', 'symbol:a')).toMatchObject({ text: 'Anker', language: 'de', source: 'hand' })
+    expect(toldIn(state, 'de')?.rules.map(({ language }) => language)).toEqual(['de', 'en'])
+    const after = value(await house.catalogue.game(id, maker.viewer, 'en'))
+    expect(after).toMatchObject({ name: before.name, title: 'Harbour Lights' })
+    expect(after).toMatchObject({ definitionHash: before.definitionHash, version: before.version })
+  })
+
+  test('stands before the rules, in the pay table too, and is taken back by an empty text', async () => {
+    const id = await maker.make()
+    value(await write(id, 'en', 'rules', 'Best with tea.\n\n  And biscuits. '))
+    value(await write(id, 'en', 'symbol:a', 'Teapot'))
+    const shown = value(await house.catalogue.game(id, maker.viewer, 'en'))
+    expect(shown.rules[0]).toBe('Best with tea.')
+    expect(shown).toMatchObject({ paytable: expect.arrayContaining([expect.objectContaining({ name: 'Teapot' })]) })
+    const state = value(await write(id, 'en', 'symbol:a', ''))
+    expect(state.texts.map(({ place }) => place)).toEqual(['rules'])
+    expect(state.revisions[0]).toMatchObject({
+      ...{ revision: 3, version: 1, by: 'you' },
+      changes: [{ language: 'en', place: 'symbol:a', from: 'Teapot', to: '' }],
+    })
+  })
+
+  test('loses nothing where two write at once', async () => {
+    const id = await maker.make()
+    await Promise.all([write(id, 'sv', 'name', 'Hamnljus'), write(id, 'fi', 'name', 'Sataman valot')])
+    const { texts } = value(await house.texts.of(id, maker.owner))
+    expect(texts.map(({ text }) => text).sort()).toEqual(['Hamnljus', 'Sataman valot'])
+  })
+
+  test.each([
+    ['symbol:findes-ikke', 'Navn', 'textPlaceUnknown'],
+    ['name', 'Se mere på www.spil.example', 'textUnfit'],
+    ['description', 'A slot for kids with Pikachu', 'textUnfit'],
+  ])('%s: %s is refused as %s', async (place, text, code) => {
+    expect(codeOf(await write(await maker.make(), 'en', place, text))).toBe(code)
+  })
+
+  test('is its maker’s alone to see and to change', async () => {
+    const id = await maker.make()
+    const other = await newMaker(house)
+    expect(codeOf(await house.texts.of(id, other.owner))).toBe('gameNotFound')
+    expect(codeOf(await write(id, 'en', 'name', 'Mine now', other.owner))).toBe('gameNotFound')
+  })
+
+  test('goes along with a copy, as do look and pictures, and each changes alone from then on', async () => {
+    const id = await maker.make()
+    value(await write(id, 'en', 'name', 'Harbour Lights'))
+    value(await put(id, 'logo', '#abcdef'))
+    value(await house.art.dress(id, { place: 'fjord' }, maker.viewer))
+    const found = value(await house.catalogue.definition(id, maker.viewer))
+    const input = createGameInput.parse({ name: 'Kopi', definition: { ...found.definition }, copyOf: id })
+    const copy = value(await house.copies.create(input, maker.owner, 'en'))
+    expect(copy).toMatchObject({ title: 'Harbour Lights', config: { presentation: { look: { place: 'fjord' } } } })
+    expect(copy.art).toEqual((await seenBy(id)).art)
+    value(await house.art.clear(copy.id, 'logo', maker.viewer))
+    expect(await house.art.file(fileOf((await seenBy(id)).art, 'logo'))).toBeDefined()
   })
 })

@@ -10,7 +10,7 @@ import {
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { memberIn } from '../../games/catalogue/owner.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
@@ -50,6 +50,10 @@ export interface Art {
     revision: number,
     viewer: Viewer,
   ): Promise<Outcome<ArtState, OwnCode | 'artQuota' | 'artRevisionUnknown'>>
+  /** Everything that a game has in its places, for another game of the same maker. */
+  carry(db: Writer, from: number, to: number): Promise<void>
+  /** Whether a maker's files may be in one more game of the maker's. */
+  hasRoomForCopy(db: Asker, gameId: number): Promise<boolean>
   file(hash: string): Promise<ServedFile | undefined>
   /** Games whose art others do not see as their makers do. */
   waiting(): Promise<readonly { readonly id: number; readonly name: string; readonly art: GameArt }[]>
@@ -73,7 +77,7 @@ export interface ArtNeeds {
 export function createArt(needs: ArtNeeds): Art {
   const { storage, clock, catalogue, pictures } = needs
   const { read, tx } = storage
-  const { stateOf, change } = createStates(needs)
+  const { stateOf, change, carry, hasRoomForCopy } = createStates(needs)
 
   const own = async (gameId: number, viewer: Viewer): Promise<Outcome<string, OwnCode>> => {
     const seen = await catalogue.seen(gameId, viewer)
@@ -90,6 +94,7 @@ export function createArt(needs: ArtNeeds): Art {
     change(gameId, piece.slot, (art) => [...without(art, piece.slot), piece], file)
 
   return {
+    ...{ carry, hasRoomForCopy },
     file: async (hash) => {
       const found = await store.fileOf(read, hash)
       return found && { type: found.type, bytes: Buffer.from(found.content, 'base64') }

@@ -1,6 +1,6 @@
 import { type ArtState, type GameArt, MOST_ART_BYTES } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Asker, Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import * as store from './store.ts'
@@ -79,7 +79,25 @@ export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds)
     return (await store.bytesOfGames(db, others)) + bytes <= MOST_OF_OWNER
   }
 
-  return { stateOf, change }
+  /** Files lie there once; what a game is and others see of it goes along, and its former states do not. */
+  const carry = async (db: Writer, from: number, to: number): Promise<void> => {
+    const { art, shownArt } = (await catalogue.art.of(db, from)) ?? {}
+    if (!art && !shownArt) return
+    await store.addRevision(db, { gameId: to, revision: 1, slot: 'all', art: art ?? [], createdAt: clock.now() })
+    await catalogue.art.set(db, to, art ?? [])
+    await catalogue.art.show(db, to, shownArt ?? [])
+    await store.setUses(db, to, hashesOf([art ?? null, shownArt ?? null]))
+  }
+
+  const hasRoomForCopy = async (db: Asker, gameId: number): Promise<boolean> => {
+    const { art = null, shownArt = null, owner = null } = (await catalogue.art.of(db, gameId)) ?? {}
+    const sizes = [...(await store.sizesOf(db, hashesOf([art, shownArt]))).values()]
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    // Of no existing game: all of the owner's count.
+    return bytes === 0 || owner === null || hasRoom(db, owner, 0, bytes)
+  }
+
+  return { stateOf, change, carry, hasRoomForCopy }
 }
 
 /** The newest states that the files of all of them leave room for, with what others see; nothing where not even the newest does. */

@@ -1,5 +1,6 @@
 import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
+import type { TextLanguage } from '@spilvaerk/schemas'
 import type { Files } from './archive.ts'
 import type { ExportSource } from './export-source.ts'
 import { androidString, appId, markdown } from './texts.ts'
@@ -17,11 +18,25 @@ export function androidFiles({ id: number, slug, game, page, language }: ExportS
     'app/src/main/AndroidManifest.xml': MANIFEST,
     'app/src/main/assets/game.html': page,
     [`app/src/main/java/${id.replaceAll('.', '/')}/MainActivity.kt`]: activity(id),
-    'app/src/main/res/values/strings.xml': `${XML}<resources>\n    <string name="app_name">${androidString(game.name)}</string>\n</resources>\n`,
+    'app/src/main/res/values/strings.xml': stringsXml(game.name),
+    ...Object.fromEntries(
+      game.told.map(({ language, name }) => [
+        `app/src/main/res/values-${FOLDERS[language]}/strings.xml`,
+        stringsXml(name),
+      ]),
+    ),
     'app/src/main/res/values/colors.xml': `${XML}<resources>\n    <color name="ground">${ground}</color>\n    <color name="main">${main}</color>\n</resources>\n`,
     'app/src/main/res/drawable/launcher.xml': LAUNCHER,
   }
 }
+
+/** How Android names the resources of a language. */
+const FOLDERS: Readonly<Record<TextLanguage, string>> = {
+  ...{ da: 'da', en: 'en', de: 'de', sv: 'sv', no: 'nb', fi: 'fi' },
+}
+
+const stringsXml = (name: string): string =>
+  `${XML}<resources>\n    <string name="app_name">${androidString(name)}</string>\n</resources>\n`
 
 const XML = '<?xml version="1.0" encoding="utf-8"?>\n'
 

@@ -19,7 +19,7 @@ import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../api-keys/endp
 import { clientPython, clientTypescript, curlScript } from './api-examples.ts'
 import type { Files } from './archive.ts'
 import { type ExportSource, isTableSource } from './export-source.ts'
-import { jsonText, markdown, plain } from './texts.ts'
+import { jsonText, markdown, plain, textsJson } from './texts.ts'
 
 type Json = Record<string, unknown>
 
@@ -48,6 +48,7 @@ export function apiFiles(source: ExportSource): Files {
   const example = { base, id: source.id, bet, isTable: isTableSource(source) }
   return {
     'README.md': readme(source, base),
+    'texts.json': textsJson(source.game),
     'openapi.json': jsonText(documentOf(source, base)),
     'examples/play.sh': curlScript(example),
     'examples/client.ts': clientTypescript(example),

@@ -1,11 +1,15 @@
-import type {
-  ExportCurrency,
-  ExportedSheet,
-  ExportedSlot,
-  ExportedTable,
-  Game,
-  SlotGame,
-  TableGame,
+import type { Language } from '@spilvaerk/messages'
+import {
+  type ExportCurrency,
+  type ExportedSheet,
+  type ExportedSlot,
+  type ExportedTable,
+  type ExportedTexts,
+  type Game,
+  type SlotGame,
+  symbolAt,
+  type TableGame,
+  type ToldTexts,
 } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { plain } from './texts.ts'
@@ -16,6 +20,7 @@ const LONGEST_LAW = 12_000
 interface Parts {
   readonly art: Readonly<Record<string, string>>
   readonly currency: ExportCurrency | undefined
+  readonly told: readonly ToldTexts[]
   /** The files of its maker's pictures and sounds as data URLs, by address. */
   readonly files: Readonly<Record<string, string>>
 }
@@ -28,13 +33,15 @@ interface SlotParts extends Parts {
 
 interface TableParts extends Parts {
   readonly game: TableGame
+  /** What its places for bets are called on a page in each language. */
+  readonly spots: Readonly<Record<Language, TableGame['spots']>>
 }
 
-export const exportedSlotOf = ({ game, definition, sheet, art, currency, files }: SlotParts): ExportedSlot => ({
-  ...shownOf(game, currency, files),
+export const exportedSlotOf = ({ game, definition, sheet, art, ...parts }: SlotParts): ExportedSlot => ({
+  ...shownOf(game, parts),
   definition,
-  pays: game.paytable.map(({ name: symbol, emoji, picture, pays }) => ({
-    name: symbol,
+  pays: game.paytable.map(({ symbolId: id, name: symbol, emoji, picture, pays }) => ({
+    ...{ id, name: symbol },
     emoji,
     ...(picture && { picture }),
     pays: pays.map(({ count, coins }) => ({ count, coins })),
@@ -43,13 +50,17 @@ export const exportedSlotOf = ({ game, definition, sheet, art, currency, files }
   art,
 })
 
-export const exportedTableOf = ({ game, art, currency, files }: TableParts): ExportedTable => ({
-  ...shownOf(game, currency, files),
+export const exportedTableOf = ({ game, art, spots, ...parts }: TableParts): ExportedTable => ({
+  ...shownOf(game, parts),
+  told: parts.told.map((one) => ({
+    ...exportedTextsOf(one),
+    spotNames: Object.fromEntries(spots[one.language === 'da' ? 'da' : 'en'].map(({ id, name }) => [id, name])),
+  })),
   ...{ kind: game.kind, definition: game.definition, theme: game.theme, slug: game.slug },
   ...{ coin: game.table.coin, spots: game.spots, art },
 })
 
-function shownOf(game: Game, currency: ExportCurrency | undefined, files: Parts['files']) {
+function shownOf(game: Game, { currency, files, told }: Omit<Parts, 'art'>) {
   const { name, description, palette, definitionHash, rules } = game
   const { betLevels, animationSpeed, soundEnabled, presentation } = game.config
   return {
@@ -59,6 +70,26 @@ function shownOf(game: Game, currency: ExportCurrency | undefined, files: Parts[
     ...(currency && { currency }),
     ...(game.art && { own: game.art, files }),
     rules,
+    told: told.map(exportedTextsOf),
+  }
+}
+
+function exportedTextsOf({ language, texts, rules }: ToldTexts): ExportedTexts {
+  const at = (place: string) => texts.find((one) => one.place === place)
+  const own = at('rules')
+  const description = at('description')
+  return {
+    language,
+    name: plain(at('name')?.text ?? ''),
+    description: plain(description?.text ?? ''),
+    descriptionIn: description?.language ?? language,
+    symbols: Object.fromEntries(
+      texts.flatMap(({ place, text }) => {
+        const id = symbolAt(place)
+        return id === undefined ? [] : [[id, plain(text)]]
+      }),
+    ),
+    rules: [...(own ? [{ language: own.language, lines: own.text.split('\n').map(plain) }] : []), ...rules],
   }
 }
 

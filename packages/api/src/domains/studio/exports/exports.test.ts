@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KEY_RULES } from '@spilvaerk/messages'
 import { EXPORT_FORMATS, type ExportFormat } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
 import { strFromU8, unzipSync } from 'fflate'
@@ -261,6 +262,9 @@ test.each([
   if (!made.ok) throw new Error(made.refusal.code)
   expect(made.value.content).toContain(`<html lang="${language}">`)
   expect(made.value.content).toContain(JSON.stringify(rule))
+  const { told } = JSON.parse(/id="game">(.*?)<\/script>/.exec(made.value.content)?.[1] ?? '')
+  expect(told.map((one: { language: string }) => one.language)).toEqual(['da', 'en', 'de', 'sv', 'no', 'fi'])
+  expect(told[2].rules[0]).toMatchObject({ language: 'de', lines: expect.arrayContaining([KEY_RULES.de.choose]) })
 })
 
 test('the document of a game describes what the server has', async () => {

@@ -21,6 +21,7 @@ const source: ExportSource = {
   game: {
     ...{ name: NAME, description: NAME, definitionHash: 'hash', definition: smallGame(), betLevels: [0.25] },
     ...{ animationSpeed: 1, soundEnabled: true, rules: [], pays: [], art: {} },
+    told: [{ language: 'de', name: NAME, description: NAME, descriptionIn: 'de', symbols: {}, rules: [] }],
     palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
   } as unknown as ExportedSlot,
 }
@@ -70,7 +71,7 @@ test('what programs are made of is closed, whatever a game is called', () => {
 
 test('the XML of a project is well formed, whatever a game is called', () => {
   const documents = named(androidFiles(source), '.xml')
-  expect(documents).toHaveLength(4)
+  expect(documents).toHaveLength(5)
   for (const [name, text] of documents) expect(isWellFormed(text), name).toBe(true)
   expect(isWellFormed('<a><b></a>')).toBe(false)
 })

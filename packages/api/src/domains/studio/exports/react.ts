@@ -3,7 +3,7 @@ import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { type ExportSource, isTableSource } from './export-source.ts'
 import { TABLE_PLAY, TABLE_PLAYED, TABLE_TYPES } from './react-table.ts'
-import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
+import { jsLiteral, jsonText, markdown, markup, textsJson } from './texts.ts'
 
 /** A project with the game as a typed component, its engine, and a page that shows both. */
 export function reactFiles(source: ExportSource): Files {
@@ -44,6 +44,7 @@ export function reactFiles(source: ExportSource): Files {
     'src/page.ts': `/** The whole game in one page. */\nexport const page: string = ${jsLiteral(page)}\n`,
     'src/name.ts': `export const name: string = ${jsLiteral(game.name)}\n`,
     'src/definition.json': jsonText(game.definition),
+    'src/texts.json': textsJson(game),
     'src/engine.js': engine,
     'src/engine.d.ts': parts.types,
   }
@@ -97,12 +98,14 @@ ${played}}
 export interface ${component}Props {
   readonly className?: string
   readonly style?: CSSProperties
+  /** The language of the texts, such as de or sv-SE; by default that of the browser. */
+  readonly locale?: string
   /** Called with each finished round. */
   readonly onRound?: (round: PlayedRound) => void
 }
 
 /** The game in a frame of its own, which can neither load nor send anything. */
-export function ${component}({ className, style, onRound }: ${component}Props) {
+export function ${component}({ className, style, locale, onRound }: ${component}Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const told = useRef(onRound)
   useEffect(() => {
@@ -116,7 +119,8 @@ export function ${component}({ className, style, onRound }: ${component}Props) {
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
-  return <iframe ref={frame} title={name} srcDoc={page} sandbox="allow-scripts" className={className} style={style} />
+  const shown = locale && /^[\\w-]+$/.test(locale) ? page.replace('<html ', \`<html data-locale="\${locale}" \`) : page
+  return <iframe ref={frame} title={name} srcDoc={shown} sandbox="allow-scripts" className={className} style={style} />
 }
 `
 

@@ -36,7 +36,7 @@ export interface Exports {
 }
 
 export interface ExportsNeeds {
-  readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet'>
+  readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet' | 'told'>
   readonly right: Right
   /** Pictures and sounds of makers. */
   readonly files: Pick<Art, 'file'>
@@ -57,21 +57,31 @@ export function createExports({ catalogue, right, files: given, record, web, sit
     { viewer }: Asking,
     language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
-    const [game, table, sheet] = await Promise.all([
+    const [game, table, sheet, texts] = await Promise.all([
       catalogue.game(id, viewer, language),
       catalogue.table(id, viewer),
       catalogue.sheet(id, viewer),
+      catalogue.told(id, viewer),
     ])
     if (!game.ok) return game
     if (!table.ok) return table
     if (!sheet.ok) return sheet
+    if (!texts.ok) return texts
+    const { told } = texts.value
+    const spotsIn = async (of: Language) => {
+      const page = await catalogue.game(id, viewer, of)
+      return page.ok && page.value.kind !== 'slot' ? page.value.spots : []
+    }
     const common = { id, slug: fileNameOf(slugOf(game.value.name)), site: site(), language }
     const own = await dataUrlsOf(game.value.art ?? [], given)
     if (game.value.kind !== 'slot') {
       const player = await files.player('table')
       if (!player) return refused({ code: 'playerNotBuilt' })
       const art = await files.art(TABLE_EMOJI[game.value.kind] ?? [])
-      const exported = exportedTableOf({ game: game.value, art, currency, files: own })
+      const exported = exportedTableOf({
+        ...{ game: game.value, art, currency, files: own, told },
+        spots: { da: await spotsIn('da'), en: await spotsIn('en') },
+      })
       const page = lightPageOf(exported, player, language)
       return granted({ kind: 'table', source: { ...common, game: exported, page, engine: player.engine } })
     }
@@ -86,7 +96,7 @@ export function createExports({ catalogue, right, files: given, record, web, sit
       sheet: sheet.value.sheet,
       art,
       currency,
-      files: own,
+      ...{ files: own, told },
     })
     const page = lightPageOf(exported, player, language)
     const source = { ...common, game: exported, page, engine: player.engine }

@@ -1,3 +1,5 @@
+import type { ExportedGame } from '@spilvaerk/schemas'
+
 /** What a game is called, and whatever else somebody wrote, as it may stand in files of each kind. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -51,3 +53,7 @@ export const scriptJson = (value: unknown): string =>
 /** Parts of letters and digits alone that no language keeps for itself; the number tells games of one name apart. */
 export const appId = (slug: string, number: number): string =>
   `dk.spilvaerk.spil${slug.replaceAll('-', '')}.spil${number}`
+
+/** What is told of a game in every language, for programs that choose by the locale. */
+export const textsJson = ({ told }: Pick<ExportedGame, 'told'>): string =>
+  jsonText(Object.fromEntries(told.map(({ language, ...texts }) => [language, texts])))

@@ -10,6 +10,8 @@ import { notesOf, notesOfGames, setNotes } from './store.ts'
 /** The games of the studio as a maker works with them: looked through page by page, tagged, and put away. */
 export interface Library {
   page(input: LibraryInput, owner: Owner): Promise<LibraryPage>
+  /** Which of an owner's games are put away. */
+  archived(owner: Owner): Promise<ReadonlySet<number>>
   /** What is not named stays. */
   note(input: LibraryNotesInput, owner: Owner): Promise<Outcome<LibraryNotes, 'gameNotFound' | 'notYours'>>
 }
@@ -82,7 +84,10 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue }: Libra
     })
   }
 
-  return { page, note }
+  const archived: Library['archived'] = async (owner) =>
+    new Set((await keptOf(owner)).flatMap(({ row, archivedAt }) => (archivedAt ? [row.id] : [])))
+
+  return { page, archived, note }
 }
 
 const compared = ({ game: { id, name, rtp, maxWinMultiplier } }: LibraryPage['games'][number]) => ({

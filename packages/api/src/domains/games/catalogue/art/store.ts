@@ -22,6 +22,7 @@ export interface GivenArt {
   show(db: Writer, gameId: number, art: GameArt): Promise<void>
   /** What its maker has chosen of its look, which everybody sees: words of the house, not pictures. */
   dress(db: Writer, gameId: number, look: ChosenLook): Promise<void>
+  lookOf(db: Asker, gameId: number): Promise<ChosenLook | undefined>
   all(db: Asker): Promise<readonly ArtGame[]>
   gamesOf(db: Asker, owner: string): Promise<readonly number[]>
 }
@@ -50,6 +51,10 @@ export const GIVEN_ART: GivenArt = {
       .update(games)
       .set({ config: { ...game.config, presentation } })
       .where(eq(games.id, gameId))
+  },
+  lookOf: async (db, gameId) => {
+    const [game] = await db.select({ config: games.config }).from(games).where(eq(games.id, gameId))
+    return game?.config.presentation?.look
   },
   all: (db) => db.select(ROW).from(games).where(isNotNull(games.art)).orderBy(asc(games.id)),
   gamesOf: async (db, owner) =>

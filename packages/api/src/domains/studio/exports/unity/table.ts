@@ -2,7 +2,7 @@ import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from '../archive.ts'
 import type { TableSource } from '../export-source.ts'
-import { jsonText, markdown } from '../texts.ts'
+import { jsonText, markdown, textsJson } from '../texts.ts'
 import type { UnitySources } from './sources.ts'
 import { license, manifest, metaFiles, runtimeAssembly } from './unity.ts'
 
@@ -15,6 +15,7 @@ export async function unityTableFiles(source: TableSource, sources: UnitySources
     'LICENSE.md': license('`Runtime`'),
     'package.json': jsonText(manifest(name, source, 'table')),
     'Runtime/game.json': jsonText(gameFile(source)),
+    'Runtime/texts.json': textsJson(source.game),
     ...runtimeAssembly(namespace),
     ...(await sources.ofTable(namespace)),
   }

@@ -434,7 +434,14 @@ const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
 const packageOf = (definition: Definition, { id = 12, name = 'Lille Spil' } = {}): Promise<Files> => {
-  const shown = { description: name, definitionHash: 'hash', betLevels: [0.25, 1], palette: [], rules: [name] }
+  const shown = {
+    description: name,
+    definitionHash: 'hash',
+    betLevels: [0.25, 1],
+    palette: [],
+    rules: [name],
+    told: [],
+  }
   const game = { ...shown, name, definition } as unknown as ExportedSlot
   return unityFiles(
     { ...{ id, slug: 'spil', game, page: '', engine: '', site: 'x', language: 'en' } },

@@ -4,7 +4,7 @@ import type { Game } from '@spilvaerk/slot-engine'
 import { type RecordedRound, recordRounds } from '../../../../platform/calculations/record-rounds.ts'
 import type { Files } from '../archive.ts'
 import type { ExportSource, SlotSource } from '../export-source.ts'
-import { jsonLines, jsonText } from '../texts.ts'
+import { jsonLines, jsonText, textsJson } from '../texts.ts'
 import { readme } from './readme.ts'
 import type { UnitySources } from './sources.ts'
 
@@ -23,6 +23,7 @@ export async function unityFiles(
     'LICENSE.md': license('`Runtime` and `Tests`'),
     'package.json': jsonText(manifest(name, source)),
     'Runtime/game.json': jsonText(gameFile(source.id, source.game)),
+    'Runtime/texts.json': textsJson(source.game),
     ...runtimeAssembly(namespace),
     'Tests/rounds.json': jsonLines(rounds),
     [`Tests/${namespace}.Tests.asmdef`]: jsonText({

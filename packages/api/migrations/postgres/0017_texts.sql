@@ -9,4 +9,5 @@ CREATE TABLE "text_revisions" (
 );
 --> statement-breakpoint
 ALTER TABLE "games" ADD COLUMN "texts" text;--> statement-breakpoint
+ALTER TABLE "standings" ADD COLUMN "texts" text;--> statement-breakpoint
 ALTER TABLE "text_revisions" ADD CONSTRAINT "text_revisions_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;

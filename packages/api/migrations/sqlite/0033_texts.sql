@@ -9,4 +9,5 @@ CREATE TABLE `text_revisions` (
 	FOREIGN KEY (`game_id`) REFERENCES `games`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-ALTER TABLE `games` ADD `texts` text;
+ALTER TABLE `games` ADD `texts` text;--> statement-breakpoint
+ALTER TABLE `standings` ADD `texts` text;

@@ -1,4 +1,4 @@
-import type { Standing } from '@spilvaerk/schemas'
+import type { GameTexts, Standing } from '@spilvaerk/schemas'
 import type { standings } from './tables.ts'
 
 /** Who looks at a game. */
@@ -30,6 +30,8 @@ interface Version {
 export interface Seen extends Version {
   readonly standing: Standing
   readonly isMaker: boolean
+  /** Of a version that is or was played for money, what was written of the game when it was admitted. */
+  readonly texts?: GameTexts | null
 }
 
 interface Subject extends Version {
@@ -68,6 +70,8 @@ export async function seenBy(
   return before && (await holds?.(game.id)) ? seen(before) : undefined
 }
 
-const seen = ({ definitionHash, version, state }: StoredStanding): Seen => ({
+/** What who has not made a game sees of a version: while it is tried its texts follow the maker, and players keep those that were admitted. */
+export const seen = ({ definitionHash, version, state, texts }: StoredStanding): Seen => ({
   ...{ definitionHash, version, standing: state, isMaker: false },
+  ...(state !== 'listed' && state !== 'shared' && { texts }),
 })

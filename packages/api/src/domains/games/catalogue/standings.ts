@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Standing } from '@spilvaerk/schemas'
+import type { GameTexts, Standing } from '@spilvaerk/schemas'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { StoredStanding } from './access.ts'
 import * as rows from './store.ts'
@@ -46,7 +46,9 @@ export function createStandings(store: Pick<rows.Store, 'standingsOf'>): Standin
     set: async (db, version, state, changedAt) => {
       if (state === 'private') return void (await rows.dropStanding(db, version.gameId, version.definitionHash))
       const link = state === 'shared' ? await linkOf(db, store, version.gameId) : null
-      await rows.setStanding(db, { ...version, state, link, changedAt }, state === 'admitted' ? 'withdrawn' : undefined)
+      const texts = await admittedTexts(db, store, version, state)
+      const formerly = state === 'admitted' ? 'withdrawn' : undefined
+      await rows.setStanding(db, { ...version, state, link, texts, changedAt }, formerly)
     },
     inState: rows.inState,
     countListed: rows.countListed,
@@ -57,4 +59,16 @@ export function createStandings(store: Pick<rows.Store, 'standingsOf'>): Standin
 async function linkOf(db: Asker, store: Pick<rows.Store, 'standingsOf'>, gameId: number): Promise<string> {
   const shared = (await store.standingsOf(gameId, db)).find(({ state }) => state === 'shared')
   return shared?.link ?? randomBytes(LINK_BYTES).toString('base64url')
+}
+
+/** A version keeps the texts that it was admitted with, also where it is suspended and goes on. */
+async function admittedTexts(
+  db: Asker,
+  store: Pick<rows.Store, 'standingsOf'>,
+  { gameId, definitionHash }: Version,
+  state: Standing,
+): Promise<GameTexts | null> {
+  const before = (await store.standingsOf(gameId, db)).find((one) => one.definitionHash === definitionHash)
+  if (before && (before.state === 'suspended' || state !== 'admitted')) return before.texts
+  return state === 'admitted' ? ((await rows.gameIn(db, gameId))?.texts ?? null) : null
 }

@@ -5,7 +5,7 @@ import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
-import type { Seen, StoredStanding } from './access.ts'
+import { type Seen, type StoredStanding, seen } from './access.ts'
 import type { Facts, ShelfEntry } from './browse/entry.ts'
 import { definitions, games, sheets, standings, versions } from './tables.ts'
 
@@ -153,9 +153,7 @@ interface OnShelf extends Figures {
   readonly standing: StoredStanding
 }
 
-const seenRow = ({ game, standing: { definitionHash, version, state }, ...figures }: OnShelf): GameRow => ({
-  ...{ ...game, ...figures, definitionHash, version, standing: state, isMaker: false },
-})
+const seenRow = ({ game, standing, ...figures }: OnShelf): GameRow => ({ ...game, ...figures, ...seen(standing) })
 
 /** What lists of many games are made of. */
 function shelvesPart({ read, tx, keepCommitted }: Pick<Storage, 'read' | 'tx' | 'keepCommitted'>) {
@@ -274,7 +272,13 @@ export async function setStanding(
     .values(standing)
     .onConflictDoUpdate({
       target: [standings.gameId, standings.definitionHash],
-      set: { state, link: standing.link, version: standing.version, changedAt: standing.changedAt },
+      set: {
+        state,
+        link: standing.link,
+        version: standing.version,
+        changedAt: standing.changedAt,
+        texts: standing.texts,
+      },
     })
   if (state !== 'admitted') return
   // What is admitted needs no second appearance beside it.

@@ -110,6 +110,8 @@ export const standings = table(
     state: text().$type<Exclude<Standing, 'private'>>().notNull(),
     /** Of a shared one. */
     link: text(),
+    /** What was written of the game when the version was admitted: that is what players read. */
+    texts: json<GameTexts>(),
     changedAt: time().notNull(),
   },
   (t) => [

@@ -222,6 +222,19 @@ describe('what is written of a game', () => {
     expect(codeOf(await write(id, 'en', 'name', 'Mine now', other.owner))).toBe('gameNotFound')
   })
 
+  test('is read by players as it was when the game was admitted', async () => {
+    const id = await maker.make()
+    value(await write(id, 'en', 'name', 'Harbour Lights'))
+    const { definitionHash, version } = await seenBy(id)
+    await house.storage.tx((db) =>
+      house.catalogue.standings.set(db, { gameId: id, definitionHash, version }, 'admitted', new Date()),
+    )
+    value(await write(id, 'en', 'name', 'Quiet Harbour'))
+    expect(value(await house.catalogue.game(id, undefined, 'en'))).toMatchObject({ title: 'Harbour Lights' })
+    expect((await house.catalogue.list('en')).find((game) => game.id === id)).toMatchObject({ title: 'Harbour Lights' })
+    expect(value(await house.catalogue.game(id, maker.viewer, 'en'))).toMatchObject({ title: 'Quiet Harbour' })
+  })
+
   test('goes along with a copy, as do look and pictures, and each changes alone from then on', async () => {
     const id = await maker.make()
     value(await write(id, 'en', 'name', 'Harbour Lights'))

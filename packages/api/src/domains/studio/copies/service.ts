@@ -2,6 +2,7 @@ import type { Language } from '@spilvaerk/messages'
 import type { Game, NewGame } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Seen } from '../../games/catalogue/access.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Art } from '../art/service.ts'
@@ -25,14 +26,15 @@ interface CopiesNeeds {
 
 export function createCopies({ storage: { read, tx }, catalogue, generation, art }: CopiesNeeds): Copies {
   /** Asked again, a copy is what has become of it since. */
-  const carry = (from: number, to: number, hasPictures: boolean) =>
+  const carry = (from: number, to: number, { isMaker, texts: admitted }: Pick<Seen, 'isMaker' | 'texts'>) =>
     tx(async (db) => {
       const [source, target] = [await catalogue.texts.of(db, from), await catalogue.texts.of(db, to)]
       if (!source || !target || target.version > 1 || target.texts.length > 0) return
-      if (source.texts.length > 0) await catalogue.texts.set(db, to, source.texts)
+      const texts = admitted === undefined ? source.texts : (admitted ?? [])
+      if (texts.length > 0) await catalogue.texts.set(db, to, texts)
       const look = await catalogue.art.lookOf(db, from)
       if (look) await catalogue.art.dress(db, to, look)
-      if (hasPictures) await art.carry(db, from, to)
+      if (isMaker) await art.carry(db, from, to)
     })
 
   return {
@@ -41,11 +43,10 @@ export function createCopies({ storage: { read, tx }, catalogue, generation, art
       const viewer = { owners: [owner] }
       const seen = await catalogue.seen(copyOf, viewer)
       if (!seen.ok) return seen
-      const { isMaker } = seen.value
-      if (isMaker && !(await art.hasRoomForCopy(read, copyOf))) return refused({ code: 'artQuota' })
+      if (seen.value.isMaker && !(await art.hasRoomForCopy(read, copyOf))) return refused({ code: 'artQuota' })
       const made = await generation.create({ ...input, copyOf }, owner, language, signal)
       if (!made.ok) return made
-      await carry(copyOf, made.value.id, isMaker)
+      await carry(copyOf, made.value.id, seen.value)
       const copy = await catalogue.game(made.value.id, viewer, language)
       return copy.ok ? granted(copy.value) : copy
     },

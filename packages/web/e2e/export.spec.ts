@@ -106,7 +106,8 @@ test('the studio hands out every format, and the React project builds', async ({
     expect(Object.keys(taken[format]), format).toContain(own)
   }
   const xml = Object.entries(taken.Android ?? {}).flatMap(([name, text]) => (name.endsWith('.xml') ? [text] : []))
-  expect(xml).toHaveLength(4)
+  // Manifest, colours, launcher, and the name in the language of the game and in each of six.
+  expect(xml).toHaveLength(10)
   expect(await complaintsAboutXml(page, xml)).toEqual([])
   expect(JSON.parse(taken.Unity?.['Runtime/game.json'] ?? '')).toMatchObject({ name: NAME, currency: 'BRL' })
   expect(complaints).toEqual([])

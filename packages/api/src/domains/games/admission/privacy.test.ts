@@ -29,6 +29,8 @@ const body = (path: string) =>
     '/games/{id}/art/clear': { slot: 'logo' },
     '/games/{id}/art/restore': { revision: 0 },
     '/games/{id}/notes': { archived: true },
+    '/games/{id}/texts': { texts: [{ language: 'en', place: 'name', text: 'Mine' }] },
+    '/games/{id}/texts/suggestion': { language: 'de' },
     '/games/{id}/look': { look: { hour: 'night' } },
   })[path]
 

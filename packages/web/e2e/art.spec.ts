@@ -18,7 +18,11 @@ test('a maker puts a picture of their own on a symbol, is told of one that is no
   await arriveAt(page, '/dashboard')
   const wishes = { description: 'Et stille spil.', rtp: 9500, reels: 5, paylines: 10, volatility: 'medium' }
   const made = await page.request.post('/api/games', { data: { name: 'Rævens Nat', ...wishes } })
-  const { id, symbols } = await made.json()
+  const { id } = await made.json()
+  // The studio speaks English here, and so do the names of the symbols.
+  const { symbols } = await (
+    await page.request.get(`/api/games/${id}`, { headers: { 'Accept-Language': 'en' } })
+  ).json()
   const [symbol] = symbols
   await page.goto(`/studio/games/${id}/art`)
   const place = page

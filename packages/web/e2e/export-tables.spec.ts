@@ -36,7 +36,7 @@ for (const [example, start, corners] of [
   }, info) => {
     const { request } = context
     const content = await unpackedPage(request, await makeTable(request, example))
-    expect(Buffer.byteLength(content)).toBeLessThan(1_008_000)
+    expect(Buffer.byteLength(content)).toBeLessThan(1_045_000)
     const file = info.outputPath('game.html')
     await writeFile(file, content)
     const complaints = watch(page)

@@ -51,6 +51,7 @@ test.each([
   ['festival, telte og regn. Ikke til Storbritannien.', 'markets'],
   ['TV game show, 3 wheels on reels 1 3 and 5, prizes from 10x up to 2,000x', 'reels'],
   ['TV game show, a wheel with prizes from 10x up to 2,000x', 'maxWin'],
+  ['a ferry to the Hebrides, over £2 a go', 'bets'],
 ] as const)('“%s” says nothing of %s', (prompt, field) => {
   expect(readSlot(prompt).wishes).not.toHaveProperty(field)
 })

@@ -8,7 +8,7 @@ const A_TURN = '(?:a|per|pr\\.?|each|i|om|for) ?(?:go|spin|round|turn|bet|play|t
 const SUMS: readonly Writing[] = [
   [
     new RegExp(
-      `(?<!\\p{L})(?:nothing|not|no more than|never|ikke|intet|aldrig)? ?(?:over|above|more than|mere end) ${AMOUNT} ${A_TURN}(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:nothing|not|never|ikke|intet|aldrig) (?:over|above|more than|mere end)|no more than) ${AMOUNT} ${A_TURN}(?!\\p{L})`,
       'gu',
     ),
     'max bet $1',
@@ -95,10 +95,6 @@ export const SHORT_FORMS: readonly Writing[] = [
     'rtp versions $1% and $2%',
   ],
   [/(?<!\p{L})make it (?:really |proper |very )?(?:dumb|silly|stupid|goofy|daft)(?!\p{L})/gu, 'funny'],
-  [
-    /(?<!\p{L})(?:with |w\/ ?)?my (?:wife|husband|mum|mother|dad|father|daughter|son|friend|dog|cat)['’]s name as (?:the |its )?(?:title|name)(?!\p{L})/gu,
-    'title',
-  ],
   [/(?<!\p{L})hv[æe]rken (\p{L}+) eller (\p{L}+)/gu, 'ingen $1, ingen $2'],
   [/(?<!\p{L})nothing (?:is|with) (?:too )?(\p{L}+) or (\p{L}+) or (\p{L}+)/gu, 'no $1, no $2, no $3'],
   [

@@ -48,7 +48,7 @@ export const chunkGroups = (root: string): Group[] => [
   { name: 'overlays', test: OVERLAYS, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'primitives', test: PRIMITIVES, minShareCount: 2, includeDependenciesRecursively: false },
   reachedBy('look', root, { all: [GAME, ADVANCED], none: PLAIN }),
-  reachedBy('machine', root, { all: [GAME, GENERATOR], none: [...PLAIN, ADVANCED] }),
+  reachedBy('slot', root, { all: [GAME, GENERATOR], none: [...PLAIN, ADVANCED] }),
   reachedBy('play', root, { all: [GAME], none: [...PLAIN, ADVANCED, GENERATOR] }),
 ]
 

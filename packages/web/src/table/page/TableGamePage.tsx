@@ -18,12 +18,7 @@ import '../../game/dressed.css'
 
 const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
-/** A screen high: what stands under the table is not seen before it, and does not move when the table comes. */
-const PLACE = (
-  <div className="min-h-dvh">
-    <Skeleton className="mx-auto my-4 h-96 max-w-page" />
-  </div>
-)
+const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
 
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {
@@ -37,22 +32,15 @@ export function TableGamePage({ game }: { readonly game: TableGame }) {
       <GameHeader game={game} />
       {/* The styles of a felt come with its code: a pre-rendered one would stand there without them. */}
       {import.meta.env.SSR ? (
-        <>
-          {PLACE}
-          <About game={game} />
-        </>
+        PLACE
       ) : (
         <Suspense fallback={PLACE}>
           <Table key={game.definitionHash} game={game} />
-          <About game={game} />
         </Suspense>
       )}
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <RulesCard game={game} />
+      </div>
     </div>
   )
 }
-
-const About = ({ game }: { readonly game: TableGame }) => (
-  <div className="game-about mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
-    <RulesCard game={game} />
-  </div>
-)

@@ -12,12 +12,18 @@ import type { Changes, Tell } from './changes.ts'
 import type { createChecks } from './checks.ts'
 import type { createSharing } from './sharing.ts'
 import * as store from './store.ts'
+import { markOf } from './texts-seen.ts'
 
 /** Who decides, and why. */
 export interface Deciding {
   /** A staff member's address. */
   readonly by: string
   readonly why: string
+}
+
+/** Whoever admits a game has looked at what is written of it: told by the mark of those texts. */
+export interface Admitting extends Deciding {
+  readonly texts?: string | undefined
 }
 
 export interface DecisionsNeeds {
@@ -46,7 +52,15 @@ type Made = Outcome<
   | 'notToWithdraw'
   | 'staffRoleMissing'
   | 'textNotAllowed'
+  | 'textsNotSeen'
 >
+
+/** By its number: one that was changed and changed back meanwhile was checked as what it is not. */
+const isAsChecked = (now: StandingGame, checked: StandingGame, definitionHash: string): boolean =>
+  now.definitionHash === definitionHash &&
+  now.version === checked.version &&
+  now.name === checked.name &&
+  now.description === checked.description
 
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
 export function createDecisions(needs: DecisionsNeeds) {
@@ -74,7 +88,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     carryOut: (
       db: Writer,
       game: StandingGame,
-    ) => Promise<Outcome<object, 'notAdmissible' | 'notSubmitted' | 'notSuspended' | 'notToWithdraw'>>,
+    ) => Promise<Outcome<object, 'notAdmissible' | 'notSubmitted' | 'notSuspended' | 'notToWithdraw' | 'textsNotSeen'>>,
   ): Promise<Made> =>
     tx(async (db): Promise<Made> => {
       const game = await standings.game(db, gameId)
@@ -89,7 +103,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     })
 
   /** Everything is checked again at the moment of the decision: the rules and the limit may have changed since. */
-  const admit = async (gameId: number, deciding: Deciding): Promise<Made> => {
+  const admit = async (gameId: number, deciding: Admitting): Promise<Made> => {
     const waiting = await store.lastSubmission(read, gameId)
     const game = await standings.game(read, gameId)
     if (!game) return refused({ code: 'gameNotFound' })
@@ -103,14 +117,20 @@ export function createDecisions(needs: DecisionsNeeds) {
     return decide(gameId, deciding, 'game.admit', async (db, current) => {
       const submission = await store.submissionById(db, waiting.id)
       const { id, definitionHash, version, memberId } = waiting
-      // By its number: one that was changed and changed back meanwhile was checked as what it is not.
-      const isChecked = current.definitionHash === definitionHash && current.version === game.version
-      if (submission?.state !== 'pending' || !isChecked) return refused({ code: 'notSubmitted' })
+      if (submission?.state !== 'pending' || !isAsChecked(current, game, definitionHash))
+        return refused({ code: 'notSubmitted' })
+      if (markOf(current.texts) !== deciding.texts) return refused({ code: 'textsNotSeen', gameId })
       const admitted = await changes.admit(db, current, { gameId, definitionHash, version })
       if (!admitted.ok) return admitted
       await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
       await needs.tell(db, memberId, current, 'admitted', deciding.why)
-      return granted({ definitionHash, version, proof: checked.value.proof, config: current.config })
+      return granted({
+        definitionHash,
+        version,
+        proof: checked.value.proof,
+        config: current.config,
+        texts: deciding.texts,
+      })
     })
   }
 

@@ -62,24 +62,25 @@ const isAsChecked = (now: StandingGame, checked: StandingGame, definitionHash: s
   now.name === checked.name &&
   now.description === checked.description
 
+/** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
+async function mayDecide(
+  { staff, emailOf }: Pick<DecisionsNeeds, 'staff' | 'emailOf'>,
+  db: Writer,
+  game: StandingGame,
+  by: string,
+): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> {
+  const member = await staff.require(db, by, 'games')
+  if (!member.ok) return member
+  const maker = memberIn(game.owner)
+  const email = maker && (await emailOf(maker))
+  return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
+}
+
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
 export function createDecisions(needs: DecisionsNeeds) {
-  const { storage, clock, audit, staff, catalogue, changes, emailOf } = needs
+  const { storage, clock, audit, catalogue, changes } = needs
   const { read, tx } = storage
   const { standings } = catalogue
-
-  /** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
-  const mayDecide = async (
-    db: Writer,
-    game: StandingGame,
-    by: string,
-  ): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> => {
-    const member = await staff.require(db, by, 'games')
-    if (!member.ok) return member
-    const maker = memberIn(game.owner)
-    const email = maker && (await emailOf(maker))
-    return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
-  }
 
   const decide = (
     gameId: number,
@@ -93,7 +94,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     tx(async (db): Promise<Made> => {
       const game = await standings.game(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
-      const member = await mayDecide(db, game, by)
+      const member = await mayDecide(needs, db, game, by)
       if (!member.ok) return member
       const done = await carryOut(db, game)
       if (!done.ok) return done
@@ -117,20 +118,15 @@ export function createDecisions(needs: DecisionsNeeds) {
     return decide(gameId, deciding, 'game.admit', async (db, current) => {
       const submission = await store.submissionById(db, waiting.id)
       const { id, definitionHash, version, memberId } = waiting
-      if (submission?.state !== 'pending' || !isAsChecked(current, game, definitionHash))
-        return refused({ code: 'notSubmitted' })
+      const isWaiting = submission?.state === 'pending' && isAsChecked(current, game, definitionHash)
+      if (!isWaiting) return refused({ code: 'notSubmitted' })
       if (markOf(current.texts) !== deciding.texts) return refused({ code: 'textsNotSeen', gameId })
       const admitted = await changes.admit(db, current, { gameId, definitionHash, version })
       if (!admitted.ok) return admitted
       await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
       await needs.tell(db, memberId, current, 'admitted', deciding.why)
-      return granted({
-        definitionHash,
-        version,
-        proof: checked.value.proof,
-        config: current.config,
-        texts: deciding.texts,
-      })
+      const { proof } = checked.value
+      return granted({ definitionHash, version, proof, config: current.config, texts: deciding.texts })
     })
   }
 

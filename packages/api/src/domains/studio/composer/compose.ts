@@ -7,7 +7,7 @@ import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
 import { isCalled } from './nearness/glyph-words.ts'
 import { spokenOf } from './nearness/near-drawings.ts'
-import { companionsOf, distinct, type World, worldOf } from './nearness/world.ts'
+import { companionsOf, distinct, headWords, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -81,7 +81,7 @@ export function compose(
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
   const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)]).slice(0, count)
-  const cast = namedCast(wishes, { theme, regulars }, language)
+  const cast = namedCast(world.isNear ? wishes : withItsThing(wishes), { theme, regulars }, language)
   const themeNamed = world.isNamed || Boolean(key)
   const isPlainTable = !themeNamed || theme.key === CASINO
   const composedName = () =>
@@ -115,6 +115,12 @@ function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
   return first === undefined ? { ...drawn, isNamed: found.named } : worldOf(first, rest, rng)
 }
 
+/** What no drawing is near to is a symbol by its name all the same. */
+const withItsThing = (wishes: Wishes): Wishes => {
+  const thing = headWords(wishes.subject ?? '').slice(-2).join(' ')
+  return thing === '' || wishes.table ? wishes : { ...wishes, motifs: [thing, ...(wishes.motifs ?? [])] }
+}
+
 const MOST_CALLED = 2
 /** Things that the subject calls by name are shown, whatever is drawn of its theme: owls are not left out of the birds. */
 function calledIn({ subject = '', table }: Wishes, { words, wild, scatter }: Theme): Glyph[] {
@@ -127,10 +133,12 @@ function calledIn({ subject = '', table }: Wishes, { words, wild, scatter }: The
 
 /** The colours that are asked for, over those of the theme. */
 const inColours = (theme: Theme, { colours = [] }: Wishes): Theme => {
-  const [main, second = main] = colours
-  if (!main || !second) return theme
+  // Black and white are in every palette: the others say its hues.
+  const bright = colours.filter(({ saturation = 1 }) => saturation > 0)
+  const [main, second = main, third = second] = bright.length > 0 ? bright : colours
+  if (!main || !second || !third) return theme
   const { saturation } = main
-  return { ...theme, hues: [second.hue, second.hue, main.hue], ...(saturation !== undefined && { saturation }) }
+  return { ...theme, hues: [third.hue, second.hue, main.hue], ...(saturation !== undefined && { saturation }) }
 }
 
 const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu

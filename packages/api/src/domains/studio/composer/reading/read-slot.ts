@@ -10,7 +10,7 @@ import { RULED_OUT } from './ruled-out.ts'
 import { without } from './said.ts'
 import { type Stated, statedSubject } from './subject.ts'
 import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
-import { isSameThing } from './thing-names.ts'
+import { isSameThing, stemOf } from './thing-names.ts'
 import { motifsOf, type Subject, subjectIn, subjectOf } from './things.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
@@ -33,12 +33,13 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const given = givenIn(prompt, otherwise)
   const asked = askedIn(given)
   const scene = sceneOf(given, asked)
+  const setting = settingOf(given, asked, scene)
   return {
     language: given.details.spoken ?? given.language,
-    wishes: { ...mathsOf(given, asked), ...settingOf(given, asked, scene) },
+    wishes: { ...mathsOf(given, asked), ...setting },
     clauses: clausesOf(scene.parts, {
       takes: takenOf(given, asked, scene),
-      things: new Set([scene.subject?.text ?? '', ...scene.motifs].flatMap(wordsIn)),
+      shown: new Set(shownIn(setting).flatMap(wordsIn).map(stemOf)),
       said: asked.said,
     }),
   }
@@ -164,6 +165,14 @@ function takenOf({ named, back, roles, cast, details, numbered }: Given, asked: 
     ),
   ]
 }
+
+/** All that is said of what the game shows, as the wishes keep it. */
+const shownIn = ({ name = '', subject = '', motifs = [], symbols = [] }: ReturnType<typeof settingOf>): string[] => [
+  name,
+  subject,
+  ...motifs,
+  ...symbols.map((one) => one.name),
+]
 
 const SHOWN = 80
 

@@ -30,7 +30,8 @@ export function thingsIn(words: string): readonly string[] {
 
 const FORMS = /(?:erne|ene|ens|ets|er|en|et|es|e|s|r|n|t)$/u
 const LEAST_STEM = 3
-const stemOf = (name: string): string => {
+/** A word without the ending of its form. */
+export const stemOf = (name: string): string => {
   const word = name.toLowerCase()
   const stem = word.replace(FORMS, '')
   return stem.length < LEAST_STEM ? word : stem

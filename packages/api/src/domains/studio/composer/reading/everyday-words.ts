@@ -29,6 +29,8 @@ const SUMS: readonly Writing[] = [
 /** How people write who type in a hurry: short forms and slips, by what they mean. */
 export const SHORT_FORMS: readonly Writing[] = [
   // As it is spoken in Jutland, and on a phone.
+  [/(?<!\p{L})wan(?:na)?(?: have)? (?=an? )/gu, 'want '],
+  [/(?<=\p{L} )wit(?= \p{L})/gu, 'with'],
   [/(?<=(?:vil|kan|skal|må|at|gerne) )ha(?!\p{L})/gu, 'have'],
   [/(?<=(?:where|when|if|that) )ur(?= \p{L})/gu, 'you are'],
   [/(?<!\p{L})(?:mæ|mæ'|mej)(?= \p{L})/gu, 'med'],
@@ -84,7 +86,7 @@ export const SHORT_FORMS: readonly Writing[] = [
   ],
   [/(?<!\p{L})(?:til|for) (?:min|my) (?:stream|kanal|channel|followers|følgere|viewers|seere)(?!\p{L})/gu, ''],
   [/(?<!\p{L})er vild(?=\s*(?:$|[,.;!]| og))/gu, 'er wild'],
-  [/(?<!\p{L})(lav|low|mid|medium|high|høj) vol(?!\p{L}|\.)/gu, '$1 volatility'],
+  [/(?<!\p{L})(lav|low|lo|mid|medium|high|hi|høj|mega|super|insane) vol(?!\p{L}|\.)/gu, '$1 volatility'],
   [/(?<=(?:^|[.!?] )(?:so |så )?)(\d{1,3}) spins(?= *[,.;])/gu, '$1 free spins'],
   [
     /(?<!\p{L})top (?!symbol|pri|pay|win|jack|award|bet|stake|row|reel)([\p{L}’'-]{3,}) (?:is|should be|er|skal være) ([\p{L}’'-]{3,})(?!\p{L})/gu,

@@ -61,8 +61,12 @@ const COLOURS: readonly (readonly [words: string, Hue])[] = [
 const HUE_OF = COLOURS.map(([words, hue]) => [new RegExp(`^(?:${words})$`, 'u'), hue] as const)
 const hueOf = (word: string): Hue | undefined => {
   const bare = word.replace(/(?:farvet|farvede|farve|coloured|colored|ish|agtigt?|ligt?)$/u, '')
-  return HUE_OF.find(([words]) => words.test(word) || (bare.length > 2 && words.test(bare)))?.[1]
+  const found = HUE_OF.find(([words]) => words.test(word) || (bare.length > 2 && words.test(bare)))?.[1]
+  const [, last] = SHADED.exec(bare) ?? []
+  return found ?? (last ? HUE_OF.find(([words]) => words.test(last))?.[1] : undefined)
 }
+/** A compound is the colour that it ends in, whatever shades it: `dybblå`, `neongrønt`. */
+const SHADED = /^\p{L}{2,}(rødt?e?|grønt?|grønne|blåt?|brune?t?|gråt?|hvidt?e?|lilla)$/u
 /** Whether a word says a colour. */
 export const isColour = (word: string): boolean => hueOf(word) !== undefined
 /** Signs that are also a thing: alone in a clause they are that. */

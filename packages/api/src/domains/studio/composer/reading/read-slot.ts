@@ -12,7 +12,7 @@ import { RULED_OUT } from './ruled-out.ts'
 import { without } from './said.ts'
 import { type Stated, statedSubject } from './subject.ts'
 import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
-import { isSameThing, stemOf } from './thing-names.ts'
+import { isSameThing } from './thing-names.ts'
 import { motifsOf, type Subject, subjectIn, subjectOf } from './things.ts'
 
 /** A part of a prompt, and whether anything was understood of it. */
@@ -41,7 +41,7 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
     wishes: { ...mathsOf(given, asked), ...setting },
     clauses: clausesOf(scene.parts, {
       takes: takenOf(given, asked, scene),
-      shown: new Set(shownIn(setting).flatMap(wordsIn).map(stemOf)),
+      shown: new Set(shownIn(setting).flatMap(wordsIn)),
       said: asked.said,
     }),
   }

@@ -43,7 +43,7 @@ const FREE_TURNS: readonly Writing[] = [
   ],
   [/(?<=^|[,;\n] ?|(?:and|og) )(\d{1,3}) (?:spins?|ture)(?= *(?:$|[,;.\n]))/gu, '$1 free spins'],
   [/(?<!\p{L})(?:gratis|free|frie|fs)(?:spil|spins)?: ?(\d{1,3})(?= *(?:$|[,;.\n]))/gu, '$1 free spins'],
-  [/(?<!\p{L})(?:gratisrunder|friture|gratisture|gratisspil|frispil) (\d{1,3})(?!\d| ?[x×%])/gu, '$1 free spins'],
+  [/(?<!\p{L})(?:gratisrunder|friture|gratisture|gratisspil|frispil) (\d{1,3})(?!\d| ?[x×%]| ?(?:ud af|out of|in|af|of|per|pr|\/)(?!\p{L}))/gu, '$1 free spins'],
   [
     /(?<!\p{L})(?:(?:man|you|players?|spilleren|de|they) (?:kan|can|may) (?:nå at )?)?(?:(?:vinde|win|få|earn) (?:nye|new|flere|more|fresh) (?:ture|turns|spins|free spins|omgange)|(?:nye|flere) kan vindes|(?:som |der |that |which )?(?:kan vindes (?:igen|på ny)|can be won (?:again|anew|back)|kan genvindes|kan startes igen|can be (?:re-?won|re-?earned|re-?started)))(?!\p{L})/gu,
     'retrigger',

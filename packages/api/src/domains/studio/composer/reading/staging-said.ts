@@ -90,3 +90,8 @@ export const triggerIn = (text: string): Found<number>[] => [
   ...spots(text, SCATTERS, ([, first, second]) => Number(first ?? second)),
   ...triggersIn(text).map(({ count, start, end }) => ({ value: count, start, end })),
 ]
+
+/** How lines and ways are paid by themselves: it asks for nothing else. */
+const USUAL_DIRECTION =
+  /(?<!(?:højre mod venstre|right to left) (?:and|og) )(?:(?:symbols?|symboler(?:ne)?|wins?|gevinster(?:ne)?|lines?|linjer(?:ne)?) )?(?:(?:pays?|paid|betaler|betales|counts?|tæller|runs?|går|kun|only) )*(?:from |fra )?(?:left to right|venstre (?:mod|til) højre)(?: only| alene| kun)?(?! (?:and|og|as well|samt|but also|or|eller)(?!\p{L}))/gu
+export const usualDirectionIn = (text: string): Found<true>[] => spots(text, USUAL_DIRECTION, () => true as const)

@@ -11,7 +11,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
+    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: (?:til|for) (?:min|mit|mine|vores|my|our|the|a|en|et|nogle) \p{L}+| \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(String.raw`(?<!\p{L}|(?:ikke|not|aldrig|never|don[’']?t want) )(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`, 'iu'),

@@ -39,7 +39,7 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     found && {
       text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest),
       at: found.at,
-      isKnown: found.isKnown,
+      isKnown: found.isKnown && !META.test(found.written),
       isListed: listedIn(parts).has(found),
     }
   )
@@ -77,7 +77,7 @@ const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s
 const MOST_WORDS = 3
 
 const RELATIVE = /^(?:that|which|who|der|som)$/
-const GOES_ON = /^(?:,|,? ?(?:and|og|plus|samt|vs)|&)$/
+const GOES_ON = /^(?:,|,? ?(?:and|og|plus|samt|vs\.?|versus)|&)$/
 
 /** The clauses of lists in which a thing is known: the others of such a list are things too. */
 function listedIn(parts: readonly Part[]): ReadonlySet<Part> {

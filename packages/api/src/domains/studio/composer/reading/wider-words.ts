@@ -243,6 +243,21 @@ const FEATURES: readonly Writing[] = [
     /(?:extra|additional|top|separate|ekstra|særligt|øverste) (?:reel|hjul) (?:with|of|showing|med) multipl\p{L}+/gu,
     'multiplier reel',
   ],
+  // What falls when somebody wins, whatever it is.
+  [
+    /(?<=\p{L} |^|[,;.] ?)(?:ting|alt|everything|things|stuff|symboler(?:ne)?|symbols|brikker(?:ne)?|felter(?:ne)?|klodser|tiles|pieces|icons)? ?(?:der |som |that |which )?(?:fal|falder|falls?|drops?|rasler|styrter|dumper|ramler|rains?|slides?|tumbles?)(?: ned| down| in| ind| sammen)*,? (?:når|whenever|when|hver gang|every time|each time|efter|after|ved|on|upon|for)(?: (?:at|man|du|you|der|there|er|is|have|har|hver|each|every|a|any|en|et)){0,3} (?:vinder|vundet|wins?|won|gevinst\p{L}*|winning)(?: \p{L}+ing)?/gu,
+    'cascades',
+  ],
+  [
+    /(?<!\p{L})(?:når|whenever|when|hver gang|every time|each time|efter|after) (?:(?:man|du|you|there|der|a|en|each|every|hver|er) ){0,2}(?:vinder|win|wins|gevinst\p{L}*)[^.;]{0,50}?(?:new|nye|fresh|friske|others|andre)(?: ones| symbols?| symboler| \p{L}+)? (?:drops?|falls?|falder|slides?|kommer|comes?|rasler|tumbles?|ryger|take)(?: in| ned| down| ind| oppefra| their place)*/gu,
+    'cascades',
+  ],
+  [
+    /(?:(?:gevinst\p{L}*|betaler|pays?|wins?|linjer(?:ne)?|lines?) )?(?:både|both|begge veje|either)(?: fra| from)?(?: the)? (?:venstre|left|højre|right) (?:og|and|or|eller|samt)(?: fra| from)?(?: the)? (?:venstre|left|højre|right)/gu,
+    'both ways',
+  ],
+  [/(?<!\p{L})jokk+er(?=en|e|s|ne|\P{L}|$)/gu, 'joker'],
+  [/(?<![\p{L}\d])\+ ?(\d{1,2}) (?:(?:more|extra|ekstra|free|gratis|flere) )*(?:spins?|drej|ture|omgange)(?!\p{L})/gu, 'retrigger $1'],
   [/(?:whole|full|entire|complete|hele) (?:reels|hjul)(?:ene)? (?:turn|becom|bliver|go)\p{L}* wilde?/gu, 'wild reels'],
   [/(?:full|whole|entire|hele|fulde) wild[ -]?(?:reels|hjul)/g, 'wild reels'],
   [

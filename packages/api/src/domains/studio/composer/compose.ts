@@ -1,11 +1,12 @@
 import type { Palette } from '@spilvaerk/schemas'
 import { type BriefSymbol, createRng, type Rng } from '@spilvaerk/slot-engine'
-import { findThemes, type ThemeChoice, themeOfKey } from './find-themes.ts'
+import { findThemes, type ThemeChoice, themeOfKey, themesIn } from './find-themes.ts'
 import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
 import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
 import { isCalled } from './nearness/glyph-words.ts'
+import { SAYS_NOTHING } from './nearness/idle.ts'
 import { spokenOf } from './nearness/near-drawings.ts'
 import { companionsOf, distinct, headWords, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
@@ -143,11 +144,21 @@ const inColours = (theme: Theme, { colours = [] }: Wishes): Theme => {
 
 const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu
 
+/** What is said of a theme of a table beside its own words. */
+const OF_A_ROOM =
+  /^(?:table|bord|felt|filt|room|rum|stue|sal|club|klub|look|feel|style|stil|stemning|mood|atmosphere|vibes?|agtig\p{L}*|inspired|inspireret|themed?|tema\p{L}*|night|nat|aften|evening|old|gamle?|gammel|classic|klassisk)$/u
+
 /** Whether a part of a text speaks of a theme that the whole is found to be about. */
 function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Language): boolean {
   if (REFUSES.test(part)) return false
   const own = findThemes(part, language, createRng(part))
-  return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest)
+  const isTheirs = (word: string): boolean =>
+    SAYS_NOTHING.has(word) || OF_A_ROOM.test(word) || themesIn(word).some((one) => one === theme || one === guest)
+  return (
+    own.named &&
+    [theme, guest].some((one) => one === own.theme || one === own.guest) &&
+    (part.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).every(isTheirs)
+  )
 }
 
 /** Now and then other symbols of the theme are its wild and its scatter. */

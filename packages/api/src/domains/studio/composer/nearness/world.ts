@@ -72,7 +72,9 @@ function isBeyond(head: string, theme: Theme): boolean {
   const last = words.at(-1) ?? ''
   const isOfTheme = (word: string): boolean =>
     themesIn(word).includes(theme) || theme.title.da.toLowerCase().includes(word) || theme.title.en.toLowerCase().includes(word)
-  return words.length > 1 && !isOfTheme(last) && !ANY_TALE.test(last)
+  const whole = words.join('_')
+  const isCalled = theme.words.some((word) => word.includes('_') && whole.includes(word.replace(/_(?:n|&|and|og)_|\*/g, '_')))
+  return words.length > 1 && !isCalled && !isOfTheme(last) && !ANY_TALE.test(last)
 }
 
 /** A thing of which drawings are kept is told from a theme whose word only begins like it: Roskilde Festival is no party. */

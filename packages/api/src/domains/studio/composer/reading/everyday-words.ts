@@ -28,6 +28,7 @@ const SUMS: readonly Writing[] = [
 
 /** How people write who type in a hurry: short forms and slips, by what they mean. */
 export const SHORT_FORMS: readonly Writing[] = [
+  [/(?<=\d|k) x(?=\s*(?:$|[,.;!]))/gu, 'x'],
   // As it is spoken in Jutland, and on a phone.
   [/(?<!\p{L})wan(?:na)?(?: have)? (?=an? )/gu, 'want '],
   [/(?<=\p{L} )wit(?= \p{L})/gu, 'with'],
@@ -132,6 +133,12 @@ const TURNS_OF = '(?:free |gratis ?)?(?:spins?|goes|ture|drej|games|rounds|runde
 
 /** How turns that cost nothing are won, and what they are called by who pays for the others. */
 const TURNS: readonly Writing[] = [
+  // Of a list of so many for so many each the first is read; the others stay to be told.
+  [
+    /(?<![\p{L}\d.])([3-6])((?:,? ?\/?(?:or|eller|and|og)? ?\d){1,3}) (?:scatters? |of them |stk\.? )?(?:gives?|giver|gir|awards?|udløser|for|=|:) (\d{1,3})((?:,? ?\/?(?:or|eller|and|og)? ?\d{1,3}){1,3}) (?:free ?|gratis ?)?(?:spins?|games|ture|omgange)(?!\p{L})/gu,
+    '$1 scatters $3 free spins $2 $4',
+  ],
+  [/(?<![\p{L}\d.])([3-6]) scatters? ?[:=] ?(\d{1,3}) (?:spins?|games|ture)(?!\p{L})/gu, '$1 scatters $2 free spins'],
   [
     /(?<!\p{L})(?:ture|tur|omgange|runder|spins?|drej|goes|turns|rounds)(?:,)? (?:(?:der |som |that |which )?(?:uden at betale|(?:ikke )?koster (?:ikke noget|ingenting|noget)|på husets regning|man ikke betaler for|without paying|cost nothing|are on the house|on the house|for nothing|for free|you (?:do not|don['’]t) pay for))(?!\p{L})/gu,
     'free spins',

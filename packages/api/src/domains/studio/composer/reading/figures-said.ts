@@ -88,7 +88,7 @@ export const versionsSaidIn = (text: string): Found<readonly number[]>[] =>
 const LEAST_RETURN = 80
 
 const UNIT = '(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|cents?|pence|p|c|usd|dollars?|gbp)'
-const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})\\.?`
+const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})`
 const BET =
   '(?:(?:ticket |spin )?price|prisen?|spillepris\\p{L}*|coin|cost(?:s| per spin)?|bets?|bet[ -]?(?:range|size|limits?|levels?)|betting|stakes?|staking|stake range|wagers?|indsats\\p{L}*|indskud|coin range|denominations?)'
 const RANGE = new RegExp(
@@ -115,7 +115,7 @@ const LEAST_BET = new RegExp(
 )
 /** `indsats fra 50 øre`, `low stakes from 5 cents`, `CAD 0.20-100`. */
 const STAKE_FROM = new RegExp(
-  `(?<!\\p{L})${BET} (?:starting )?(?:from|fra|på|of|at|starter? (?:på|ved)) ${SUM}(?! ?(?:to|til|and|og|up to|op til|-|–|\\d))`,
+  `(?<!\\p{L})${BET},? (?:starting )?(?:from|fra|på|of|at|starter? (?:på|ved)) ${SUM}(?! ?(?:to|til|and|og|up to|op til|-|–|\\d))`,
   'gu',
 )
 const OF_MONEY = '(?:dkk|eur|usd|cad|aud|gbp|sek|nok|chf|[£€$]|kr\\.?|dollars?)'

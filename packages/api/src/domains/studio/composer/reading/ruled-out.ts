@@ -61,8 +61,11 @@ function shunnedBefore(said: Said): Found<string>[] {
     const isFeature = !isSymbol && (withoutFeatures(word) !== word || SAYS_NOTHING.has(word))
     if (isFeature || word.split(' ').some(isOfGames)) return []
     const end = match.index + match[0].length
-    const isKnown = word.split(' ').some((one) => drawingsOf(one) !== undefined || themesIn(one).length > 0)
-    if (!isKnown) return []
+    const [first = '', second] = word.split(' ')
+    const isThing = (one: string) => drawingsOf(one) !== undefined || themesIn(one).length > 0
+    const isTwo = second !== undefined && isThing(second)
+    if (!isThing(first) && !isTwo) return []
+    if (second !== undefined && !isTwo) return [{ value: first, start: match.index, end: end - second.length - 1 }]
     return [{ value: word, start: match.index, end }]
   })
 }

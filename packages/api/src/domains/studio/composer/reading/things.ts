@@ -1,4 +1,5 @@
 import { themesIn } from '../find-themes.ts'
+import { isNamedDrawing } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
@@ -11,7 +12,7 @@ const NARRATIVE =
 
 /** What is said to somebody, of who writes or of the prompt itself. */
 const META =
-  /^\W*(?:hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|til vores|til mit|til min|til os|for our|for my|for us|quick(?: one)?|one more|en hurtig|par[ -]?sheet|streamer|prototype|mock-?up|fotomodel|model for|design|request|reskin|please|pls|yo|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
+  /^\W*(?:når|hvis|when|whenever|if|every time|hver gang|hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|til vores|til mit|til min|til os|for our|for my|for us|quick(?: one)?|one more|en hurtig|par[ -]?sheet|streamer|prototype|mock-?up|fotomodel|model for|design|request|reskin|please|pls|yo|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
 
 export interface Subject {
   readonly text: string
@@ -77,7 +78,20 @@ const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s
 const MOST_WORDS = 3
 
 const RELATIVE = /^(?:that|which|who|der|som)$/
+const TELLS = /^(?:where|hvor|whenever)$/
+/** Of who does something who that is: `hvor rensdyr sover`. */
+const itsThing = (words: string): string => {
+  const each = words.split(' ')
+  const end = each.findIndex((word) => !isNamedDrawing(word.toLowerCase()))
+  return end < 0 ? words : each.slice(0, end).join(' ')
+}
 const GOES_ON = /^(?:,|,? ?(?:and|og|plus|samt|vs\.?|versus)|&)$/
+
+/** One or two words that can be the name of a thing. */
+const isBareName = ({ rest, hasDetail }: Part): boolean => {
+  const name = trimmed(rest)
+  return !hasDetail && name.split(' ').length <= 2 && isThingName(name)
+}
 
 /** The clauses of lists in which a thing is known: the others of such a list are things too. */
 function listedIn(parts: readonly Part[]): ReadonlySet<Part> {
@@ -91,7 +105,8 @@ function listedIn(parts: readonly Part[]): ReadonlySet<Part> {
   const listed = new Set<Part>()
   let run: Part[] = []
   const close = (): void => {
-    if (run.length > 2 && run.some(({ isKnown }) => isKnown)) for (const part of run) listed.add(part)
+    const isSure = run.some(({ isKnown }) => isKnown) || run.every(isBareName)
+    if (run.length > 2 && isSure) for (const part of run) listed.add(part)
     run = []
   }
   for (const part of parts) {
@@ -115,7 +130,8 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     if (isSubject) inList = true
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
     if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
-    const thing = trimmed(part.rest)
+    const thing = TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)
+    if (thing === '') return []
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
     if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !PAINTS.test(thing)))) return []

@@ -65,7 +65,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   { stem: whole('re-?trigger\\p{L}*|genudløs\\p{L}*'), of: ['retrigger', 'freeSpins'] },
   { stem: whole('respins?|genspin\\p{L}*'), of: ['respins', 'holdAndWin', 'reelCounters'] },
   {
-    stem: whole('max\\p{L}*|maks\\p{L}*|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*'),
+    stem: whole('max\\p{L}*|maks\\p{L}*|ceiling|exceed|overstige|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*'),
     of: ['maxWin', 'bets', 'freeSpins'],
   },
   {
@@ -111,6 +111,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
     stem: whole('clusters?|klynge\\p{L}*|grid|gitter|layout|vindue'),
     of: ['wins', 'leastCluster', 'reels', 'rows', 'rowsOfReels'],
   },
+  { stem: whole('mega-?ways?(?:-slot)?'), of: ['wins', 'ways'] },
   { stem: whole('levels?|niveau\\p{L}*'), of: ['levels', 'volatility', 'rtp', 'jackpotCount', 'symbolUpgrade'] },
   {
     stem: whole(

@@ -29,7 +29,7 @@ const WHEN = new RegExp(
 )
 /** `10 free spins for 3 anchors`, `bonussen starter med 3 ankre`, `3 ankre til 8 gratis spins`. */
 const FOR = new RegExp(
-  `(?<=(?:free|gratis|fri|spins?|bonus|feature|game|spil)\\p{L}*(?: \\p{L}+){0,3} )(?:for|from|af|with|by|med|ved|via|på|needs?|kræver|requires?|takes?|when|if|når|hvis) (?:mindst |at least |landing |getting |at få |minimum |min )?([2-6])${AND_UP} ${THING}${END}`,
+  `(?<=(?:free|gratis|fri|spins?|bonus|feature|game|spil|trigger|udløs|start)\\p{L}*(?: \\p{L}+){0,3} )(?:for|from|af|with|by|med|ved|via|på|needs?|kræver|requires?|takes?|when|if|når|hvis) (?:mindst |at least |landing |getting |at få |minimum |min )?([2-6])${AND_UP} ${THING}${END}`,
   'gu',
 )
 const BEFORE = new RegExp(
@@ -38,7 +38,7 @@ const BEFORE = new RegExp(
 )
 /** `3 give 7 spins`, `min 3 for 10 free spins`. */
 const ALONE =
-  /(?<![\p{L}\d.])([3-6])(?:\+| or more| eller flere| stk\.?| of (?:them|those)| af dem)?,? (?:gives?|gir|giver|for|=|->|→|awards?|triggers?|udløser|starter|starts?) (?=\d{1,3} (?:free|gratis|fri|spins?|games?|omgange|ture|goes))/gu
+  /(?<![\p{L}\d.])([3-6])(?:\+| or more| eller flere| stk\.?| of (?:them|those)| af dem)?,?(?: (?:gives?|gir|giver|for|=|->|→|awards?|triggers?|udløser|starter|starts?)| ?:) (?=\d{1,3} (?:free|gratis|fri|spins?|games?|omgange|ture|goes))/gu
 
 const SPEAKS_OF_BONUS =
   /(?<!\p{L})(?:free|gratis\p{L}*|fri\p{L}*|spins?|bonus\p{L}*|features?|omgange|rounds?|runder?|ture)(?!\p{L})/u

@@ -146,7 +146,7 @@ const OTHER_WORDS: readonly Writing[] = [
     'pays anywhere',
   ],
   [
-    /(?:win|pay|vinder|gevinst|betaler)?s? ?(?:both ways|begge veje|left to right and right to left|fra både venstre og højre)/g,
+    /(?:(?<!\p{L})(?:win|pay|vinder|gevinst|betaler)s? )?(?:both ways|begge veje|left to right and right to left|fra både venstre og højre)/g,
     'both ways',
   ],
   [

@@ -72,7 +72,7 @@ export function readTable(
   const { games: bonusGames, spans: withGames } = bonusGamesIn(text, kind)
   const named = findAll(asked.words, text)
   const wishes = [...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...withGames]
-  const known = [...instead, ...wishes, ...facts, ...named]
+  const known = [...wishes, ...facts, ...named]
   const unread = unreadOf({ text, clauses, known, missed: ofSide }, isTheme)
   const miniGames = miniGamesByDegree(text)
   return {

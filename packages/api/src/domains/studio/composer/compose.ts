@@ -69,7 +69,7 @@ export function compose(
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
-  const found = findThemes(text.replace(REFUSED, ' '), written, rng)
+  const found = placed(text, findThemes(text.replace(REFUSED, ' '), written, rng))
   const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
@@ -103,6 +103,18 @@ export function compose(
     scene: theme.scene[language],
     wishes,
   }
+}
+
+/** Where something is set, in a prompt that is else about a casino: blackjack in a jazz club. */
+const SET_IN =
+  /(?<!\p{L})(?:in|at|on|i|på|til|theme:?|tema:?|med temaet) (?:an? |the |en |et |det |den )?(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2})/giu
+
+/** Of a casino, the place that it is set in: that the game is one of its tables is no theme. */
+function placed(text: string, found: ThemeChoice): ThemeChoice {
+  if (found.theme.key !== CASINO) return found
+  const places = [...text.matchAll(SET_IN)].flatMap(([, place = '']) => themesIn(place.toLowerCase()))
+  const theme = places.find(({ key }) => key !== CASINO)
+  return theme ? { theme, guest: found.theme, named: true } : found
 }
 
 /** What the prompt is about; one that says nothing is about a theme that is drawn. Tables have the themes of the lexicon. */
@@ -146,18 +158,24 @@ const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{
 
 /** What is said of a theme of a table beside its own words. */
 const OF_A_ROOM =
-  /^(?:table|bord|felt|filt|room|rum|stue|sal|club|klub|look|feel|style|stil|stemning|mood|atmosphere|vibes?|agtig\p{L}*|inspired|inspireret|themed?|tema\p{L}*|night|nat|aften|evening|old|gamle?|gammel|classic|klassisk)$/u
+  /^(?:neon\p{L}*|lantern\p{L}*|table|bord|felt|filt|room|rum|stue|sal(?:on|oon)?|club|klub|riviera\p{L}*|palace|palads|arcade|arkade|tavern|kn?ejpe|knejpe|kro|inn|bar|café|cafe|garden|have|park|beach|strand|harbour|havn|festival|fest|castle|borg|slot|house|hus|temple|tempel|city|by|street|gade|hall|lounge|den|cave|grotte|ship|skib|train|tog|island|ø|look|feel|style|stil|stemning|mood|atmosphere|vibes?|agtig\p{L}*|inspired|inspireret|themed?|tema\p{L}*|night|nat|aften|evening|old|gamle?|gammel|classic|klassisk)$/u
 
 /** Whether a part of a text speaks of a theme that the whole is found to be about. */
 function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Language): boolean {
   if (REFUSES.test(part)) return false
   const own = findThemes(part, language, createRng(part))
+  const words = part.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  // What several words say together is of each: a jazz club.
+  const together = [theme, guest].flatMap((one) => one?.words ?? []).filter((said) => said.includes('_'))
   const isTheirs = (word: string): boolean =>
-    SAYS_NOTHING.has(word) || OF_A_ROOM.test(word) || themesIn(word).some((one) => one === theme || one === guest)
+    SAYS_NOTHING.has(word) ||
+    OF_A_ROOM.test(word) ||
+    themesIn(word).some((one) => one === theme || one === guest) ||
+    together.some((said) => said.split('_').includes(word) && words.join('_').includes(said.replace('*', '')))
   return (
     own.named &&
     [theme, guest].some((one) => one === own.theme || one === own.guest) &&
-    (part.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).every(isTheirs)
+    words.every(isTheirs)
   )
 }
 

@@ -52,7 +52,7 @@ export interface Stated {
 
 /** What the text states that it is about; places are those of the text. */
 /** Words of degree and of the trade alone are about nothing: big wins, four levels. */
-const isOfThings = (phrase: string): boolean =>
+export const isOfThings = (phrase: string): boolean =>
   (phrase.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).some(
     (word) => !SAYS_NOTHING.has(word) && tradePartOf(word) === undefined && !DEGREE.test(word),
   ) || themesIn(phrase).length > 0

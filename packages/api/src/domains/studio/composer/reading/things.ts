@@ -3,6 +3,7 @@ import { isNamedDrawing } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
+import { isOfThings } from './subject.ts'
 import { isThingName, thingsIn } from './thing-names.ts'
 import { tradePartOf } from './trade-parts.ts'
 
@@ -25,7 +26,7 @@ export interface Subject {
 
 /** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
 export function subjectOf(parts: readonly Part[]): Subject | undefined {
-  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
+  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere && isOfThings(rest))
   const ofThings = open.filter(({ written }) => !asksOfPlay(written))
   const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =

@@ -76,6 +76,9 @@ const asksOfPlay = (clause: string): boolean =>
 /** Words of looks and moods by their endings, in either language: nothing can be drawn of them. */
 const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s|er)?)$/u
 
+const LONGEST_WORD = 32
+const paints = (words: string): boolean => PAINTS.test(words.slice(-LONGEST_WORD))
+
 const MOST_WORDS = 3
 
 const RELATIVE = /^(?:that|which|who|der|som)$/
@@ -101,7 +104,7 @@ function listedIn(parts: readonly Part[]): ReadonlySet<Part> {
     !hasWish &&
     !isElsewhere &&
     trimmed(rest).split(' ').length <= MOST_WORDS &&
-    !PAINTS.test(trimmed(rest)) &&
+    !paints(trimmed(rest)) &&
     !asksOfPlay(written)
   const listed = new Set<Part>()
   let run: Part[] = []
@@ -135,7 +138,7 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     if (thing === '') return []
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
-    if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !PAINTS.test(thing)))) return []
+    if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []
     return thingsIn(thing).filter(isThingName)
   })
   return [...new Set(motifs)].slice(0, 12)

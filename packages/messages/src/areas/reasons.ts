@@ -20,7 +20,8 @@ export const reasons = area('reasons', {
       themeNeutral: 'Studiet kender ingen tegninger af det, så symbolerne er neutrale. Nævn gerne symboler i prompten.',
       symbolUndrawn: 'Der er ingen tegning af det, så symbolet er et neutralt tegn med navnet.',
       symbolLeftOut: 'Det er ikke blandt spillets symboler.',
-      themeFrom: 'Studiet kender ingen tegning af det hele, så temaet har sit eget navn og er tegnet ud fra det nærmeste.',
+      themeFrom:
+        'Studiet kender ingen tegning af det hele, så temaet har sit eget navn og er tegnet ud fra det nærmeste.',
       colourLeftOut: 'Farven er ikke blandt de fire, som spillet er malet med.',
       nameOfOthers: 'Navnet hører til andres spil.',
       topTooRare: 'Så høj en gevinst kom for sjældent til at stå ved spillet.',
@@ -131,7 +132,8 @@ export const reasons = area('reasons', {
       themeNeutral: 'The studio knows no drawings of it, so the symbols are neutral. Name symbols in the prompt.',
       symbolUndrawn: 'There is no drawing of it, so the symbol is a neutral sign with the name.',
       symbolLeftOut: 'It is not among the symbols of the game.',
-      themeFrom: 'The studio knows no drawing of all of it, so the theme has its own name and was drawn from what is nearest.',
+      themeFrom:
+        'The studio knows no drawing of all of it, so the theme has its own name and was drawn from what is nearest.',
       colourLeftOut: 'The colour is not among the four that the game is painted in.',
       nameOfOthers: 'The name belongs to games of others.',
       topTooRare: 'A win that high came too rarely to be advertised.',

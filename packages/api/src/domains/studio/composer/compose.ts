@@ -130,7 +130,9 @@ function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
 
 /** What no drawing is near to is a symbol by its name all the same. */
 const withItsThing = (wishes: Wishes): Wishes => {
-  const thing = headWords(wishes.subject ?? '').slice(-2).join(' ')
+  const thing = headWords(wishes.subject ?? '')
+    .slice(-2)
+    .join(' ')
   return thing === '' || wishes.table ? wishes : { ...wishes, motifs: [thing, ...(wishes.motifs ?? [])] }
 }
 
@@ -172,11 +174,7 @@ function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Languag
     OF_A_ROOM.test(word) ||
     themesIn(word).some((one) => one === theme || one === guest) ||
     together.some((said) => said.split('_').includes(word) && words.join('_').includes(said.replace('*', '')))
-  return (
-    own.named &&
-    [theme, guest].some((one) => one === own.theme || one === own.guest) &&
-    words.every(isTheirs)
-  )
+  return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest) && words.every(isTheirs)
 }
 
 /** Now and then other symbols of the theme are its wild and its scatter. */

@@ -132,7 +132,9 @@ function figureNotes(
     ['wildMultiplier', wishes.wildMultiplier, times],
   ]
   return figures.flatMap(([field, wished, given]) =>
-    wished === undefined || given === undefined || wished === given ? [] : [note(field, wished, given, 'notDesignedSo')],
+    wished === undefined || given === undefined || wished === given
+      ? []
+      : [note(field, wished, given, 'notDesignedSo')],
   )
 }
 /** Percentage points of return. */

@@ -71,9 +71,13 @@ function isBeyond(head: string, theme: Theme): boolean {
   const words = wordsOf(head)
   const last = words.at(-1) ?? ''
   const isOfTheme = (word: string): boolean =>
-    themesIn(word).includes(theme) || theme.title.da.toLowerCase().includes(word) || theme.title.en.toLowerCase().includes(word)
+    themesIn(word).includes(theme) ||
+    theme.title.da.toLowerCase().includes(word) ||
+    theme.title.en.toLowerCase().includes(word)
   const whole = words.join('_')
-  const isCalled = theme.words.some((word) => word.includes('_') && whole.includes(word.replace(/_(?:n|&|and|og)_|\*/g, '_')))
+  const isCalled = theme.words.some(
+    (word) => word.includes('_') && whole.includes(word.replace(/_(?:n|&|and|og)_|\*/g, '_')),
+  )
   return words.length > 1 && !isCalled && !isOfTheme(last) && !ANY_TALE.test(last)
 }
 

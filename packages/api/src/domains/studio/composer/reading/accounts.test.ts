@@ -23,7 +23,11 @@ test.each([
   ['strangers beside a wish', 'otters, 20 lines quuxige plimbert', 'quuxige plimbert'],
   ['politeness', 'Hi team, could you please make me a slot about otters? Thanks', ''],
   ['what somebody in a scene does', 'en landsby under sneen hvor rensdyr sover, 20 linjer', 'sover'],
-  ['a thing that is not shown', 'otters, 20 lines and a lighthouse keeper who whistles', 'a lighthouse keeper who whistles'],
+  [
+    'a thing that is not shown',
+    'otters, 20 lines and a lighthouse keeper who whistles',
+    'a lighthouse keeper who whistles',
+  ],
 ] as const)('%s', (_, prompt, words) => {
   expect(told(prompt)).toBe(words)
 })

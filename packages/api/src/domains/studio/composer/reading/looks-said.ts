@@ -94,7 +94,10 @@ export const coloursSaidIn = (text: string): Found<AskedColour>[] =>
     const isLook = parts.some((word) => LOOK.test(word))
     const last = parts.at(-1) ?? ''
     const isPainted =
-      strangers.length === 1 && (isLook || (hues.length > 1 && hueOf(last) !== undefined) || (parts.length <= 2 && hueOf(last) !== undefined && !THINGS.test(last)))
+      strangers.length === 1 &&
+      (isLook ||
+        (hues.length > 1 && hueOf(last) !== undefined) ||
+        (parts.length <= 2 && hueOf(last) !== undefined && !THINGS.test(last)))
     const isOnlyThings =
       !isLook && hues.every(({ word }) => THINGS.test(word)) && !(parts.length === 1 && ALONE.test(last))
     if ((strangers.length > 0 && !isPainted) || isOnlyThings) return []

@@ -55,7 +55,10 @@ interface Scene {
 }
 
 /** What the game is about and shows, in what is left when all else is read. */
-function sceneOf({ text, bare, cast, details, named, numbered }: Given, { fresh, framing, shunned, said }: Asked): Scene {
+function sceneOf(
+  { text, bare, cast, details, named, numbered }: Given,
+  { fresh, framing, shunned, said }: Asked,
+): Scene {
   const open = framing.words
     .map(({ start, end }) => [fresh.at[start] ?? 0, fresh.at[end] ?? text.length] as const)
     .reduce(

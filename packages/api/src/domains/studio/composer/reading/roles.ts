@@ -82,7 +82,13 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
   ],
   [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
   [new RegExp(`(?:the |den )?(?:top|best|highest) (?:payer|earner)s?${END}`, 'gu'), { rank: 'high' }],
-  [new RegExp(`${BE} (?:the |our )?(?:premium|top dog|big one|boss|star|stjernen|hovedsymbolet|topsymbolet|chefen)${END}`, 'gu'), { rank: 'high' }],
+  [
+    new RegExp(
+      `${BE} (?:the |our )?(?:premium|top dog|big one|boss|star|stjernen|hovedsymbolet|topsymbolet|chefen)${END}`,
+      'gu',
+    ),
+    { rank: 'high' },
+  ],
   [new RegExp(`${IS} (?:højst|øverst|bedst|top|highest|best)${END}`, 'gu'), { rank: 'high' }],
   [new RegExp(`${IS} (?:lavest|nederst|dårligst|lowest|worst)${END}`, 'gu'), { rank: 'low' }],
   [new RegExp(`${BE} (?:the |our )?(?:filler|bottom|underdog|bundsymbolet)${END}`, 'gu'), { rank: 'low' }],

@@ -14,7 +14,10 @@ const OPENINGS: readonly RegExp[] = [
     String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: (?:til|for) (?:min|mit|mine|vores|my|our|the|a|en|et|nogle) \p{L}+| \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
     'iu',
   ),
-  new RegExp(String.raw`(?<!\p{L}|(?:ikke|not|aldrig|never|don[’']?t want) )(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L}|(?:ikke|not|aldrig|never|don[’']?t want) )(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`,
+    'iu',
+  ),
   new RegExp(
     `(?:themed around|cent(?:re|er)(?:e?d)? (?:on|around)|revolv(?:es|ing) around|kredser om|depicting|skildrer|alt om|all about|og så om|dressed up as|klædt ud som|forklædt som|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
     'iu',

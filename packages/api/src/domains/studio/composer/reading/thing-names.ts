@@ -24,7 +24,10 @@ export function isThingName(words: string): boolean {
 /** Things that are named one after the other without a sign between them: pen, calculator and receipt. */
 export function thingsIn(words: string): readonly string[] {
   const each = words.split(/\s+/)
-  const isRow = each.length > 1 && !isCalled(words.toLowerCase()) && each.every((word) => isCalled(word.toLowerCase()) || (each.length > 2 && isNamedDrawing(word.toLowerCase())))
+  const isRow =
+    each.length > 1 &&
+    !isCalled(words.toLowerCase()) &&
+    each.every((word) => isCalled(word.toLowerCase()) || (each.length > 2 && isNamedDrawing(word.toLowerCase())))
   return isRow && !each.some((word) => isColour(word.toLowerCase())) ? each : [words]
 }
 

@@ -65,7 +65,9 @@ export const TRADE_PARTS: readonly TradePart[] = [
   { stem: whole('re-?trigger\\p{L}*|genudløs\\p{L}*'), of: ['retrigger', 'freeSpins'] },
   { stem: whole('respins?|genspin\\p{L}*'), of: ['respins', 'holdAndWin', 'reelCounters'] },
   {
-    stem: whole('max\\p{L}*|maks\\p{L}*|ceiling|exceed|overstige|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*'),
+    stem: whole(
+      'max\\p{L}*|maks\\p{L}*|ceiling|exceed|overstige|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*',
+    ),
     of: ['maxWin', 'bets', 'freeSpins'],
   },
   {

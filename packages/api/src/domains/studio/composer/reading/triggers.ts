@@ -10,7 +10,7 @@ export interface Trigger {
   readonly thing?: { readonly start: number; readonly end: number }
 }
 
-const WORD = '\\p{L}[\\p{L}’\'-]*'
+const WORD = "\\p{L}[\\p{L}’'-]*"
 const THING = `(${WORD}(?: ${WORD}){0,2}?)`
 const AND_UP = '(?:\\+| or more| eller flere)?'
 const SOMEBODY = '(?:(?:man|du|you|we|vi|spilleren|the player|players?|der|there|it|også|also|first|kun|only) ){0,2}'

@@ -48,18 +48,16 @@ export function matchesIn(said: Said, standing: readonly Standing[]): Match[] {
   const found: Match[] = []
   for (const frame of PARSED.filter(({ needs }) => needs.every(({ of }) => of.some((one) => spoken.has(one)))))
     for (const [at, own] of frame.isWide ? clauses : parts) {
-      const match = matchOf(frame, own, () => (frame.isWide ? [] : LATELY.flatMap((back) => parts.get(at - back) ?? [])))
+      const match = matchOf(frame, own, () =>
+        frame.isWide ? [] : LATELY.flatMap((back) => parts.get(at - back) ?? []),
+      )
       if (match) found.push({ as: frame.as, isRefused: isRefused(match, tokens), tokens: match, own })
     }
   return found
 }
 
 /** The words of a clause that make a frame; none where one is missing, or one stands there that may not. */
-function matchOf(
-  { needs, bars }: Frame,
-  own: readonly Token[],
-  before: () => readonly Token[],
-): Token[] | undefined {
+function matchOf({ needs, bars }: Frame, own: readonly Token[], before: () => readonly Token[]): Token[] | undefined {
   if (bars.some((concept) => own.some(({ of }) => of.has(concept)))) return undefined
   const speaks = (of: readonly Concept[]) => (token: Token) => of.some((concept) => token.of.has(concept))
   const rows: Token[][] = []

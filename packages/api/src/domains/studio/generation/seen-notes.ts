@@ -6,6 +6,7 @@ import { themesIn } from '../composer/find-themes.ts'
 import { titled } from '../composer/named-cast.ts'
 import { drawingsOf, plain } from '../composer/nearness/glyph-words.ts'
 import { headWords } from '../composer/nearness/world.ts'
+import { isSameThing } from '../composer/reading/thing-names.ts'
 import type { AskedColour, Wishes } from '../composer/wishes.ts'
 
 type Figure = Adjustment['wished']
@@ -105,7 +106,7 @@ function toneOf(hex: string): { readonly hue: number; readonly lightness: number
 
 const shunnedNotes = ({ shunned = [] }: Wishes, { symbols }: Definition): Adjustment[] =>
   shunned
-    .filter((thing) => symbols.some(({ name = '' }) => name.toLowerCase().split(/\s+/).includes(thing.toLowerCase())))
+    .filter((thing) => symbols.some(({ name = '' }) => name.split(/\s+/).some((word) => isSameThing(word, thing))))
     .map((thing) => note('shunned', thing, true, 'notDesignedSo'))
 
 /** Figures of which the game itself has one. */

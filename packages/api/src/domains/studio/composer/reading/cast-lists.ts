@@ -64,7 +64,7 @@ const clean = (item: string): string => indefinite(item.trim().replace(ARTICLE, 
 export function indefinite(name: string): string {
   const word = name.toLowerCase()
   if (!/^\p{L}{4,}$/u.test(word) || isListed(word)) return name
-  const stems = [word.replace(/[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]
+  const stems = [word.replace(/(?<=e)[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]
   const found = stems.find((stem) => stem !== word && isListed(stem))
   return found === undefined ? name : name.slice(0, found.length)
 }

@@ -250,7 +250,7 @@ const CALLED = new RegExp(
 )
 /** `beam of light wild`: a thing right before what it is. */
 const BESIDE = new RegExp(
-  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|landing|found|comes?|appearing|findes|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|landing|found|comes?|appearing|findes|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|multiplies|doubles|triples|ganger|dobler|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
   'gu',
 )
 

@@ -86,7 +86,8 @@ export const felts = area('felts', {
       beadText: 'Seneste først: {{results}}',
       derived: {
         title: 'Afledte veje',
-        about: 'Læst af den store vej: rødt, hvor rækkerne gentager sig, blåt, hvor de ikke gør. Det nyeste står sidst.',
+        about:
+          'Læst af den store vej: rødt, hvor rækkerne gentager sig, blåt, hvor de ikke gør. Det nyeste står sidst.',
         bigEye: 'Det store øje',
         small: 'Den lille vej',
         cockroach: 'Kakerlakvejen',

@@ -16,7 +16,11 @@ export const stopChart = (games: readonly Stops[]): StrategyChart => ({
     case: String(i + 1),
     moves: games.map(({ chip, backs, chanceOf }) => {
       const back = backs[i]
-      return back === undefined ? '–' : `=${chanceOf(i + 1).times(back).over(chip)}`
+      return back === undefined
+        ? '–'
+        : `=${chanceOf(i + 1)
+            .times(back)
+            .over(chip)}`
     }),
   })),
 })

@@ -50,7 +50,9 @@ test('hi-lo: each cell names the best moves of all rounds that come so far', () 
     law.worths(shown).reduce((most, one) => (one[1].compare(most[1]) > 0 ? one : most))[0].move
   const ranks = Array.from({ length: 13 }, (_, rank) => rank)
   const later = (last: number) =>
-    ranks.filter((first) => (best([first]) === 'higher' ? last > first : last < first)).map((first) => best([first, last]))
+    ranks
+      .filter((first) => (best([first]) === 'higher' ? last > first : last < first))
+      .map((first) => best([first, last]))
   const expected = ranks.map((rank) => {
     const moves = new Set(later(rank))
     return [best([rank]), ['take', 'higher', 'lower'].filter((move) => moves.has(move)).join('/') || '–']

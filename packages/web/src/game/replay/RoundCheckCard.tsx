@@ -35,7 +35,10 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
         {t('check.title')}
       </h2>
       <p className="text-muted text-sm">
-        <Rich text={t('check.about', { tool: isSlot(stored) ? 'slot-engine' : 'table-games' })} marks={{ code: (text) => <code>{text}</code> }} />
+        <Rich
+          text={t('check.about', { tool: isSlot(stored) ? 'slot-engine' : 'table-games' })}
+          marks={{ code: (text) => <code>{text}</code> }}
+        />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={state.name === 'busy'} onClick={() => void run()}>

@@ -1,5 +1,5 @@
-import type { TableRound } from '@spilvaerk/table-games'
 import { entryOf } from '@spilvaerk/slot-engine/shared'
+import type { TableRound } from '@spilvaerk/table-games'
 
 export type Side = 'player' | 'banker' | 'tie'
 

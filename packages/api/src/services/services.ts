@@ -18,6 +18,7 @@ import { createLedger } from '../domains/money/wallet/ledger.ts'
 import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
 import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
 import { isDemo } from '../domains/people/accounts/demo.ts'
+import { keyOf } from '../domains/people/accounts/keys.ts'
 import { type Accounts, createAccounts } from '../domains/people/accounts/service.ts'
 import { type Companies, createCompanies } from '../domains/people/companies/service.ts'
 import { createIdentity, type Identity } from '../domains/people/identity/service.ts'
@@ -52,6 +53,7 @@ import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
 import { createLibrary, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
+import { createTeam, type Team } from '../domains/studio/team/service.ts'
 import { createTexts, type Texts } from '../domains/studio/texts/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
@@ -125,6 +127,7 @@ export interface Services {
   readonly studio: Studio
   readonly support: Support
   readonly system: System
+  readonly team: Team
   readonly texts: Texts
   readonly visitors: Visitors
   readonly wallet: Wallet
@@ -215,6 +218,8 @@ interface People {
   readonly languageOf: Accounts['languageOf']
   readonly languageAt: Accounts['languageAt']
   readonly contactOf: Accounts['contactOf']
+  readonly personOf: Accounts['personOf']
+  readonly personNamed: Accounts['personNamed']
 }
 
 /** Who may play, the rounds, and the money that they move. */
@@ -314,6 +319,8 @@ export function createServices(foundations: Foundations): Services {
     userOf: (memberId) => accounts.me(memberId),
     isMember: (db, memberId) => accounts.isMember(db, memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
+    personOf: (db, memberId) => accounts.personOf(db, memberId),
+    personNamed: (db, name) => accounts.personNamed(db, name),
     languageOf: (memberId) => accounts.languageOf(memberId),
     languageAt: (address) => accounts.languageAt(address),
   }
@@ -328,9 +335,13 @@ export function createServices(foundations: Foundations): Services {
     ...{ storage, clock, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
     ...{ web, version },
   })
+  const team = createTeam({
+    ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
+    ...{ personOf: people.personOf, personNamed: people.personNamed, isSubmitted: admission.isSubmitted },
+  })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support }),
+    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support, team }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -361,6 +372,7 @@ export function createServices(foundations: Foundations): Services {
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
     library: createLibrary({ storage, clock, catalogue }),
+    team,
     texts: createTexts({ storage, clock, catalogue, writer }),
     visitors: createVisitors(storage, clock),
     system: createSystem({

@@ -20,6 +20,7 @@ import {
 import { ADVICE_CODES, CHOICE_CODES, MONEY_ROUND_CODES, RAISE_CODES } from '../../domains/play/rounds/refusals.ts'
 import { READ_BETS_CODES } from '../../platform/engines/refusals.ts'
 import { CALCULATION_CODES, granted, refused } from '../../platform/refusals/refusals.ts'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
@@ -160,7 +161,7 @@ export const roundsRouter = router({
     .input(analyticsInput)
     .output(gameAnalytics)
     .query(
-      answering(['gameNotFound', 'notYours', 'analyticsSpan'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'analyticsSpan'], ({ ctx, input }) =>
         ctx.services.analytics.of(ctx.viewer, input),
       ),
     ),

@@ -13,7 +13,8 @@ export const gameVersion = z
     rtp: z.int(),
     standardDeviation: z.number(),
     by: z.enum(VERSION_MAKERS).meta({
-      description: 'Who saved it: the caller, the caller before there was an account, another member of the game, another maker, or the casino',
+      description:
+        'Who saved it: the caller, the caller before there was an account, another member of the game, another maker, or the casino',
     }),
   })
   .meta({ id: 'GameVersion' })

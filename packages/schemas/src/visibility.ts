@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GAME_ROLES } from './team-terms.ts'
 import { gameId } from './ids.ts'
+import { GAME_ROLES } from './team-terms.ts'
 
 /**
  * What a version of a game may be used for. `private`: its maker alone. `shared`: whoever has its link, demo play only.

@@ -19,6 +19,7 @@ import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
 import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
 import { isDemo } from '../domains/people/accounts/demo.ts'
 import { keyOf } from '../domains/people/accounts/keys.ts'
+import { personNamed, personOf } from '../domains/people/accounts/persons.ts'
 import { type Accounts, createAccounts } from '../domains/people/accounts/service.ts'
 import { type Companies, createCompanies } from '../domains/people/companies/service.ts'
 import { createIdentity, type Identity } from '../domains/people/identity/service.ts'
@@ -218,8 +219,6 @@ interface People {
   readonly languageOf: Accounts['languageOf']
   readonly languageAt: Accounts['languageAt']
   readonly contactOf: Accounts['contactOf']
-  readonly personOf: Accounts['personOf']
-  readonly personNamed: Accounts['personNamed']
 }
 
 /** Who may play, the rounds, and the money that they move. */
@@ -319,8 +318,6 @@ export function createServices(foundations: Foundations): Services {
     userOf: (memberId) => accounts.me(memberId),
     isMember: (db, memberId) => accounts.isMember(db, memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
-    personOf: (db, memberId) => accounts.personOf(db, memberId),
-    personNamed: (db, name) => accounts.personNamed(db, name),
     languageOf: (memberId) => accounts.languageOf(memberId),
     languageAt: (address) => accounts.languageAt(address),
   }
@@ -337,7 +334,7 @@ export function createServices(foundations: Foundations): Services {
   })
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
-    ...{ personOf: people.personOf, personNamed: people.personNamed, isSubmitted: admission.isSubmitted },
+    ...{ personOf, personNamed, isSubmitted: admission.isSubmitted },
   })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },

@@ -1,7 +1,7 @@
 import { game, gameAdmission, gameRef, reported, reportInput, setVisibilityInput } from '@spilvaerk/schemas'
 import { SHARING_CODES } from '../../domains/games/admission/refusals.ts'
-import { granted } from '../../platform/refusals/refusals.ts'
 import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
+import { granted } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { ownerOf } from '../studio/studio-caller.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
@@ -42,9 +42,7 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .query(
-      answering([...OWN_CODES], ({ ctx, input }) =>
-        ctx.services.admission.of(input.id, ctx.viewer, ctx.language),
-      ),
+      answering([...OWN_CODES], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer, ctx.language)),
     ),
 
   submit: memberProcedure
@@ -61,13 +59,10 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .mutation(
-      answering(
-        [...OWN_CODES, 'alreadyAdmitted', 'gameSuspended', 'tooManySubmissions'],
-        async ({ ctx, input }) => {
-          await ownerOf(ctx)
-          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
-        },
-      ),
+      answering([...OWN_CODES, 'alreadyAdmitted', 'gameSuspended', 'tooManySubmissions'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
+      }),
     ),
 
   withdraw: memberProcedure

@@ -67,9 +67,7 @@ export const artRouter = router({
     .input(lookChoiceInput)
     .output(lookChoice)
     .mutation(
-      answering([...OWN_CODES], ({ ctx, input: { id, look } }) =>
-        ctx.services.art.dress(id, look, ctx.viewer),
-      ),
+      answering([...OWN_CODES], ({ ctx, input: { id, look } }) => ctx.services.art.dress(id, look, ctx.viewer)),
     ),
 
   restore: memberProcedure

@@ -37,13 +37,10 @@ export const certificationRouter = router({
     .input(certifyInput)
     .output(certification)
     .mutation(
-      answering(
-        [...OWN_CODES, 'certificationRunning', 'tooManyCertifications'],
-        async ({ ctx, input }) => {
-          await ownerOf(ctx)
-          return ctx.services.certifications.begin(ctx.member.id, input)
-        },
-      ),
+      answering([...OWN_CODES, 'certificationRunning', 'tooManyCertifications'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        return ctx.services.certifications.begin(ctx.member.id, input)
+      }),
     ),
 
   list: memberProcedure
@@ -56,11 +53,7 @@ export const certificationRouter = router({
     })
     .input(gameRef)
     .output(z.array(certification))
-    .query(
-      answering([...OWN_CODES], ({ ctx, input }) =>
-        ctx.services.certifications.list(ctx.member.id, input.id),
-      ),
-    ),
+    .query(answering([...OWN_CODES], ({ ctx, input }) => ctx.services.certifications.list(ctx.member.id, input.id))),
 
   get: memberProcedure
     .meta({

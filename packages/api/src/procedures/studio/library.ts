@@ -30,8 +30,6 @@ export const libraryRouter = router({
     .input(libraryNotesInput)
     .output(libraryNotes)
     .mutation(
-      answering([...OWN_CODES], async ({ ctx, input }) =>
-        ctx.services.library.note(input, await ownerOf(ctx)),
-      ),
+      answering([...OWN_CODES], async ({ ctx, input }) => ctx.services.library.note(input, await ownerOf(ctx))),
     ),
 })

@@ -12,10 +12,10 @@ import {
   versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { MAKING_CODES, WISH_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY, RUN_KEY } from '../../domains/studio/studio/request-key.ts'
 import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
-import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'

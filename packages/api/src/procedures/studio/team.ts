@@ -152,7 +152,11 @@ export const teamRouter = router({
 
   takeOver: memberProcedure
     .meta({
-      rest: { method: 'POST', path: '/games/{id}/handover/acceptance', summary: 'Becomes the owner of a game that is offered' },
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/handover/acceptance',
+        summary: 'Becomes the owner of a game that is offered',
+      },
     })
     .input(gameRef)
     .output(gameTeam)

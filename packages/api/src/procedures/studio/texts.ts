@@ -16,11 +16,7 @@ export const textsRouter = router({
     })
     .input(gameRef)
     .output(textsState)
-    .query(
-      answering([...OWN_CODES], async ({ ctx, input }) =>
-        ctx.services.texts.of(input.id, await ownerOf(ctx)),
-      ),
-    ),
+    .query(answering([...OWN_CODES], async ({ ctx, input }) => ctx.services.texts.of(input.id, await ownerOf(ctx)))),
 
   write: procedure
     .meta({

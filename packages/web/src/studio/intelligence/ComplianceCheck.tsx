@@ -63,11 +63,12 @@ export function ComplianceCheck() {
       {result && (
         <ComplianceReport
           result={result}
-          {...(game && mayDo(game.role, 'maths') && {
-            onFix: (tune) => (
-              <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
-            ),
-          })}
+          {...(game &&
+            mayDo(game.role, 'maths') && {
+              onFix: (tune) => (
+                <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
+              ),
+            })}
         />
       )}
     </Card>

@@ -64,12 +64,7 @@ export function InviteForm({ id }: { readonly id: number }) {
             )}
           </Field>
         </div>
-        <BusyButton
-          type="submit"
-          className="justify-self-start"
-          isBusy={invite.isPending}
-          busyLabel={t('invite.busy')}
-        >
+        <BusyButton type="submit" className="justify-self-start" isBusy={invite.isPending} busyLabel={t('invite.busy')}>
           {t('invite.action')}
         </BusyButton>
       </form>

@@ -47,9 +47,7 @@ function Loader({ id }: { readonly id: number }) {
   const team = trpc.team.of.useQuery({ id }, { retry: false })
   if (team.error?.data?.httpStatus === OTHERS) return <EmptyState heading="h1" title={t('onlyOwn')} />
   if (team.error)
-    return (
-      <ErrorState heading="h1" title={t('missing')} error={team.error} onRetry={() => void team.refetch()} />
-    )
+    return <ErrorState heading="h1" title={t('missing')} error={team.error} onRetry={() => void team.refetch()} />
   if (!team.data) return <Skeleton className="h-96 w-full" />
   const isOwner = team.data.role === 'owner'
   return (

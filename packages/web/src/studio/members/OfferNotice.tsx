@@ -24,12 +24,7 @@ export function OfferNotice({ id, team }: { readonly id: number; readonly team: 
         {t('takeOver.title')}
       </h2>
       <p className="max-w-prose text-muted">{t('takeOver.what')}</p>
-      <BusyButton
-        className="justify-self-start"
-        isBusy={isBusy}
-        busyLabel={t('working')}
-        onClick={() => void accept()}
-      >
+      <BusyButton className="justify-self-start" isBusy={isBusy} busyLabel={t('working')} onClick={() => void accept()}>
         {t('takeOver.action')}
       </BusyButton>
     </Card>

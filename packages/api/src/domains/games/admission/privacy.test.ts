@@ -54,7 +54,14 @@ async function pathsOfGames(): Promise<(readonly [method: string, path: string])
 }
 
 const ask = (method: string, path: string, id: number, headers: Record<string, string>) => {
-  const parts = { id: String(id), version: '1', keyId: world.keyId, certificationId: CERTIFICATION, invitationId: CERTIFICATION, memberNumber: '1' }
+  const parts = {
+    id: String(id),
+    version: '1',
+    keyId: world.keyId,
+    certificationId: CERTIFICATION,
+    invitationId: CERTIFICATION,
+    memberNumber: '1',
+  }
   const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}${query(path)}`
   return method === 'GET' ? server.get(at, { headers }) : server.post(at, body(path) ?? {}, headers)
 }
@@ -171,20 +178,23 @@ const DOORS = [
 ] as const
 const MAY = { viewer: ['see'], mathematician: ['see', 'maths'], artist: ['see', 'look'] } as const
 
-test.each(['viewer', 'mathematician', 'artist'] as const)('a %s of a game passes the doors of that role only', async (role) => {
-  const { anna, bo, team } = world
-  await server.post(`/api/games/${team.id}/members/${team.memberNumber}/role`, { role }, anna.headers)
-  for (const [action, path, send] of DOORS) {
-    const answer = await statusOf(bo, `${team.id}/${path}`, send)
-    const may: readonly string[] = MAY[role]
-    expect([path, answer === FORBIDDEN]).toEqual([path, !may.includes(action)])
-  }
-  const own = (await server.get('/api/library?shelf=mine', bo)).body.games
-  expect(own.find(({ game }: { game: { id: number } }) => game.id === team.id)).toMatchObject({
-    game: { mine: true, role, link: null },
-    notes: { tags: [] },
-  })
-})
+test.each(['viewer', 'mathematician', 'artist'] as const)(
+  'a %s of a game passes the doors of that role only',
+  async (role) => {
+    const { anna, bo, team } = world
+    await server.post(`/api/games/${team.id}/members/${team.memberNumber}/role`, { role }, anna.headers)
+    for (const [action, path, send] of DOORS) {
+      const answer = await statusOf(bo, `${team.id}/${path}`, send)
+      const may: readonly string[] = MAY[role]
+      expect([path, answer === FORBIDDEN]).toEqual([path, !may.includes(action)])
+    }
+    const own = (await server.get('/api/library?shelf=mine', bo)).body.games
+    expect(own.find(({ game }: { game: { id: number } }) => game.id === team.id)).toMatchObject({
+      game: { mine: true, role, link: null },
+      notes: { tags: [] },
+    })
+  },
+)
 
 test('what a viewer writes by a batch of calls, a copy of a version, or a file is refused', async () => {
   const { anna, bo, team } = world
@@ -206,7 +216,9 @@ test('an invitation is accepted once, by the account that it is for', async () =
   const { id } = (await server.post('/api/games', { name: 'Inviteret', definition: smallGame() }, anna.headers)).body
   const invite = (to: string, role = 'viewer', by = anna) =>
     server.post(`/api/games/${id}/invitations`, { to, role }, by.headers)
-  expect((await invite('gaest@example.dk', 'viewer', { ...anna, headers: { Cookie: '' } })).body.code).toBe('notLoggedIn')
+  expect((await invite('gaest@example.dk', 'viewer', { ...anna, headers: { Cookie: '' } })).body.code).toBe(
+    'notLoggedIn',
+  )
   expect((await invite('ingen-hedder-det')).body.code).toBe('memberNameUnknown')
   expect((await invite(anna.email)).body.code).toBe('alreadyInGame')
   expect((await invite(bo.email, 'owner')).status).toBe(400)
@@ -269,13 +281,22 @@ test('a game is handed over to a member who accepts, and its owner does not leav
   expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe(200)
   expect((await server.get(`/api/games/${id}/members`, prover)).body).toMatchObject({
     role: 'owner',
-    members: [{ role: 'owner', isYou: true }, { role: 'viewer', isYou: false }],
+    members: [
+      { role: 'owner', isYou: true },
+      { role: 'viewer', isYou: false },
+    ],
   })
   expect(await statusOf(anna, `${id}/visibility`, { visibility: 'shared' })).toBe(FORBIDDEN)
   expect(await statusOf(anna, `${id}/leave`, {})).toBe(200)
   expect(await statusOf(anna, `${id}/members`)).toBe('404 gameNotFound')
   const story = await server.services.audit.of(`game:${id}`)
-  expect(story.map(({ action }) => action)).toEqual(['team.invite', 'team.join', 'team.offer', 'team.takeOver', 'team.leave'])
+  expect(story.map(({ action }) => action)).toEqual([
+    'team.invite',
+    'team.join',
+    'team.offer',
+    'team.takeOver',
+    'team.leave',
+  ])
   expect(JSON.stringify(story)).not.toContain('@')
 })
 

@@ -86,9 +86,7 @@ export function createAdmission(needs: AdmissionNeeds) {
       memberId: string,
       viewer: Viewer,
       language?: Language,
-    ): Promise<
-      Outcome<GameAdmission, OwnCode | 'alreadyAdmitted' | 'gameSuspended' | 'tooManySubmissions'>
-    > => {
+    ): Promise<Outcome<GameAdmission, OwnCode | 'alreadyAdmitted' | 'gameSuspended' | 'tooManySubmissions'>> => {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer, language) : submitted
     },

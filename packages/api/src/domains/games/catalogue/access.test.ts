@@ -39,7 +39,10 @@ describe('the maker', () => {
     expect(await sees([], memberViewer('bo'))).toBeUndefined()
     const ownerless = { ...game, owner: null }
     expect(await seenBy(ownerless, [], anna, members)).toBeUndefined()
-    expect(await seenBy(ownerless, [standing(1, 'listed')], anna, members)).toMatchObject({ isMaker: false, version: 1 })
+    expect(await seenBy(ownerless, [standing(1, 'listed')], anna, members)).toMatchObject({
+      isMaker: false,
+      version: 1,
+    })
   })
 })
 

@@ -152,41 +152,16 @@ export function createCatalogue(
     return language ? telling.summaryIn(row, made, language) : made
   }
 
-  /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
-  const withSeen = async <T, C extends RefusalCode = never>(
-    id: number,
-    viewer: Viewer,
-    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T, C>>,
-    db?: Asker,
-  ): Promise<Outcome<T, C | 'gameNotFound'>> => {
-    const game = await store.gameById(id, db)
-    const members = () => store.membersOf(id, db)
-    const seen = game && (await seenBy(game, await store.standingsOf(id, db), viewer, members))
-    return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
-  }
-
-  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
-    withSeen(id, viewer, async (game, seen) =>
-      granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
-    )
-
-  const permitted: Catalogue['permitted'] = (id, viewer, action, db) =>
-    withSeen<SeenGame, OwnCode>(
-      id,
-      viewer,
-      async ({ owner, origin, name }, seen) => {
-        if (mayDo(seen.role, action)) return granted({ ...seen, owner, origin, name })
-        return refused({ code: seen.role === null ? 'notYours' : 'roleForbids' })
-      },
-      db,
-    )
+  const { withSeen, withRow, permitted } = createLooking(store)
 
   return {
     ...createShelves({ store, shown, summarize, themeWords }),
     ...listsPart(store, summarize),
     ...studioPart(store, summarize),
     versions: (id, viewer = ANYBODY) =>
-      withSeen(id, viewer, async (game, seen) => granted(await versions.list(game, await store.standingsOf(id), seen, viewer.owners))),
+      withSeen(id, viewer, async (game, seen) =>
+        granted(await versions.list(game, await store.standingsOf(id), seen, viewer.owners)),
+      ),
     versionDefinition: (id, version, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, seen) =>
         versions.definition(language, id, version, await store.standingsOf(id), seen),
@@ -230,6 +205,40 @@ export function createCatalogue(
     texts: GIVEN_TEXTS,
     standings: createStandings(store),
   }
+}
+
+/** Looks games up for somebody: the one way to what is asked of a game by its number. */
+function createLooking(store: ReturnType<typeof createStore>) {
+  /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
+  const withSeen = async <T, C extends RefusalCode = never>(
+    id: number,
+    viewer: Viewer,
+    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T, C>>,
+    db?: Asker,
+  ): Promise<Outcome<T, C | 'gameNotFound'>> => {
+    const game = await store.gameById(id, db)
+    const members = () => store.membersOf(id, db)
+    const seen = game && (await seenBy(game, await store.standingsOf(id, db), viewer, members))
+    return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
+  }
+
+  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
+    withSeen(id, viewer, async (game, seen) =>
+      granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
+    )
+
+  const permitted: Catalogue['permitted'] = (id, viewer, action, db) =>
+    withSeen<SeenGame, OwnCode>(
+      id,
+      viewer,
+      async ({ owner, origin, name }, seen) => {
+        if (mayDo(seen.role, action)) return granted({ ...seen, owner, origin, name })
+        return refused({ code: seen.role === null ? 'notYours' : 'roleForbids' })
+      },
+      db,
+    )
+
+  return { withSeen, withRow, permitted }
 }
 
 /** What everybody finds, in a language or as it was made. */

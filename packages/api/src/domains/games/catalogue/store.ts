@@ -112,7 +112,12 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
       .where(or(eq(games.owner, owner), inArray(games.id, [...roles.keys()])))
       .orderBy(...ORDERS.newest)
     return found.map(({ game, standing, ...figures }) => ({
-      ...{ ...game, ...figures, standing: standing?.state ?? 'private', link: game.owner === owner ? (standing?.link ?? null) : null },
+      ...{
+        ...game,
+        ...figures,
+        standing: standing?.state ?? 'private',
+        link: game.owner === owner ? (standing?.link ?? null) : null,
+      },
       ...{ role: game.owner === owner ? 'owner' : (roles.get(game.id) ?? null), isMaker: true },
     }))
   }

@@ -139,8 +139,5 @@ export const gameMembers = table(
     /** Whether the owner has offered this member the game. */
     isOffered: flag().notNull(),
   },
-  (t) => [
-    uniqueIndex('game_members_once').on(t.gameId, t.memberId),
-    index('game_members_of_member').on(t.memberId),
-  ],
+  (t) => [uniqueIndex('game_members_once').on(t.gameId, t.memberId), index('game_members_of_member').on(t.memberId)],
 )

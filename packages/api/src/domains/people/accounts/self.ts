@@ -15,7 +15,6 @@ import {
   endSession,
   endSessions,
   memberByEmail,
-  memberByUsername,
   memberById,
   type StoredMember,
 } from './store.ts'
@@ -77,18 +76,6 @@ export function createSelf(context: AccountContext) {
   const contactOf = async (memberId: string): Promise<Contact | undefined> => {
     const member = await memberById(context.store.read, memberId)
     return member && { username: member.username, email: member.email }
-  }
-
-  const personOf = async (db: Asker, memberId: string): Promise<StoredMember | undefined> => {
-    const member = await memberById(db, memberId)
-    return member?.deletedAt === null ? member : undefined
-  }
-
-  /** Whoever has an account in use by this address or user name. */
-  const personNamed = async (db: Asker, name: string): Promise<StoredMember | undefined> => {
-    const key = keyOf(name.trim())
-    const member = key.includes('@') ? await memberByEmail(db, key) : await memberByUsername(db, key)
-    return member?.activatedAt && !member.deletedAt ? member : undefined
   }
 
   /** Whether it is somebody who has an account, and not only once had one. */
@@ -172,7 +159,18 @@ export function createSelf(context: AccountContext) {
 
   const devices = (member: Member) => devicesOf(context, member)
   return {
-    ...{ me, contactOf, personOf, personNamed, isMember, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
+    ...{
+      me,
+      contactOf,
+      personOf,
+      personNamed,
+      isMember,
+      languageOf,
+      languageAt,
+      keepLanguage,
+      updateProfile,
+      changePassword,
+    },
     ...{ devices, endDevice, logoutEverywhere },
   }
 }

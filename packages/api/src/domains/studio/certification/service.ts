@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Certification, CertificationKey, CertificationRef, CertifyInput, ExportResult, GameAction } from '@spilvaerk/schemas'
+import type {
+  Certification,
+  CertificationKey,
+  CertificationRef,
+  CertifyInput,
+  ExportResult,
+  GameAction,
+} from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'

@@ -126,6 +126,40 @@ export function createTeam(needs: TeamNeeds) {
       return taken ? granted({ what: 'uninvite', role: taken.role }) : refused({ code: 'invitationNotFound' })
     })
 
+  return {
+    ...{ of, setRole, remove, offer, withdraw },
+    ...createLeaving(needs, of),
+    ...createInvitations(needs, asOwner),
+    personalData: async (memberId: string) =>
+      (await catalogue.members.ofMember(read, memberId)).map(({ gameId, role, since }) => ({
+        ...{ gameId, role, since: since.toISOString() },
+      })),
+    forget: async (db: Writer, memberId: string): Promise<void> => {
+      const person = await personOf(db, memberId)
+      await catalogue.members.forget(db, memberId)
+      await store.forget(db, memberId, person ? hashesOf(needs, person) : [])
+    },
+  }
+}
+
+export type Team = ReturnType<typeof createTeam>
+
+type TeamCode = Exclude<InviteCode, OwnCode> | 'gameMemberNotFound' | 'invitationNotFound' | 'offeredWhilePublic'
+
+type AsOwner = <C extends TeamCode = never>(
+  gameId: number,
+  memberId: string,
+  work: (db: Writer, game: SeenGame) => Promise<Outcome<Done, C>>,
+) => Promise<Outcome<GameTeam, OwnCode | C>>
+
+/** How members leave a game, and become its owner. */
+function createLeaving(
+  needs: TeamNeeds,
+  of: (gameId: number, memberId: string) => Promise<Outcome<GameTeam, OwnCode>>,
+) {
+  const { catalogue } = needs
+  const { tx } = needs.storage
+
   /** A member leaves; the owner has to hand the game over first. */
   const leave = (gameId: number, memberId: string): Promise<Outcome<{ left: true }, OwnCode | 'ownerMayNotLeave'>> =>
     tx(async (db) => {
@@ -160,34 +194,8 @@ export function createTeam(needs: TeamNeeds) {
     return taken.ok ? of(gameId, memberId) : taken
   }
 
-  return {
-    ...{ of, setRole, remove, offer, withdraw, leave, takeOver },
-    ...createInvitations(needs, asOwner),
-    personalData: async (memberId: string) =>
-      (await catalogue.members.ofMember(read, memberId)).map(({ gameId, role, since }) => ({
-        ...{ gameId, role, since: since.toISOString() },
-      })),
-    forget: async (db: Writer, memberId: string): Promise<void> => {
-      const person = await personOf(db, memberId)
-      await catalogue.members.forget(db, memberId)
-      await store.forget(db, memberId, person ? hashesOf(needs, person) : [])
-    },
-  }
+  return { leave, takeOver }
 }
-
-export type Team = ReturnType<typeof createTeam>
-
-type TeamCode =
-  | Exclude<InviteCode, OwnCode>
-  | 'gameMemberNotFound'
-  | 'invitationNotFound'
-  | 'offeredWhilePublic'
-
-type AsOwner = <C extends TeamCode = never>(
-  gameId: number,
-  memberId: string,
-  work: (db: Writer, game: SeenGame) => Promise<Outcome<Done, C>>,
-) => Promise<Outcome<GameTeam, OwnCode | C>>
 
 /** Invitations: each is for one account, by its address or user name, and is accepted once. */
 function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
@@ -213,7 +221,11 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
       const inviter = await personOf(db, by)
       const letter = { name: person?.firstName ?? '', game: game.name, by: inviter?.username ?? '', role }
       const url = `${site()}/studio/invitation?token=${token}`
-      await mail.queue(db, person?.email ?? to, invited(person?.language ?? inviter?.language ?? 'da', { ...letter, url }))
+      await mail.queue(
+        db,
+        person?.email ?? to,
+        invited(person?.language ?? inviter?.language ?? 'da', { ...letter, url }),
+      )
       return granted({ what: 'invite', role })
     })
     if (done.ok) mail.wake()
@@ -225,7 +237,8 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
     const found = await store.invitationWith(db, hashToken(token))
     if (!found || found.expiresAt.getTime() <= clock.now().getTime()) return refused({ code: 'invitationDead' })
     const person = await personOf(db, memberId)
-    if (!person || !hashesOf(needs, person).includes(found.addresseeHash)) return refused({ code: 'invitationOfAnother' })
+    if (!person || !hashesOf(needs, person).includes(found.addresseeHash))
+      return refused({ code: 'invitationOfAnother' })
     return granted(found)
   }
 
@@ -251,7 +264,8 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
       const { id, gameId, role } = found.value
       const members = await catalogue.members.of(db, gameId)
       const owner = memberIn((await catalogue.standings.game(db, gameId))?.owner)
-      if (owner === memberId || members.some((one) => one.memberId === memberId)) return refused({ code: 'alreadyInGame' })
+      if (owner === memberId || members.some((one) => one.memberId === memberId))
+        return refused({ code: 'alreadyInGame' })
       if (members.length >= MOST_MEMBERS) return refused({ code: 'teamFull', most: MOST_MEMBERS })
       if (!(await store.takeInvitation(db, id, gameId))) return refused({ code: 'invitationDead' })
       await catalogue.members.add(db, { gameId, memberId, role, since: clock.now() })

@@ -4,8 +4,7 @@ import { gameInvitations } from './tables.ts'
 
 export type StoredInvitation = typeof gameInvitations.$inferSelect
 
-export const addInvitation = (db: Writer, invitation: StoredInvitation) =>
-  db.insert(gameInvitations).values(invitation)
+export const addInvitation = (db: Writer, invitation: StoredInvitation) => db.insert(gameInvitations).values(invitation)
 
 export const openOf = (db: Asker, gameId: number, now: Date): Promise<StoredInvitation[]> =>
   db

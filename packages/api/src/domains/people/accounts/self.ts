@@ -159,18 +159,7 @@ export function createSelf(context: AccountContext) {
 
   const devices = (member: Member) => devicesOf(context, member)
   return {
-    ...{
-      me,
-      contactOf,
-      personOf,
-      personNamed,
-      isMember,
-      languageOf,
-      languageAt,
-      keepLanguage,
-      updateProfile,
-      changePassword,
-    },
+    ...{ me, contactOf, isMember, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
     ...{ devices, endDevice, logoutEverywhere },
   }
 }

@@ -40,7 +40,7 @@ export function InviteForm({ id }: { readonly id: number }) {
         <h2 id="invite" className="text-lg">
           {t('invite.title')}
         </h2>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field label={t('invite.to')} help={t('invite.toHelp')} {...(error !== undefined && { error })}>
             {(ids) => (
               <Input

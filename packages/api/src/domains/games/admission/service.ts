@@ -22,6 +22,7 @@ import { createReturns } from './returns.ts'
 import { createSharing, type SharingNeeds } from './sharing.ts'
 import * as store from './store.ts'
 import { createSubmissions } from './submissions.ts'
+import { writtenOf } from './texts-seen.ts'
 import { admissionView } from './view.ts'
 
 export { createGate, type Gate } from './gate.ts'
@@ -123,6 +124,8 @@ export function createAdmission(needs: AdmissionNeeds) {
       ),
       suspended: await catalogue.standings.inState(read, 'suspended'),
     }),
+    /** What its maker has written of a game, to be looked at before it is admitted. */
+    texts: async (gameId: number) => writtenOf(await catalogue.standings.game(read, gameId)),
     story: (gameId: number): Promise<AuditEntry[]> => audit.of(`game:${gameId}`),
     /** Whether a version of it waits to be decided. */
     isSubmitted: async (db: Asker, gameId: number): Promise<boolean> => {

@@ -38,6 +38,7 @@ import type { mails } from './areas/mails.ts'
 import type { marketplace } from './areas/marketplace.ts'
 import type { marks } from './areas/marks.ts'
 import type { maths } from './areas/maths.ts'
+import type { members } from './areas/members.ts'
 import type { movements } from './areas/movements.ts'
 import type { news } from './areas/news.ts'
 import type { offer } from './areas/offer.ts'
@@ -118,6 +119,7 @@ export interface Resources {
   marketplace: typeof marketplace.da
   maths: typeof maths.da
   marks: typeof marks.da
+  members: typeof members.da
   movements: typeof movements.da
   news: typeof news.da
   offer: typeof offer.da

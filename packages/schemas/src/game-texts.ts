@@ -96,7 +96,7 @@ export const textRevision = z
   .object({
     revision: z.int(),
     version: z.int().meta({ description: 'The version of the game that was the newest then' }),
-    by: z.enum(['you', 'youAsGuest']),
+    by: z.enum(['you', 'youAsGuest', 'member']),
     createdAt: z.iso.datetime(),
     changes: z.array(
       z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { definitionDraft } from './definition.ts'
 import { definitionHash, gameId } from './ids.ts'
 
-export const VERSION_MAKERS = ['you', 'youAsGuest', 'maker', 'house'] as const
+export const VERSION_MAKERS = ['you', 'youAsGuest', 'member', 'maker', 'house'] as const
 
 /** One version of a game: a changed definition is a new one. */
 export const gameVersion = z
@@ -13,7 +13,8 @@ export const gameVersion = z
     rtp: z.int(),
     standardDeviation: z.number(),
     by: z.enum(VERSION_MAKERS).meta({
-      description: 'Who saved it: the caller, the caller before there was an account, another maker, or the casino',
+      description:
+        'Who saved it: the caller, the caller before there was an account, another member of the game, another maker, or the casino',
     }),
   })
   .meta({ id: 'GameVersion' })

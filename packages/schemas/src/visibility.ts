@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameId } from './ids.ts'
+import { GAME_ROLES } from './team-terms.ts'
 
 /**
  * What a version of a game may be used for. `private`: its maker alone. `shared`: whoever has its link, demo play only.
@@ -22,7 +23,8 @@ export const shareLink = z.string().regex(/^[\w-]{22}$/, { error: 'Linket kan ik
 
 /** A game in the studio's list. */
 export const inStudio = z.object({
-  mine: z.boolean().meta({ description: 'Whether the caller made it' }),
+  mine: z.boolean().meta({ description: 'Whether the caller made it, or is a member of it' }),
+  role: z.enum(GAME_ROLES).nullable().meta({ description: 'What the caller is in the game' }),
   link: shareLink.nullable().meta({ description: 'What opens a shared game: told to its maker only' }),
   archived: z.literal(true).exactOptional().meta({ description: 'Whether its maker has put it away' }),
 })

@@ -32,10 +32,12 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
+import { Route as StudioInvitationRouteImport } from './routes/studio.invitation'
 import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 import { Route as StudioGamesIdArtRouteImport } from './routes/studio.games.$id.art'
 import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
+import { Route as StudioGamesIdMembersRouteImport } from './routes/studio.games.$id.members'
 import { Route as StudioGamesIdTextsRouteImport } from './routes/studio.games.$id.texts'
 
 const IndexRoute = IndexRouteImport.update({
@@ -153,6 +155,11 @@ const RoundsIdRoute = RoundsIdRouteImport.update({
   path: '/rounds/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioInvitationRoute = StudioInvitationRouteImport.update({
+  id: '/studio/invitation',
+  path: '/studio/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GamesIdOfferRoute = GamesIdOfferRouteImport.update({
   id: '/games/$id_/offer',
   path: '/games/$id/offer',
@@ -171,6 +178,11 @@ const StudioGamesIdArtRoute = StudioGamesIdArtRouteImport.update({
 const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
   id: '/studio/games/$id/maths',
   path: '/studio/games/$id/maths',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudioGamesIdMembersRoute = StudioGamesIdMembersRouteImport.update({
+  id: '/studio/games/$id/members',
+  path: '/studio/games/$id/members',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StudioGamesIdTextsRoute = StudioGamesIdTextsRouteImport.update({
@@ -203,10 +215,12 @@ export interface FileRoutesByFullPath {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRoutesByTo {
@@ -233,10 +247,12 @@ export interface FileRoutesByTo {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRoutesById {
@@ -264,10 +280,12 @@ export interface FileRoutesById {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
+  '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
 }
 export interface FileRouteTypes {
@@ -296,10 +314,12 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/studio/invitation'
     | '/games/$id/offer'
     | '/games/$id/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -326,10 +346,12 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/studio/invitation'
     | '/games/$id/offer'
     | '/games/$id/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
   id:
     | '__root__'
@@ -356,10 +378,12 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/studio/invitation'
     | '/games/$id_/offer'
     | '/games/$id_/sheet'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
+    | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
   fileRoutesById: FileRoutesById
 }
@@ -387,10 +411,12 @@ export interface RootRouteChildren {
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   RoundsIdRoute: typeof RoundsIdRoute
+  StudioInvitationRoute: typeof StudioInvitationRoute
   GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
   StudioGamesIdArtRoute: typeof StudioGamesIdArtRoute
   StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
+  StudioGamesIdMembersRoute: typeof StudioGamesIdMembersRoute
   StudioGamesIdTextsRoute: typeof StudioGamesIdTextsRoute
 }
 
@@ -557,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RoundsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/invitation': {
+      id: '/studio/invitation'
+      path: '/studio/invitation'
+      fullPath: '/studio/invitation'
+      preLoaderRoute: typeof StudioInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/games/$id_/offer': {
       id: '/games/$id_/offer'
       path: '/games/$id/offer'
@@ -583,6 +616,13 @@ declare module '@tanstack/react-router' {
       path: '/studio/games/$id/maths'
       fullPath: '/studio/games/$id/maths'
       preLoaderRoute: typeof StudioGamesIdMathsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/studio/games/$id/members': {
+      id: '/studio/games/$id/members'
+      path: '/studio/games/$id/members'
+      fullPath: '/studio/games/$id/members'
+      preLoaderRoute: typeof StudioGamesIdMembersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/studio/games/$id/texts': {
@@ -619,10 +659,12 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   RoundsIdRoute: RoundsIdRoute,
+  StudioInvitationRoute: StudioInvitationRoute,
   GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
   StudioGamesIdArtRoute: StudioGamesIdArtRoute,
   StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
+  StudioGamesIdMembersRoute: StudioGamesIdMembersRoute,
   StudioGamesIdTextsRoute: StudioGamesIdTextsRoute,
 }
 export const routeTree = rootRouteImport

@@ -28,6 +28,7 @@ import { CERTIFICATION_TERMS } from './studio/certification/refusals.ts'
 import { EXPORT_TERMS } from './studio/exports/refusals.ts'
 import { GENERATION_TERMS } from './studio/generation/refusals.ts'
 import { STUDIO_TERMS } from './studio/studio/refusals.ts'
+import { TEAM_TERMS } from './studio/team/refusals.ts'
 import { TEXT_TERMS } from './studio/texts/refusals.ts'
 
 /** The words of every refusal, from the domain that it belongs to. */
@@ -56,6 +57,7 @@ const TERMS: TermsOf<Refusal> = {
   ...STAFF_TERMS,
   ...STUDIO_TERMS,
   ...SUPPORT_TERMS,
+  ...TEAM_TERMS,
   ...TEXT_TERMS,
   ...WALLET_TERMS,
   ...WITHDRAWAL_TERMS,

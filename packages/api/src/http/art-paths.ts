@@ -7,7 +7,7 @@ import { statusesOf } from './path-refusals.ts'
 export const UPLOAD_REFUSES = [
   ...PICTURE_CODES,
   ...(['artQuota', 'artSlotUnknown', 'busy', 'fileTooLarge', 'gameNotFound'] as const),
-  ...(['notLoggedIn', 'notYours', 'tooManyRequests'] as const),
+  ...(['notLoggedIn', 'notYours', 'roleForbids', 'tooManyRequests'] as const),
 ] as const
 
 const refusals = (codes: readonly AnswerCode[]) =>

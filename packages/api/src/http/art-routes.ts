@@ -61,14 +61,14 @@ export function routePictures(
   app.route('/tiles', tileRoutes(services, tiles, contextOf))
 }
 
-function uploadRoutes(services: Pick<Services, 'art'>, contextOf: ContextOf): Hono<HttpEnv> {
+function uploadRoutes(services: Pick<Services, 'art' | 'catalogue'>, contextOf: ContextOf): Hono<HttpEnv> {
   const upload = answering(UPLOAD_REFUSES, async ({ context, asked: { id, slot, framed }, body }: Upload) => {
     const charged = await context.charge(UPLOAD)
     if (!charged.ok) return charged
     if (!context.member) return refused({ code: 'notLoggedIn' })
     await ownerOf(context)
     // Whoever may not put anything there does not make the server read it.
-    const mine = await services.art.of(id, context.viewer)
+    const mine = await services.catalogue.permitted(id, context.viewer, 'look')
     if (!mine.ok) return mine
     const file = await body()
     if (!file) return refused({ code: 'fileTooLarge' })

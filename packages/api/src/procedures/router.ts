@@ -23,6 +23,7 @@ import { insightsRouter, labRouter } from './studio/insights.ts'
 import { libraryRouter } from './studio/library.ts'
 import { runsRouter } from './studio/runs.ts'
 import { studioRouter } from './studio/studio.ts'
+import { teamRouter } from './studio/team.ts'
 import { textsRouter } from './studio/texts.ts'
 import { systemRouter } from './system.ts'
 import { router } from './trpc.ts'
@@ -55,6 +56,7 @@ export const appRouter = router({
   studio: studioRouter,
   support: supportRouter,
   system: systemRouter,
+  team: teamRouter,
   texts: textsRouter,
   wallet: walletRouter,
 })

@@ -15,6 +15,7 @@ import type { Dashboard } from '../domains/play/dashboard/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
 import type { Certifications } from '../domains/studio/certification/service.ts'
+import type { Team } from '../domains/studio/team/service.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 
 interface Known {
@@ -30,6 +31,7 @@ interface Known {
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly support: Support
+  readonly team: Pick<Team, 'forget' | 'personalData'>
   readonly wallet: Wallet
   readonly withdrawals: Withdrawals
 }
@@ -49,6 +51,7 @@ export function memberPorts(known: Known) {
     purchases,
     rounds,
     support,
+    team,
     wallet,
     withdrawals,
   } = known
@@ -80,6 +83,7 @@ export function memberPorts(known: Known) {
       popularity.forgetMember,
       admission.forget,
       support.forget,
+      team.forget,
     ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
@@ -94,6 +98,7 @@ export function memberPorts(known: Known) {
       { name: 'crypto', read: crypto.invoices },
       { name: 'rounds', read: rounds.allRounds },
       { name: 'support', read: support.personalData },
+      { name: 'team', read: team.personalData },
     ],
   } satisfies Partial<AccountPorts>
 }

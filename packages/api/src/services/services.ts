@@ -18,6 +18,8 @@ import { createLedger } from '../domains/money/wallet/ledger.ts'
 import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
 import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
 import { isDemo } from '../domains/people/accounts/demo.ts'
+import { keyOf } from '../domains/people/accounts/keys.ts'
+import { personNamed, personOf } from '../domains/people/accounts/persons.ts'
 import { type Accounts, createAccounts } from '../domains/people/accounts/service.ts'
 import { type Companies, createCompanies } from '../domains/people/companies/service.ts'
 import { createIdentity, type Identity } from '../domains/people/identity/service.ts'
@@ -52,6 +54,7 @@ import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
 import { createLibrary, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
+import { createTeam, type Team } from '../domains/studio/team/service.ts'
 import { createTexts, type Texts } from '../domains/studio/texts/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
@@ -125,6 +128,7 @@ export interface Services {
   readonly studio: Studio
   readonly support: Support
   readonly system: System
+  readonly team: Team
   readonly texts: Texts
   readonly visitors: Visitors
   readonly wallet: Wallet
@@ -328,9 +332,13 @@ export function createServices(foundations: Foundations): Services {
     ...{ storage, clock, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
     ...{ web, version },
   })
+  const team = createTeam({
+    ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
+    ...{ personOf, personNamed, isSubmitted: admission.isSubmitted },
+  })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support }),
+    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support, team }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -361,6 +369,7 @@ export function createServices(foundations: Foundations): Services {
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
     library: createLibrary({ storage, clock, catalogue }),
+    team,
     texts: createTexts({ storage, clock, catalogue, writer }),
     visitors: createVisitors(storage, clock),
     system: createSystem({

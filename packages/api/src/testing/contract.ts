@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { admitAnyway } from './admitted.ts'
 import { smallGame } from './games.ts'
 import { proveIdentity } from './identities.ts'
-import { newMember, type TestMember } from './members.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { joinBy, newMember, type TestMember } from './members.ts'
+import { type Reply, startTestServer, type TestServer } from './server.ts'
 
 /** A server with members, and what the first of them has: a game, a key, a lease, crypto payments, a waiting round. */
 export interface World {
@@ -19,6 +19,8 @@ export interface World {
   /** A game of the first member that nobody else sees. */
   readonly ownId: number
   readonly withdrawnId: number
+  /** A game of the first member in which the second is one, with an invitation that is open. */
+  readonly team: { readonly id: number; readonly memberNumber: number; readonly invitationId: string }
   /** A listed game of the second member. */
   readonly listedId: number
   readonly keyId: string
@@ -81,6 +83,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
   await admitAnyway(server, withdrawnId)
   const listedId = (await as(bo)('/games', { name: 'Bos Spil', definition: askingGame })).id
   await admitAnyway(server, listedId, 'listed')
+  const team = await makeTeam(server, bo, post)
   const runKey = randomUUID()
   await server.post('/api/games/1/simulate', { spins: 10 }, { ...anna.headers, 'Idempotency-Key': runKey })
   const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
@@ -110,6 +113,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
       gameId,
       ownId,
       withdrawnId,
+      team,
       listedId,
       keyId,
       runKey,
@@ -121,6 +125,19 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
     },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
+}
+
+/** A game with a member, who has followed the link of the mail, and somebody who has not. */
+async function makeTeam(
+  server: TestServer,
+  bo: TestMember,
+  post: (path: string, body: object) => Promise<Reply['body']>,
+): Promise<World['team']> {
+  const { id } = await post('/games', { name: 'Fælles Spil', definition: askingGame })
+  await post(`/games/${id}/invitations`, { to: bo.email, role: 'mathematician' })
+  await joinBy(server, bo)
+  const invited = await post(`/games/${id}/invitations`, { to: 'gaest@example.dk', role: 'artist' })
+  return { id, memberNumber: invited.members[1].number, invitationId: invited.invitations[0].id }
 }
 
 /** A package that is ready, and one that waits, as nobody works on any after the first. */
@@ -355,6 +372,17 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'art.dress': ({ ownId }) => ({ at: { id: ownId }, send: { look: { place: 'fjord', hour: 'night' } } }),
   'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
 
+  'team.of': ({ team }) => ({ at: { id: team.id } }),
+  'team.invite': ({ team }) => ({
+    at: { id: team.id },
+    send: { to: 'endnu-en@example.dk', role: 'viewer' },
+    useless: { role: 'owner' },
+  }),
+  'team.withdraw': ({ team }) => ({ at: { id: team.id, invitationId: team.invitationId } }),
+  'team.setRole': ({ team: { id, memberNumber } }) => ({ at: { id, memberNumber }, send: { role: 'artist' } }),
+  'team.offer': ({ team: { id, memberNumber } }) => ({ at: { id }, send: { memberNumber } }),
+  'team.remove': ({ team: { id, memberNumber } }) => ({ at: { id, memberNumber } }),
+
   'texts.get': ({ ownId }) => ({ at: { id: ownId } }),
   'texts.write': ({ ownId }) => ({
     at: { id: ownId },
@@ -414,7 +442,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
 }
 
 /**
- * These take a link out of a mail, end the session, or need a large win or a held payment: they are asked where accounts,
+ * These take a link out of a mail, leave a game, end the session, or need a large win or a held payment: they are asked where accounts,
  * withdrawals and crypto payments are tested.
  */
 export const WITH_ACCOUNTS = [
@@ -422,4 +450,5 @@ export const WITH_ACCOUNTS = [
   'auth.unlock',
   ...['auth.logout', 'auth.logoutEverywhere', 'auth.endSession', 'auth.deleteAccount', 'dev.outbox', 'dev.mail'],
   ...['wallet.cancelWithdrawal', 'crypto.askBack'],
+  ...['team.look', 'team.accept', 'team.leave', 'team.takeOver'],
 ]

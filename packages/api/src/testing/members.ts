@@ -79,3 +79,19 @@ export async function newMember(server: TestServer, changes: object = {}): Promi
   await server.post('/api/auth/activate', { token: tokenIn(mail) })
   return logIn(server, sent.email)
 }
+
+/** The token of the latest invitation to an address. */
+export const invitationTo = (server: Pick<TestServer, 'dataDir'>, email: string, count = 1): Promise<string> =>
+  vi.waitFor(async () => {
+    const mails = (await mailsTo(server, email)).filter(({ text }) => text.includes('/studio/invitation?token='))
+    const last = mails.at(-1)
+    if (mails.length < count || !last) throw new Error(`${mails.length} of ${count} invitations to ${email}`)
+    return tokenIn(last)
+  }, PATIENCE)
+
+/** Follows the link of the invitation. */
+export async function joinBy(server: TestServer, member: TestMember, count = 1): Promise<void> {
+  const token = await invitationTo(server, member.email, count)
+  const { status, body } = await server.post('/api/invitations/accept', { token }, member.headers)
+  if (status !== 200) throw new Error(`invitation of ${member.email}: ${status} ${JSON.stringify(body)}`)
+}

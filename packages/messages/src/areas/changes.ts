@@ -77,6 +77,7 @@ export const changes = area('changes', {
     by: {
       you: 'gemt af dig',
       youAsGuest: 'gemt af dig, før du fik en konto',
+      member: 'gemt af et andet medlem',
       maker: 'gemt af spillets skaber',
       house: 'gemt af huset',
     },
@@ -306,6 +307,7 @@ export const changes = area('changes', {
     by: {
       you: 'saved by you',
       youAsGuest: 'saved by you, before you had an account',
+      member: 'saved by another member',
       maker: 'saved by the maker of the game',
       house: 'saved by the house',
     },

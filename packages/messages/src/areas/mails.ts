@@ -81,6 +81,19 @@ export const mails = area('mails', {
       what: 'Din konto og dine personlige oplysninger er slettet. Det, loven kræver, at vi gemmer om penge og runder, står uden dit navn.',
       otherwise: 'Tak, fordi du kiggede forbi.',
     },
+    invited: {
+      somebody: 'kommende medlem',
+      subject: 'Du er inviteret til spillet {{game}}',
+      what: '{{by}} vil gerne arbejde sammen med dig på spillet {{game}} i Spilværks studie.',
+      role: {
+        viewer: 'Din rolle bliver seer: du kan se alt i spillet, og du ændrer intet.',
+        mathematician: 'Din rolle bliver matematiker: du kan ændre spillets hjul, gevinster og regler.',
+        artist: 'Din rolle bliver kunstner: du kan ændre spillets billeder, udseende og tekster.',
+      },
+      button: 'Se invitationen',
+      otherwise:
+        'Linket virker i syv dage og kun for den konto, som det er sendt til. Kender du ikke afsenderen, så se bort fra mailen.',
+    },
     decided: {
       subject: {
         admitted: '{{game}} er godkendt',
@@ -188,6 +201,19 @@ export const mails = area('mails', {
       subject: 'Your account has been deleted',
       what: 'Your account and your personal data have been deleted. What the law requires us to keep about money and rounds is kept without your name.',
       otherwise: 'Thank you for stopping by.',
+    },
+    invited: {
+      somebody: 'future member',
+      subject: 'You are invited to the game {{game}}',
+      what: '{{by}} would like to work with you on the game {{game}} in the studio of Spilværk.',
+      role: {
+        viewer: 'You will be a viewer: you can see everything of the game, and change nothing.',
+        mathematician: 'You will be a mathematician: you can change the reels, pays and rules of the game.',
+        artist: 'You will be an artist: you can change the pictures, look and texts of the game.',
+      },
+      button: 'See the invitation',
+      otherwise:
+        'The link works for seven days, and only for the account that it was sent to. If you do not know the sender, ignore this mail.',
     },
     decided: {
       subject: {

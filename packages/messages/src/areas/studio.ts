@@ -5,6 +5,8 @@ export const studio = area('studio', {
   da: {
     openArt: 'Egne billeder',
     openTexts: 'Tekster og sprog',
+    openMembers: 'Medlemmer',
+    roles: { owner: 'Ejer', mathematician: 'Matematiker', artist: 'Kunstner', viewer: 'Seer' },
     name: 'Spilstudie',
     share: 'Del spil',
     exporting: 'Laver filen...',
@@ -66,6 +68,8 @@ export const studio = area('studio', {
   en: {
     openArt: 'Your own art',
     openTexts: 'Texts and languages',
+    openMembers: 'Members',
+    roles: { owner: 'Owner', mathematician: 'Mathematician', artist: 'Artist', viewer: 'Viewer' },
     name: 'Game Studio',
     share: 'Share Game',
     exporting: 'Generating export...',

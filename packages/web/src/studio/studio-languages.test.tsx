@@ -32,7 +32,7 @@ afterEach(() => {
 async function contentsOf(tab: string, language: Language): Promise<string> {
   readLanguageFrom(() => language)
   answerWith({
-    'studio.games': () => ({ data: [{ ...GAME, mine: true }] }),
+    'studio.games': () => ({ data: [{ ...GAME, mine: true, role: 'owner' }] }),
     'rounds.stats': () => ({ data: STATS }),
     'rounds.analytics': () => ({ data: ANALYTICS }),
     'generation.writer': () => ({ data: { writtenBy: { kind: 'composer' }, label: 'Composer' } }),

@@ -13,7 +13,8 @@ export function useShareGame(): (gameId: number | undefined) => Promise<void> {
   const { client, studio, admission } = trpc.useUtils()
   const isMember = useAuth((state) => state.isAuthenticated)
 
-  const ownGame = async (id: number) => (await studio.games.fetch()).find((game) => game.id === id && game.mine)
+  const ownGame = async (id: number) =>
+    (await studio.games.fetch()).find((game) => game.id === id && game.role === 'owner')
 
   /** The link of one's own game, made where there is none yet; none where everybody finds the game. */
   const linkTo = async (id: number): Promise<string | null> => {

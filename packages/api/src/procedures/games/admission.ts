@@ -1,6 +1,7 @@
 import { game, gameAdmission, gameRef, reported, reportInput, setVisibilityInput } from '@spilvaerk/schemas'
 import { SHARING_CODES } from '../../domains/games/admission/refusals.ts'
-import { granted, refused } from '../../platform/refusals/refusals.ts'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
+import { granted } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { ownerOf } from '../studio/studio-caller.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
@@ -20,12 +21,11 @@ export const admissionRouter = router({
     .input(setVisibilityInput)
     .output(game)
     .mutation(
-      answering([...SHARING_CODES, 'notYours'], async ({ ctx, input: { id, visibility } }) => {
+      answering([...OWN_CODES, ...SHARING_CODES], async ({ ctx, input: { id, visibility } }) => {
         const { catalogue, admission } = ctx.services
         const owner = await ownerOf(ctx)
-        const seen = await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] })
-        if (!seen.ok) return seen
-        if (!seen.value.isMaker) return refused({ code: 'notYours' })
+        const may = await catalogue.permitted(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] }, 'own')
+        if (!may.ok) return may
         const set = await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id })
         return set.ok ? catalogue.game(id, { owners: [owner] }, ctx.language) : set
       }),
@@ -42,9 +42,7 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .query(
-      answering(['gameNotFound', 'notYours'], ({ ctx, input }) =>
-        ctx.services.admission.of(input.id, ctx.viewer, ctx.language),
-      ),
+      answering([...OWN_CODES], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer, ctx.language)),
     ),
 
   submit: memberProcedure
@@ -61,13 +59,10 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .mutation(
-      answering(
-        ['alreadyAdmitted', 'gameNotFound', 'gameSuspended', 'notYours', 'tooManySubmissions'],
-        async ({ ctx, input }) => {
-          await ownerOf(ctx)
-          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
-        },
-      ),
+      answering([...OWN_CODES, 'alreadyAdmitted', 'gameSuspended', 'tooManySubmissions'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
+      }),
     ),
 
   withdraw: memberProcedure
@@ -81,7 +76,7 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .mutation(
-      answering(['gameNotFound', 'notToWithdraw', 'notYours'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'notToWithdraw'], ({ ctx, input }) =>
         ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer, ctx.language),
       ),
     ),

@@ -17,6 +17,7 @@ import {
   spinResult,
   verification,
 } from '@spilvaerk/schemas'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { ADVICE_CODES, CHOICE_CODES, MONEY_ROUND_CODES, RAISE_CODES } from '../../domains/play/rounds/refusals.ts'
 import { READ_BETS_CODES } from '../../platform/engines/refusals.ts'
 import { CALCULATION_CODES, granted, refused } from '../../platform/refusals/refusals.ts'
@@ -160,9 +161,7 @@ export const roundsRouter = router({
     .input(analyticsInput)
     .output(gameAnalytics)
     .query(
-      answering(['gameNotFound', 'notYours', 'analyticsSpan'], ({ ctx, input }) =>
-        ctx.services.analytics.of(ctx.viewer, input),
-      ),
+      answering([...OWN_CODES, 'analyticsSpan'], ({ ctx, input }) => ctx.services.analytics.of(ctx.viewer, input)),
     ),
 
   stats: procedure

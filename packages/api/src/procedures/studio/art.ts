@@ -7,11 +7,12 @@ import {
   lookChoice,
   lookChoiceInput,
 } from '@spilvaerk/schemas'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
 
-const CHANGE = ['artQuota', 'artSlotUnknown', 'gameNotFound', 'notYours'] as const
+const CHANGE = [...OWN_CODES, 'artQuota', 'artSlotUnknown'] as const
 
 /** Pictures of one's own. Files are sent to `/games/{id}/art/files`, which takes no JSON. */
 export const artRouter = router({
@@ -20,7 +21,7 @@ export const artRouter = router({
     .input(gameRef)
     .output(artState)
     .query(
-      answering(['gameNotFound', 'notYours'], async ({ ctx, input }) => {
+      answering([...OWN_CODES], async ({ ctx, input }) => {
         await ownerOf(ctx)
         return ctx.services.art.of(input.id, ctx.viewer)
       }),
@@ -49,7 +50,7 @@ export const artRouter = router({
     .input(artClearInput)
     .output(artState)
     .mutation(
-      answering(['artQuota', 'gameNotFound', 'notYours'], ({ ctx, input: { id, slot } }) =>
+      answering([...OWN_CODES, 'artQuota'], ({ ctx, input: { id, slot } }) =>
         ctx.services.art.clear(id, slot, ctx.viewer),
       ),
     ),
@@ -66,9 +67,7 @@ export const artRouter = router({
     .input(lookChoiceInput)
     .output(lookChoice)
     .mutation(
-      answering(['gameNotFound', 'notYours'], ({ ctx, input: { id, look } }) =>
-        ctx.services.art.dress(id, look, ctx.viewer),
-      ),
+      answering([...OWN_CODES], ({ ctx, input: { id, look } }) => ctx.services.art.dress(id, look, ctx.viewer)),
     ),
 
   restore: memberProcedure
@@ -83,7 +82,7 @@ export const artRouter = router({
     .input(artRestoreInput)
     .output(artState)
     .mutation(
-      answering(['artQuota', 'artRevisionUnknown', 'gameNotFound', 'notYours'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'artQuota', 'artRevisionUnknown'], ({ ctx, input }) =>
         ctx.services.art.restore(input.id, input.revision, ctx.viewer),
       ),
     ),

@@ -7,6 +7,7 @@ import {
   gameRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
@@ -36,13 +37,10 @@ export const certificationRouter = router({
     .input(certifyInput)
     .output(certification)
     .mutation(
-      answering(
-        ['gameNotFound', 'notYours', 'certificationRunning', 'tooManyCertifications'],
-        async ({ ctx, input }) => {
-          await ownerOf(ctx)
-          return ctx.services.certifications.begin(ctx.member.id, input)
-        },
-      ),
+      answering([...OWN_CODES, 'certificationRunning', 'tooManyCertifications'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        return ctx.services.certifications.begin(ctx.member.id, input)
+      }),
     ),
 
   list: memberProcedure
@@ -55,11 +53,7 @@ export const certificationRouter = router({
     })
     .input(gameRef)
     .output(z.array(certification))
-    .query(
-      answering(['gameNotFound', 'notYours'], ({ ctx, input }) =>
-        ctx.services.certifications.list(ctx.member.id, input.id),
-      ),
-    ),
+    .query(answering([...OWN_CODES], ({ ctx, input }) => ctx.services.certifications.list(ctx.member.id, input.id))),
 
   get: memberProcedure
     .meta({
@@ -72,7 +66,7 @@ export const certificationRouter = router({
     .input(certificationRef)
     .output(certification)
     .query(
-      answering(['gameNotFound', 'notYours', 'certificationNotFound'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'certificationNotFound'], ({ ctx, input }) =>
         ctx.services.certifications.get(ctx.member.id, input),
       ),
     ),
@@ -88,7 +82,7 @@ export const certificationRouter = router({
     .input(certificationRef)
     .output(certification)
     .mutation(
-      answering(['gameNotFound', 'notYours', 'certificationNotFound', 'certificationOver'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'certificationNotFound', 'certificationOver'], ({ ctx, input }) =>
         ctx.services.certifications.cancel(ctx.member.id, input),
       ),
     ),
@@ -104,7 +98,7 @@ export const certificationRouter = router({
     .input(certificationRef)
     .output(exportResult)
     .query(
-      answering(['gameNotFound', 'notYours', 'certificationNotFound', 'certificationNotReady'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'certificationNotFound', 'certificationNotReady'], ({ ctx, input }) =>
         ctx.services.certifications.take(ctx.member.id, input),
       ),
     ),

@@ -1,4 +1,5 @@
 import { libraryInput, libraryNotes, libraryNotesInput, libraryPage } from '@spilvaerk/schemas'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
@@ -29,8 +30,6 @@ export const libraryRouter = router({
     .input(libraryNotesInput)
     .output(libraryNotes)
     .mutation(
-      answering(['gameNotFound', 'notYours'], async ({ ctx, input }) =>
-        ctx.services.library.note(input, await ownerOf(ctx)),
-      ),
+      answering([...OWN_CODES], async ({ ctx, input }) => ctx.services.library.note(input, await ownerOf(ctx))),
     ),
 })

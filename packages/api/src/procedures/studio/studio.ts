@@ -12,6 +12,7 @@ import {
   versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { MAKING_CODES, WISH_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY, RUN_KEY } from '../../domains/studio/studio/request-key.ts'
 import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
@@ -132,7 +133,7 @@ export const studioRouter = router({
     .input(reviseInput)
     .output(game)
     .mutation(
-      answering([...MAKING_CODES, 'definitionInvalid', 'gameNotFound', 'notYours'], async ({ ctx, input }) =>
+      answering([...OWN_CODES, ...MAKING_CODES, 'definitionInvalid'], async ({ ctx, input }) =>
         ctx.services.studio.revise(input, await ownerOf(ctx), ctx.language),
       ),
     ),

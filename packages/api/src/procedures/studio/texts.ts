@@ -1,4 +1,5 @@
 import { gameRef, gameTextsInput, suggestedTexts, suggestTextsInput, textsState } from '@spilvaerk/schemas'
+import { OWN_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
@@ -15,11 +16,7 @@ export const textsRouter = router({
     })
     .input(gameRef)
     .output(textsState)
-    .query(
-      answering(['gameNotFound', 'notYours'], async ({ ctx, input }) =>
-        ctx.services.texts.of(input.id, await ownerOf(ctx)),
-      ),
-    ),
+    .query(answering([...OWN_CODES], async ({ ctx, input }) => ctx.services.texts.of(input.id, await ownerOf(ctx)))),
 
   write: procedure
     .meta({
@@ -33,7 +30,7 @@ export const textsRouter = router({
     .input(gameTextsInput)
     .output(textsState)
     .mutation(
-      answering(['gameNotFound', 'notYours', 'textPlaceUnknown', 'textUnfit'], async ({ ctx, input }) =>
+      answering([...OWN_CODES, 'textPlaceUnknown', 'textUnfit'], async ({ ctx, input }) =>
         ctx.services.texts.write(input, await ownerOf(ctx)),
       ),
     ),
@@ -50,7 +47,7 @@ export const textsRouter = router({
     .input(suggestTextsInput)
     .output(suggestedTexts)
     .mutation(
-      answering(['gameNotFound', 'notYours', 'textModelFailed'], async ({ ctx, input, signal }) =>
+      answering([...OWN_CODES, 'textModelFailed'], async ({ ctx, input, signal }) =>
         ctx.services.texts.suggest(input, await ownerOf(ctx), await payerOf(ctx), signal),
       ),
     ),

@@ -63,7 +63,7 @@ function RealFigures() {
               <GamePicker label={t('game')} games={played} value={chosen?.id} onChange={setPicked} />
             </div>
             {chosen && <Stats {...chosen} />}
-            {chosen && <OverTime id={chosen.id} isMine={chosen.mine} />}
+            {chosen && <OverTime id={chosen.id} isMine={chosen.role === 'owner'} />}
             <MostPlayed games={played.slice(0, 10)} />
           </div>
         )

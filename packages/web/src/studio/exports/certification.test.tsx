@@ -26,7 +26,12 @@ afterEach(() => {
 
 async function open(answers: Answers, isMember = true) {
   if (isMember) useAuth.getState().login(USER, 'tegn')
-  const game = { ...sampleGame({ id: 7, name: 'Klokkespil', standing: 'private' }), mine: true, link: null }
+  const game = {
+    ...sampleGame({ id: 7, name: 'Klokkespil', standing: 'private' }),
+    mine: true,
+    role: 'owner' as const,
+    link: null,
+  }
   answerWith({
     'auth.me': () => ({ data: USER }),
     'limits.session': () => ({ data: null }),

@@ -7,13 +7,13 @@ import { useSimulation } from '../../game/simulation/use-simulation.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { textsOf } from '../../lib/page-language.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ComplianceReport } from '../compliance/ComplianceReport.tsx'
 import { FixIt } from '../compliance/FixIt.tsx'
 import { useCompliance } from '../compliance/use-compliance.ts'
 import { sayNoGame } from '../no-game.ts'
+import { useMayDo } from '../use-may-do.ts'
 import { SimulationOutcome } from './SimulationOutcome.tsx'
 
 interface Ready {
@@ -49,7 +49,7 @@ function PreviewedGame({
   compliance,
 }: Ready & { readonly compliance: ReturnType<typeof useCompliance> }) {
   const { simulation, run, cancel } = useSimulation(game.id, definition)
-  const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
+  const mine = useMayDo(game.id, 'maths')
   const check = (): void => compliance.check({ gameId: game.id }, 'general')
   const isBusy = simulation.name === 'running' || compliance.isPending
   return (

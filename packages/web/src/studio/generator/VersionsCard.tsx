@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { CompareVersions } from '../tuning/CompareVersions.tsx'
 import { undoTarget } from '../tuning/undo.ts'
 import { useRevise } from '../tuning/use-revise.ts'
+import { useMayDo } from '../use-may-do.ts'
 
 type VersionsCardProps = {
   readonly game: Pick<Game, 'id' | 'kind' | 'version' | 'definitionHash'>
@@ -21,7 +22,7 @@ type VersionsCardProps = {
 /** Changes of the mathematics: each is a version, and each can be taken back. */
 export function VersionsCard({ game, children }: VersionsCardProps) {
   const t = textsOf(generator)
-  const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
+  const mine = useMayDo(game.id, 'maths')
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
   const { restore, isPending } = useRevise(game.id)
   const before = undoTarget(versions)

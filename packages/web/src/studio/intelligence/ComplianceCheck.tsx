@@ -1,5 +1,6 @@
 import { intelligence } from '@spilvaerk/messages/intelligence'
 import { JURISDICTIONS } from '@spilvaerk/schemas'
+import { mayDo } from '@spilvaerk/schemas/team-terms'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
@@ -62,11 +63,12 @@ export function ComplianceCheck() {
       {result && (
         <ComplianceReport
           result={result}
-          {...(game?.mine && {
-            onFix: (tune) => (
-              <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
-            ),
-          })}
+          {...(game &&
+            mayDo(game.role, 'maths') && {
+              onFix: (tune) => (
+                <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
+              ),
+            })}
         />
       )}
     </Card>

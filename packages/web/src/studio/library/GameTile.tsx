@@ -10,6 +10,7 @@ import { ifSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { GamePicture } from '../../lobby/picture/GamePicture.tsx'
 import { useDraft } from '../../shell/draft.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
@@ -42,7 +43,12 @@ export function GameTile({ one, isBusy, onArchive, onTags }: GameTileProps) {
           <span className="studio-thumbnail" style={paletteStyle(game)}>
             <GamePicture game={game} />
           </span>
-          <StandingBadge standing={game.standing} />
+          <span className="flex flex-wrap justify-end gap-1.5">
+            {game.role !== null && game.role !== 'owner' && (
+              <Badge tone="petrol">{textsOf(studio)(`roles.${game.role}`)}</Badge>
+            )}
+            <StandingBadge standing={game.standing} />
+          </span>
         </span>
         <span lang="da" className="font-bold font-display text-lg leading-tight">
           {name}
@@ -73,7 +79,7 @@ export function GameTile({ one, isBusy, onArchive, onTags }: GameTileProps) {
           {t('history.open')}
           <span className="sr-only">: {name}</span>
         </Link>
-        {game.mine && (
+        {game.role === 'owner' && (
           <>
             <Button size="sm" variant="secondary" onClick={onTags}>
               <Tag aria-hidden className="size-4" />

@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { GameHistory } from '../diff/GameHistory.tsx'
 import { useRevise } from '../tuning/use-revise.ts'
+import { useMayDo } from '../use-may-do.ts'
 import { BackToList } from './BackToList.tsx'
 
 /** What became of one game; its maker may have an earlier version again. */
 export function HistoryOfGame({ id }: { readonly id: number }) {
   const t = textsOf(library)
   const game = trpc.studio.game.useQuery({ id })
-  const isMine = trpc.studio.games.useQuery().data?.some((one) => one.id === id && one.mine) ?? false
+  const isMine = useMayDo(id, 'maths')
   const { restore, isPending } = useRevise(id)
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
+import { MembersLink } from '../members/MembersLink.tsx'
 import { TextsLink } from '../texts/TextsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
 import { CopyGame } from './CopyGame.tsx'
@@ -16,6 +17,7 @@ const PROVING_EVERY_MS = 3000
 /** Who sees one's own game, and whether it is played for money. */
 export function OwnGame({ game }: { readonly game: StudioGame }) {
   const t = textsOf(library)
+  const isOwner = game.role === 'owner'
   const isMember = useAuth((state) => state.isAuthenticated)
   const { data: admission } = trpc.admission.of.useQuery(
     { id: game.id },
@@ -32,15 +34,16 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
         {game.kind === 'slot' && <MathsLink id={game.id} />}
         <ArtLink id={game.id} />
         <TextsLink id={game.id} />
+        {isMember && <MembersLink id={game.id} />}
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (
         <p className="text-red-text">{t('suspended')}</p>
       ) : (
-        game.standing !== 'admitted' && <ShareSwitch game={game} isMember={isMember} />
+        isOwner && game.standing !== 'admitted' && <ShareSwitch game={game} isMember={isMember} />
       )}
       {admission && <ShownVersion game={game} admission={admission} />}
-      {admission && game.standing !== 'suspended' && <AdmissionStatus game={game} admission={admission} />}
+      {admission && isOwner && game.standing !== 'suspended' && <AdmissionStatus game={game} admission={admission} />}
     </section>
   )
 }

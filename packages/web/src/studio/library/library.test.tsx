@@ -14,6 +14,7 @@ const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind
 const own = (change: Partial<StudioSlot> = {}): StudioSlot => ({
   ...sampleGame({ id: 7, name: 'Klokkespil', standing: 'private' }),
   mine: true,
+  role: 'owner',
   link: null,
   ...change,
 })

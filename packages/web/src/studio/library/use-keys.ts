@@ -53,12 +53,13 @@ export function useKeys(
       return
     }
     if (!isOn) return
-    const { id, mine } = one.game
+    const { id, role } = one.game
+    const isOwn = role === 'owner'
     const key = event.key.toLowerCase()
     if (key === 'c') go(pick(place, id))
     else if (key === 'h') go({ history: id })
-    else if (key === 't' && mine) editTags(id)
-    else if (key === 'a' && mine) archive(one)
+    else if (key === 't' && isOwn) editTags(id)
+    else if (key === 'a' && isOwn) archive(one)
     else return
     event.preventDefault()
   }

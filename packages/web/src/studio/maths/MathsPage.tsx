@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useMayDo } from '../use-may-do.ts'
 import type { PartId } from './parts.ts'
 import { Workbench } from './Workbench.tsx'
 import '../studio.css'
@@ -43,7 +44,7 @@ function Loader({ id, part }: { readonly id: number; readonly part: PartId }) {
   const t = textsOf(maths)
   const game = trpc.studio.game.useQuery({ id })
   const definition = trpc.studio.definition.useQuery({ id })
-  const mine = trpc.studio.games.useQuery().data?.some((one) => one.id === id && one.mine) ?? false
+  const mine = useMayDo(id, 'maths')
   const error = game.error ?? definition.error
   if (error) {
     const retry = (): void => void Promise.all([game.refetch(), definition.refetch()])

@@ -48,7 +48,7 @@ function open(part: string, mine = true) {
   const revise = vi.fn((_input: unknown) => ({ data: game }))
   answerWith({
     'studio.game': () => ({ data: game }),
-    'studio.games': () => ({ data: [{ ...game, mine }] }),
+    'studio.games': () => ({ data: [{ ...game, mine, role: mine ? 'owner' : null }] }),
     'studio.definition': () => ({ data: { kind: 'slot', hash: HASH, definition: GAME, warnings: [] } }),
     'studio.revise': revise,
     'studio.versions': () => ({ data: VERSIONS }),

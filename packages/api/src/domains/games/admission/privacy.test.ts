@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
 import { smallGame } from '../../../testing/games.ts'
+import { invitationTo, joinBy, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import type { TestServer } from '../../../testing/server.ts'
 
 let world: World
@@ -31,6 +32,9 @@ const body = (path: string) =>
     '/games/{id}/notes': { archived: true },
     '/games/{id}/texts': { texts: [{ language: 'en', place: 'name', text: 'Mine' }] },
     '/games/{id}/texts/suggestion': { language: 'de' },
+    '/games/{id}/invitations': { to: 'nogen@example.dk', role: 'viewer' },
+    '/games/{id}/members/{memberNumber}/role': { role: 'viewer' },
+    '/games/{id}/handover': { memberNumber: null },
     '/games/{id}/look': { look: { hour: 'night' } },
   })[path]
 
@@ -50,7 +54,14 @@ async function pathsOfGames(): Promise<(readonly [method: string, path: string])
 }
 
 const ask = (method: string, path: string, id: number, headers: Record<string, string>) => {
-  const parts = { id: String(id), version: '1', keyId: world.keyId, certificationId: CERTIFICATION }
+  const parts = {
+    id: String(id),
+    version: '1',
+    keyId: world.keyId,
+    certificationId: CERTIFICATION,
+    invitationId: CERTIFICATION,
+    memberNumber: '1',
+  }
   const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}${query(path)}`
   return method === 'GET' ? server.get(at, { headers }) : server.post(at, body(path) ?? {}, headers)
 }
@@ -131,4 +142,179 @@ test('who leases a game that is withdrawn has it until the lease ends, and nobod
   expect((await taken()).status).toBe(200)
   await admitAnyway(server, world.gameId, 'suspended')
   expect((await taken()).status).toBe(409)
+})
+
+const statusOf = async (who: TestMember, path: string, send?: object): Promise<number | string> => {
+  const at = `/api/games/${path}`
+  const { status, body } = send ? await server.post(at, send, who.headers) : await server.get(at, who)
+  return status < 300 ? status : `${status} ${body.code}`
+}
+const FORBIDDEN = '403 roleForbids'
+
+/** What each role may do: one row is a door, with who passes it. */
+const DOORS = [
+  ['see', 'members'],
+  ['see', 'definition'],
+  ['see', 'versions'],
+  ['see', 'art'],
+  ['see', 'texts'],
+  ['see', 'admission'],
+  ['see', 'certifications'],
+  ['see', 'simulate', { spins: 10 }],
+  ['maths', 'versions', { definition: smallGame({ maxWin: 222 }) }],
+  ['look', 'look', { look: { hour: 'night' } }],
+  ['look', 'art/clear', { slot: 'logo' }],
+  ['look', 'art/drawing', { slot: 'symbol:a', drawing: '🦊' }],
+  ['look', 'art/restore', { revision: 0 }],
+  ['look', 'texts', { texts: [{ language: 'en', place: 'name', text: 'Ours' }] }],
+  ['look', 'texts/suggestion', { language: 'de' }],
+  ['own', 'analytics'],
+  ['own', 'notes', { tags: ['vores'] }],
+  ['own', 'visibility', { visibility: 'private' }],
+  ['own', 'submission', {}],
+  ['own', 'withdrawal', {}],
+  ['own', 'invitations', { to: 'nogen@example.dk', role: 'viewer' }],
+  ['own', 'handover', { memberNumber: null }],
+] as const
+const MAY = { viewer: ['see'], mathematician: ['see', 'maths'], artist: ['see', 'look'] } as const
+
+test.each(['viewer', 'mathematician', 'artist'] as const)(
+  'a %s of a game passes the doors of that role only',
+  async (role) => {
+    const { anna, bo, team } = world
+    await server.post(`/api/games/${team.id}/members/${team.memberNumber}/role`, { role }, anna.headers)
+    for (const [action, path, send] of DOORS) {
+      const answer = await statusOf(bo, `${team.id}/${path}`, send)
+      const may: readonly string[] = MAY[role]
+      expect([path, answer === FORBIDDEN]).toEqual([path, !may.includes(action)])
+    }
+    const own = (await server.get('/api/library?shelf=mine', bo)).body.games
+    expect(own.find(({ game }: { game: { id: number } }) => game.id === team.id)).toMatchObject({
+      game: { mine: true, role, link: null },
+      notes: { tags: [] },
+    })
+  },
+)
+
+test('what a viewer writes by a batch of calls, a copy of a version, or a file is refused', async () => {
+  const { anna, bo, team } = world
+  await server.post(`/api/games/${team.id}/members/${team.memberNumber}/role`, { role: 'viewer' }, anna.headers)
+  const before = (await server.get(`/api/games/${team.id}/versions`, anna)).body.length
+  const batch = await server.post(
+    '/trpc/studio.revise,texts.write?batch=1',
+    {
+      0: { id: team.id, definition: smallGame({ maxWin: 111 }) },
+      1: { id: team.id, texts: [{ language: 'en', place: 'name', text: 'Mine' }] },
+    },
+    bo.headers,
+  )
+  expect(JSON.stringify(batch.body).match(/Din rolle i spillet/g)).toHaveLength(2)
+  const file = await server.post(`/api/games/${team.id}/art/files?slot=logo&rights=true`, {}, bo.headers)
+  expect(file.body.code).toBe('roleForbids')
+  expect((await server.get(`/api/games/${team.id}/versions`, anna)).body).toHaveLength(before)
+})
+
+test('an invitation is accepted once, by the account that it is for', async () => {
+  const { anna, bo, prover } = world
+  const { id } = (await server.post('/api/games', { name: 'Inviteret', definition: smallGame() }, anna.headers)).body
+  const invite = (to: string, role = 'viewer', by = anna) =>
+    server.post(`/api/games/${id}/invitations`, { to, role }, by.headers)
+  expect((await invite('gaest@example.dk', 'viewer', { ...anna, headers: { Cookie: '' } })).body.code).toBe(
+    'notLoggedIn',
+  )
+  expect((await invite('ingen-hedder-det')).body.code).toBe('memberNameUnknown')
+  expect((await invite(anna.email)).body.code).toBe('alreadyInGame')
+  expect((await invite(bo.email, 'owner')).status).toBe(400)
+  expect((await invite(prover.email)).status).toBe(201)
+  expect((await invite(prover.email.toUpperCase())).body.code).toBe('alreadyInvited')
+  const token = await invitationTo(server, prover.email)
+  const accept = (who: TestMember) => server.post('/api/invitations/accept', { token }, who.headers)
+  expect((await accept(bo)).body.code).toBe('invitationOfAnother')
+  const shown = (await server.post('/api/invitations/look', { token }, prover.headers)).body
+  expect(shown).toMatchObject({ gameId: id, game: 'Inviteret', role: 'viewer' })
+  expect(JSON.stringify(shown)).not.toContain('@')
+  const both = await Promise.all([accept(prover), accept(prover)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect((await server.post('/api/invitations/look', { token }, prover.headers)).body.code).toBe('invitationDead')
+
+  // A member sees names, and neither addresses nor whom else the owner invites.
+  await invite('hemmelig@example.dk')
+  const seen = (await server.get(`/api/games/${id}/members`, prover)).body
+  expect(seen.invitations).toEqual([])
+  expect(seen.members).toHaveLength(2)
+  expect(JSON.stringify(seen)).not.toMatch(new RegExp(`@|${anna.id}|${prover.id}`))
+
+  const [{ id: open }] = (await server.get(`/api/games/${id}/members`, anna)).body.invitations
+  await server.post(`/api/games/${id}/invitations/${open}/withdrawal`, {}, anna.headers)
+  expect((await server.get(`/api/games/${id}/members`, anna)).body.invitations).toEqual([])
+})
+
+test('who is removed is a stranger at once, also to what was asked before', async () => {
+  const { anna, bo } = world
+  const { id } = (await server.post('/api/games', { name: 'Kort', definition: smallGame() }, anna.headers)).body
+  await server.post(`/api/games/${id}/invitations`, { to: bo.email, role: 'mathematician' }, anna.headers)
+  await joinBy(server, bo, 2)
+  const [, { number }] = (await server.get(`/api/games/${id}/members`, anna)).body.members
+  const removal = () => server.post(`/api/games/${id}/members/${number}/removal`, {}, anna.headers)
+  const writing = server.post(`/api/games/${id}/versions`, { definition: smallGame({ maxWin: 444 }) }, bo.headers)
+  const [written, removed] = await Promise.all([writing, removal()])
+  expect(removed.status).toBe(200)
+  expect([200, 201, 404]).toContain(written.status)
+  const versions = (await server.get(`/api/games/${id}/versions`, anna)).body
+  expect(versions).toHaveLength(written.status < 300 ? 2 : 1)
+  if (written.status < 300) expect(versions[1].by).toBe('member')
+  for (const path of ['', '/definition', '/members', '/versions', '/sheet'])
+    expect([path, await statusOf(bo, `${id}${path}`)]).toEqual([path, '404 gameNotFound'])
+  expect((await removal()).body.code).toBe('gameMemberNotFound')
+})
+
+test('a game is handed over to a member who accepts, and its owner does not leave before', async () => {
+  const { anna, prover } = world
+  const { id } = (await server.post('/api/games', { name: 'Overdraget', definition: smallGame() }, anna.headers)).body
+  await server.post(`/api/games/${id}/invitations`, { to: prover.email, role: 'artist' }, anna.headers)
+  await joinBy(server, prover, 2)
+  const [, { number }] = (await server.get(`/api/games/${id}/members`, anna)).body.members
+  expect(await statusOf(anna, `${id}/leave`, {})).toBe('409 ownerMayNotLeave')
+  expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe('409 nothingOffered')
+  await server.post(`/api/games/${id}/visibility`, { visibility: 'shared' }, anna.headers)
+  await server.post(`/api/games/${id}/handover`, { memberNumber: number }, anna.headers)
+  await admitAnyway(server, id, 'listed')
+  expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe('409 offeredWhilePublic')
+  await server.post(`/api/games/${id}/visibility`, { visibility: 'private' }, anna.headers)
+  expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe(200)
+  expect((await server.get(`/api/games/${id}/members`, prover)).body).toMatchObject({
+    role: 'owner',
+    members: [
+      { role: 'owner', isYou: true },
+      { role: 'viewer', isYou: false },
+    ],
+  })
+  expect(await statusOf(anna, `${id}/visibility`, { visibility: 'shared' })).toBe(FORBIDDEN)
+  expect(await statusOf(anna, `${id}/leave`, {})).toBe(200)
+  expect(await statusOf(anna, `${id}/members`)).toBe('404 gameNotFound')
+  const story = await server.services.audit.of(`game:${id}`)
+  expect(story.map(({ action }) => action)).toEqual([
+    'team.invite',
+    'team.join',
+    'team.offer',
+    'team.takeOver',
+    'team.leave',
+  ])
+  expect(JSON.stringify(story)).not.toContain('@')
+})
+
+test('an account that is deleted is no member of any game, and nothing is kept of invitations to it', async () => {
+  const { anna, bo, team } = world
+  const { id } = (await server.post('/api/games', { name: 'Sidste', definition: smallGame() }, anna.headers)).body
+  await server.post(`/api/games/${id}/invitations`, { to: bo.email, role: 'viewer' }, anna.headers)
+  expect((await server.get('/api/auth/export', bo)).body.team).toEqual([
+    { gameId: team.id, role: 'viewer', since: expect.any(String) },
+  ])
+  const left = await server.services.accounts.deleteAccount(
+    { id: bo.id, kind: 'player', username: '', sessionId: '' },
+    PASSWORD,
+  )
+  expect(left).toMatchObject({ ok: true })
+  expect((await server.get(`/api/games/${team.id}/members`, anna)).body.members).toHaveLength(1)
+  expect((await server.get(`/api/games/${id}/members`, anna)).body.invitations).toEqual([])
 })

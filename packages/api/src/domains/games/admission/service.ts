@@ -3,11 +3,12 @@ import type { GameAdmission, User } from '@spilvaerk/schemas'
 import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Staff } from '../../people/staff/service.ts'
+import type { OwnCode } from '../catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Compliance } from '../compliance/service.ts'
 import { createChanges, type IsHeld, type Pools, type Tell } from './changes.ts'
@@ -32,7 +33,7 @@ export interface AdmissionNeeds {
   readonly log: Log
   readonly audit: Audit
   readonly staff: Pick<Staff, 'require'>
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen' | 'permitted'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: SharingNeeds['checkText']
   readonly prover: Prover
@@ -71,10 +72,9 @@ export function createAdmission(needs: AdmissionNeeds) {
     gameId: number,
     viewer: Viewer,
     language: Language = 'da',
-  ): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notYours'>> => {
-    const seen = await catalogue.seen(gameId, viewer)
+  ): Promise<Outcome<GameAdmission, OwnCode>> => {
+    const seen = await catalogue.permitted(gameId, viewer, 'see')
     if (!seen.ok) return seen
-    if (!seen.value.isMaker) return refused({ code: 'notYours' })
     const all = await catalogue.standings.of(read, gameId)
     return granted(admissionView(seen.value, all, await store.lastSubmission(read, gameId), language))
   }
@@ -87,9 +87,7 @@ export function createAdmission(needs: AdmissionNeeds) {
       memberId: string,
       viewer: Viewer,
       language?: Language,
-    ): Promise<
-      Outcome<GameAdmission, 'alreadyAdmitted' | 'gameNotFound' | 'gameSuspended' | 'notYours' | 'tooManySubmissions'>
-    > => {
+    ): Promise<Outcome<GameAdmission, OwnCode | 'alreadyAdmitted' | 'gameSuspended' | 'tooManySubmissions'>> => {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer, language) : submitted
     },
@@ -99,10 +97,9 @@ export function createAdmission(needs: AdmissionNeeds) {
       memberId: string,
       viewer: Viewer,
       language?: Language,
-    ): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notToWithdraw' | 'notYours'>> => {
-      const seen = await catalogue.seen(gameId, viewer)
-      if (!seen.ok) return seen
-      if (!seen.value.isMaker) return refused({ code: 'notYours' })
+    ): Promise<Outcome<GameAdmission, OwnCode | 'notToWithdraw'>> => {
+      const may = await catalogue.permitted(gameId, viewer, 'own')
+      if (!may.ok) return may
       const withdrawn = await tx(async (db) => {
         const done = await changes.withdraw(db, gameId)
         const why = 'withdrawn by its maker'
@@ -130,6 +127,11 @@ export function createAdmission(needs: AdmissionNeeds) {
     /** What its maker has written of a game, to be looked at before it is admitted. */
     texts: async (gameId: number) => writtenOf(await catalogue.standings.game(read, gameId)),
     story: (gameId: number): Promise<AuditEntry[]> => audit.of(`game:${gameId}`),
+    /** Whether a version of it waits to be decided. */
+    isSubmitted: async (db: Asker, gameId: number): Promise<boolean> => {
+      const state = (await store.lastSubmission(db, gameId))?.state
+      return state === 'proving' || state === 'pending'
+    },
     forget: store.forgetMember,
   }
 }

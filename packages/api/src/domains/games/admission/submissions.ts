@@ -15,7 +15,7 @@ export interface SubmissionsNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'permitted'>
   readonly check: ReturnType<typeof createChecks>
 }
 
@@ -26,10 +26,9 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
   let proving: Promise<void> | undefined
 
   const submit = async (gameId: number, memberId: string) => {
-    const seen = await catalogue.seen(gameId, memberViewer(memberId))
-    if (!seen.ok) return seen
-    if (!seen.value.isMaker) return refused({ code: 'notYours' })
     const submitted = await tx(async (db) => {
+      const may = await catalogue.permitted(gameId, memberViewer(memberId), 'own', db)
+      if (!may.ok) return may
       const game = await standings.game(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
       const { definitionHash, version } = game

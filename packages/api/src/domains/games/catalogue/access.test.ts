@@ -15,8 +15,11 @@ const standing = (
 const shared = standing(2, 'shared', { link: 'hemmelig' })
 const visitor = (changes: Partial<Viewer> = {}): Viewer => ({ owners: [], ...changes })
 const holder = visitor({ holds: async (id) => id === 7 })
+const members = async () => [
+  { id: 1, gameId: 7, memberId: 'carl', role: 'viewer' as const, since: new Date(0), isOffered: false },
+]
 const sees = async (all: readonly StoredStanding[], viewer: Viewer, of = game) => {
-  const seen = await seenBy(of, all, viewer)
+  const seen = await seenBy(of, all, viewer, members)
   return seen && [seen.version, seen.standing, seen.isMaker]
 }
 
@@ -35,8 +38,20 @@ describe('the maker', () => {
   test('is nobody else, and no visitor where a game has no maker', async () => {
     expect(await sees([], memberViewer('bo'))).toBeUndefined()
     const ownerless = { ...game, owner: null }
-    expect(await seenBy(ownerless, [], anna)).toBeUndefined()
-    expect(await seenBy(ownerless, [standing(1, 'listed')], anna)).toMatchObject({ isMaker: false, version: 1 })
+    expect(await seenBy(ownerless, [], anna, members)).toBeUndefined()
+    expect(await seenBy(ownerless, [standing(1, 'listed')], anna, members)).toMatchObject({
+      isMaker: false,
+      version: 1,
+    })
+  })
+})
+
+describe('a member of the game', () => {
+  test('sees the newest version, as far as the casino knows who asks', async () => {
+    expect(await sees([standing(1, 'admitted')], memberViewer('carl'))).toEqual([3, 'private', true])
+    expect(await seenBy(game, [], memberViewer('carl'), members)).toMatchObject({ role: 'viewer' })
+    expect(await sees([], visitor({ owners: ['guest:carl'] }))).toBeUndefined()
+    expect(await seenBy({ ...game, owner: null }, [], memberViewer('carl'), members)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
-import type { GameTexts, Standing } from '@spilvaerk/schemas'
-import type { standings } from './tables.ts'
+import type { GameRole, GameTexts, Standing } from '@spilvaerk/schemas'
+import { memberOwner } from './owner.ts'
+import type { gameMembers, standings } from './tables.ts'
 
 /** Who looks at a game. */
 export interface Viewer {
@@ -20,6 +21,7 @@ export const memberViewer = (memberId: string, holds?: Viewer['holds']): Viewer 
 })
 
 export type StoredStanding = typeof standings.$inferSelect
+export type StoredGameMember = typeof gameMembers.$inferSelect
 
 interface Version {
   readonly definitionHash: string
@@ -29,6 +31,9 @@ interface Version {
 /** The version of a game that somebody sees, and what it may be used for. */
 export interface Seen extends Version {
   readonly standing: Standing
+  /** What the viewer is in the game; null for everybody else. */
+  readonly role: GameRole | null
+  /** Whether the viewer sees it as those who make it do: in any role. */
   readonly isMaker: boolean
   /** Of a version that is or was played for money, what was written of the game when it was admitted. */
   readonly texts?: GameTexts | null
@@ -37,6 +42,19 @@ export interface Seen extends Version {
 interface Subject extends Version {
   readonly id: number
   readonly owner: string | null
+}
+
+/** What somebody is in a game, by its owner and its members. */
+async function roleIn(
+  { owner }: Pick<Subject, 'owner'>,
+  { owners }: Viewer,
+  members: () => Promise<readonly StoredGameMember[]>,
+): Promise<GameRole | null> {
+  if (owner === null) return null
+  if (owners.includes(owner)) return 'owner'
+  // Only members of the casino are members of games.
+  if (!owners.some((one) => one.startsWith('member:'))) return null
+  return (await members()).find(({ memberId }) => owners.includes(memberOwner(memberId)))?.role ?? null
 }
 
 /** What everybody sees: what is played for money before what is to be tried. */
@@ -50,18 +68,21 @@ const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
     .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0] ?? all.find(({ state }) => state === 'shared')
 
 /**
- * The one place that decides who sees which version of a game. Its maker sees the newest, everybody the admitted or
+ * The one place that decides who sees which version of a game. Its makers see the newest, everybody the admitted or
  * listed one, whoever has its link the shared one, and a buyer also one that is public no more.
  */
 export async function seenBy(
   game: Subject,
   all: readonly StoredStanding[],
-  { owners, link, holds }: Viewer,
+  viewer: Viewer,
+  members: () => Promise<readonly StoredGameMember[]>,
 ): Promise<Seen | undefined> {
-  if (game.owner !== null && owners.includes(game.owner)) {
+  const role = await roleIn(game, viewer, members)
+  const { link, holds } = viewer
+  if (role !== null) {
     const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
     const { definitionHash, version } = game
-    return { definitionHash, version, standing: own?.state ?? 'private', isMaker: true }
+    return { definitionHash, version, standing: own?.state ?? 'private', role, isMaker: true }
   }
   const shared = all.find(({ state, link: opens }) => state === 'shared' && link !== undefined && opens === link)
   const found = shared ?? publicOf(all)
@@ -72,6 +93,6 @@ export async function seenBy(
 
 /** What who has not made a game sees of a version: while it is tried its texts follow the maker, and players keep those that were admitted. */
 export const seen = ({ definitionHash, version, state, texts }: StoredStanding): Seen => ({
-  ...{ definitionHash, version, standing: state, isMaker: false },
+  ...{ definitionHash, version, standing: state, role: null, isMaker: false },
   ...(state !== 'listed' && state !== 'shared' && { texts }),
 })

@@ -5,6 +5,7 @@ import type { TermsOf } from '../../../platform/refusals/terms.ts'
 type CatalogueRefusal =
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'notYours' }
+  | { readonly code: 'roleForbids' }
   | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
 
 declare module '../../../platform/refusals/refusals.ts' {
@@ -12,6 +13,10 @@ declare module '../../../platform/refusals/refusals.ts' {
     catalogue: CatalogueRefusal
   }
 }
+
+/** What is refused of a game that is somebody else's, or where one's role is for other work. */
+export const OWN_CODES = ['gameNotFound', 'notYours', 'roleForbids'] as const
+export type OwnCode = (typeof OWN_CODES)[number]
 
 /** What a definition is refused with that is to be proved. */
 export const PROOF_CODES = [...CALCULATION_CODES, 'definitionInvalid'] as const
@@ -23,6 +28,12 @@ export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
     status: 'FORBIDDEN',
     da: () => 'Spillet er ikke dit',
     en: () => 'The game is not yours',
+    field: () => 'id',
+  },
+  roleForbids: {
+    status: 'FORBIDDEN',
+    da: () => 'Din rolle i spillet giver ikke lov til det',
+    en: () => 'Your role in the game does not allow this',
     field: () => 'id',
   },
   definitionInvalid: {

@@ -2,6 +2,7 @@ import type { Language } from '@spilvaerk/messages'
 import type {
   DefinitionResult,
   Game,
+  GameAction,
   GameConfig,
   GameSummary,
   GameSymbol,
@@ -11,6 +12,7 @@ import type {
   StudioGame,
   ToldTexts,
 } from '@spilvaerk/schemas'
+import { mayDo } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import {
@@ -20,12 +22,14 @@ import {
   type RefusalCode,
   refused,
 } from '../../../platform/refusals/refusals.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { GIVEN_ART, type GivenArt } from './art/store.ts'
 import type { ThemeWords } from './browse/search.ts'
 import type { StoredMaking } from './composed.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
+import { GAME_MEMBERS, type GameMembers } from './members/store.ts'
+import type { OwnCode } from './refusals.ts'
 import { createShelves, type Shelves } from './shelves.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { type Change, createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
@@ -48,6 +52,9 @@ export interface ToldGame {
   readonly symbols: readonly GameSymbol[]
   readonly told: readonly ToldTexts[]
 }
+
+/** The version that somebody sees, and whose the game is. */
+export type SeenGame = Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>
 
 /** A game as somebody plays it right now. */
 export type Table = Playable & Pick<Seen, 'standing' | 'isMaker'> & { readonly config: GameConfig }
@@ -81,15 +88,17 @@ export interface Catalogue extends Shelves {
   /** What is proved of a definition already, whichever game has it. */
   keptSheet(hash: string): Promise<ParSheet | undefined>
   /** The version that somebody sees, and whose the game is. */
-  seen(
-    id: number,
-    viewer: Viewer,
-  ): Promise<Outcome<Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>, 'gameNotFound'>>
+  seen(id: number, viewer: Viewer): Promise<Outcome<SeenGame, 'gameNotFound'>>
+  /**
+   * The same where somebody may do something with the game that not everybody may: whatever is done with one's own games
+   * is asked here. `db` is the transaction that does it.
+   */
+  permitted(id: number, viewer: Viewer, action: GameAction, db?: Asker): Promise<Outcome<SeenGame, OwnCode>>
   /** By number, whoever may see them: for those who have played them. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
-  revise(id: number, change: Change, author: string): Promise<Outcome<void, 'gameNotFound'>>
+  revise(id: number, change: Change, author: string): Promise<Outcome<void, OwnCode>>
   /** How it came to be, as it is stored; null where it was not generated, or is not there. */
   makingOf(id: number): Promise<StoredMaking | null>
   /** The featured ones, those with most players first. */
@@ -112,6 +121,8 @@ export interface Catalogue extends Shelves {
   houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
   /** What makers have given their games to be seen and heard: for the domain that takes it. */
   readonly art: GivenArt
+  /** Who works on games: for the domain that decides it. */
+  readonly members: GameMembers
   /** What makers have written of their games: for the domain that takes it. */
   readonly texts: GivenTexts
   /** What versions may be used for: for the domain that decides it. */
@@ -141,28 +152,16 @@ export function createCatalogue(
     return language ? telling.summaryIn(row, made, language) : made
   }
 
-  /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
-  const withSeen = async <T, C extends RefusalCode = never>(
-    id: number,
-    viewer: Viewer,
-    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T, C>>,
-  ): Promise<Outcome<T, C | 'gameNotFound'>> => {
-    const game = await store.gameById(id)
-    const seen = game && (await seenBy(game, await store.standingsOf(id), viewer))
-    return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
-  }
-
-  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
-    withSeen(id, viewer, async (game, seen) =>
-      granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
-    )
+  const { withSeen, withRow, permitted } = createLooking(store)
 
   return {
     ...createShelves({ store, shown, summarize, themeWords }),
     ...listsPart(store, summarize),
     ...studioPart(store, summarize),
     versions: (id, viewer = ANYBODY) =>
-      withSeen(id, viewer, async (game, seen) => granted(await versions.list(game, await store.standingsOf(id), seen))),
+      withSeen(id, viewer, async (game, seen) =>
+        granted(await versions.list(game, await store.standingsOf(id), seen, viewer.owners)),
+      ),
     versionDefinition: (id, version, viewer = ANYBODY, language = 'da') =>
       withSeen(id, viewer, async (_, seen) =>
         versions.definition(language, id, version, await store.standingsOf(id), seen),
@@ -172,13 +171,16 @@ export function createCatalogue(
     keptSheet: sheets.kept,
     seen: (id, viewer) =>
       withSeen(id, viewer, async ({ owner, origin, name }, seen) => granted({ ...seen, owner, origin, name })),
+    permitted,
     names: store.names,
     handOver: store.handOver,
     revise: async (id, change, author) => {
       const game = await store.gameById(id)
       if (!game) return refused({ code: 'gameNotFound' })
-      await store.reviseGame(game, change, author)
-      return granted(undefined)
+      const revised = await store.reviseGame(game, change, author, (db) =>
+        permitted(id, { owners: [author] }, 'maths', db),
+      )
+      return revised.ok ? granted(undefined) : revised
     },
     makingOf: async (id) => (await store.gameById(id))?.making ?? null,
     summary: (id, viewer = ANYBODY, language) => withRow(id, viewer, (row) => summarize(row, language)),
@@ -199,9 +201,44 @@ export function createCatalogue(
     put: store.put,
     houseGames: store.houseGames,
     art: GIVEN_ART,
+    members: GAME_MEMBERS,
     texts: GIVEN_TEXTS,
     standings: createStandings(store),
   }
+}
+
+/** Looks games up for somebody: the one way to what is asked of a game by its number. */
+function createLooking(store: ReturnType<typeof createStore>) {
+  /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
+  const withSeen = async <T, C extends RefusalCode = never>(
+    id: number,
+    viewer: Viewer,
+    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T, C>>,
+    db?: Asker,
+  ): Promise<Outcome<T, C | 'gameNotFound'>> => {
+    const game = await store.gameById(id, db)
+    const members = () => store.membersOf(id, db)
+    const seen = game && (await seenBy(game, await store.standingsOf(id, db), viewer, members))
+    return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
+  }
+
+  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
+    withSeen(id, viewer, async (game, seen) =>
+      granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
+    )
+
+  const permitted: Catalogue['permitted'] = (id, viewer, action, db) =>
+    withSeen<SeenGame, OwnCode>(
+      id,
+      viewer,
+      async ({ owner, origin, name }, seen) => {
+        if (mayDo(seen.role, action)) return granted({ ...seen, owner, origin, name })
+        return refused({ code: seen.role === null ? 'notYours' : 'roleForbids' })
+      },
+      db,
+    )
+
+  return { withSeen, withRow, permitted }
 }
 
 /** What everybody finds, in a language or as it was made. */
@@ -224,14 +261,16 @@ function listsPart(
 /** What an owner finds in the studio. */
 function studioPart(store: ReturnType<typeof createStore>, summarize: (row: GameRow) => Promise<GameSummary>) {
   const studioRows = async (owner: string): Promise<StudioRow[]> => {
-    const own = await store.ofOwner(owner)
+    const own = await store.ofMaker(owner)
     const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
-    const rows = [...own, ...others.filter((row) => row.owner !== owner).map((row) => ({ ...row, link: null }))]
+    const isOwn = new Set(own.map(({ id }) => id))
+    const rows = [...own, ...others.filter(({ id }) => !isOwn.has(id)).map((row) => ({ ...row, link: null }))]
     return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id - b.id)
   }
   const studioGame = async (row: StudioRow): Promise<StudioGame> => ({
     ...(await summarize(row)),
     mine: row.isMaker,
+    role: row.role,
     link: row.link,
   })
   const studioList = async (owner: string) => Promise.all((await studioRows(owner)).map(studioGame))

@@ -1,13 +1,16 @@
 import type { Volatility } from '@spilvaerk/schemas'
 import type { TableSheet } from '@spilvaerk/table-games'
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
+import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
-import { type Seen, type StoredStanding, seen } from './access.ts'
+import { type Seen, type StoredGameMember, type StoredStanding, seen } from './access.ts'
 import type { Facts, ShelfEntry } from './browse/entry.ts'
-import { definitions, games, sheets, standings, versions } from './tables.ts'
+import { memberIn } from './owner.ts'
+import type { OwnCode } from './refusals.ts'
+import { definitions, gameMembers, games, sheets, standings, versions } from './tables.ts'
 
 export type Game = typeof games.$inferSelect
 interface Figures {
@@ -68,6 +71,10 @@ const reading = prepared((db: Asker) => ({
     .select()
     .from(standings)
     .where(eq(standings.gameId, sql.placeholder('gameId'))),
+  members: db
+    .select()
+    .from(gameMembers)
+    .where(eq(gameMembers.gameId, sql.placeholder('gameId'))),
 }))
 
 /** As many as there are. */
@@ -86,22 +93,42 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
     return found.map(seenRow)
   }
 
-  /** Somebody's own games in their newest versions. */
-  const ofOwner = async (owner: string): Promise<(GameRow & { readonly link: string | null })[]> => {
+  /** The games that somebody owns, or is a member of, in their newest versions. */
+  const ofMaker = async (owner: string): Promise<(GameRow & { readonly link: string | null })[]> => {
+    const memberId = memberIn(owner)
+    const shared =
+      memberId === undefined
+        ? []
+        : await read
+            .select({ gameId: gameMembers.gameId, role: gameMembers.role })
+            .from(gameMembers)
+            .where(eq(gameMembers.memberId, memberId))
+    const roles = new Map(shared.map(({ gameId, role }) => [gameId, role]))
     const found = await read
       .select({ game: games, standing: standings, ...FIGURES })
       .from(games)
       .innerJoin(sheets, eq(sheets.hash, games.definitionHash))
       .leftJoin(standings, and(eq(standings.gameId, games.id), eq(standings.definitionHash, games.definitionHash)))
-      .where(eq(games.owner, owner))
+      .where(or(eq(games.owner, owner), inArray(games.id, [...roles.keys()])))
       .orderBy(...ORDERS.newest)
     return found.map(({ game, standing, ...figures }) => ({
-      ...{ ...game, ...figures, standing: standing?.state ?? 'private', isMaker: true, link: standing?.link ?? null },
+      ...{
+        ...game,
+        ...figures,
+        standing: standing?.state ?? 'private',
+        link: game.owner === owner ? (standing?.link ?? null) : null,
+      },
+      ...{ role: game.owner === owner ? 'owner' : (roles.get(game.id) ?? null), isMaker: true },
     }))
   }
 
   const keptGames = keep<Game>(games.id)
-  const gameById = (id: number) => keptGames.get(id, async () => (await reading(read).byId.execute({ id }))[0])
+  const gameById = (id: number, db: Asker = read) =>
+    keptGames.get(id, async () => (await reading(db).byId.execute({ id }))[0], db)
+
+  const keptMembers = keep<readonly StoredGameMember[]>(gameMembers.gameId)
+  const membersOf = async (gameId: number, db: Asker = read): Promise<readonly StoredGameMember[]> =>
+    (await keptMembers.get(gameId, () => reading(db).members.execute({ gameId }), db)) ?? []
 
   const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
   /** Every round for money asks, as part of its transaction. */
@@ -136,7 +163,7 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
     ...makersPart({ read, tx }),
     ...sheetsPart({ read, tx }),
     ...shelvesPart({ read, tx, keepCommitted }),
-    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf },
+    ...{ list, ofMaker, gameById, membersOf, names, standingsOf, figuresOf, houseGames, canonicalOf },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
 }
@@ -242,14 +269,23 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
 
   /** A new version of a game that somebody made. */
-  const reviseGame = (game: Game, change: Change, author: string) =>
+  const reviseGame = <R extends Outcome<unknown, OwnCode>>(
+    game: Game,
+    change: Change,
+    author: string,
+    permitted: (db: Asker) => Promise<R>,
+  ) =>
     tx(async (db) => {
+      // Whoever was a member when the work began may be none any more.
+      const may = await permitted(db)
+      if (!may.ok) return may
       const now = new Date()
       await keepDefinition(db, change.definitionHash, change.canonical, now)
       await keepSheet(db, change.definitionHash, change.sheet)
       const { canonical: _, sheet: __, ...rest } = change
       const [current = game] = await db.select().from(games).where(eq(games.id, game.id))
       await revise(db, current, { ...current, ...rest }, now, author)
+      return may
     })
 
   return { versionsOf, handOver, reviseGame }

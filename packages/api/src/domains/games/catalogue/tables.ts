@@ -1,4 +1,4 @@
-import type { GameArt, GameConfig, GameTexts, Palette, Standing, Volatility } from '@spilvaerk/schemas'
+import type { GameArt, GameConfig, GameTexts, MemberRole, Palette, Standing, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import {
   flag,
@@ -122,4 +122,22 @@ export const standings = table(
     uniqueIndex('standings_shared').on(t.gameId).where(sql`state = 'shared'`),
     index('standings_by_state').on(t.state),
   ],
+)
+
+/** Who works on a game beside its owner. */
+export const gameMembers = table(
+  'game_members',
+  {
+    /** Names the member to the others of the game. */
+    id: serial(),
+    gameId: int()
+      .notNull()
+      .references(() => games.id),
+    memberId: text().notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    since: time().notNull(),
+    /** Whether the owner has offered this member the game. */
+    isOffered: flag().notNull(),
+  },
+  (t) => [uniqueIndex('game_members_once').on(t.gameId, t.memberId), index('game_members_of_member').on(t.memberId)],
 )

@@ -28,10 +28,14 @@ function makerOf(
   { origin, owner }: Pick<Game, 'origin' | 'owner'>,
   author: string | null,
   { isMaker }: Seen,
+  owners: readonly string[],
 ): GameVersion['by'] {
   if (origin === 'seed') return 'house'
   if (!isMaker) return 'maker'
-  return author?.startsWith('guest:') && owner?.startsWith('member:') ? 'youAsGuest' : 'you'
+  const isOwner = owner !== null && owners.includes(owner)
+  if (author?.startsWith('guest:') && owner?.startsWith('member:')) return isOwner ? 'youAsGuest' : 'member'
+  // What was saved before authors were kept, the owner saved.
+  return (author === null ? isOwner : owners.includes(author)) ? 'you' : 'member'
 }
 
 type Play = (definitionHash: string) => Promise<Playable>
@@ -90,12 +94,13 @@ export function createVersions(store: Store, playable: Play, sheets: ReturnType<
     game: Pick<Game, 'id' | 'origin' | 'owner'>,
     all: readonly StoredStanding[],
     seen: Seen,
+    owners: readonly string[],
   ): Promise<GameVersion[]> =>
     (await visible(game.id, all, seen)).map(({ createdAt, rtp, author, ...version }) => ({
       ...version,
       rtp: Math.round(rtp * 10_000),
       createdAt: createdAt.toISOString(),
-      by: makerOf(game, author, seen),
+      by: makerOf(game, author, seen, owners),
     }))
 
   const definition = async (

@@ -91,6 +91,11 @@ export async function memberByEmail(db: Asker, emailKey: string): Promise<Stored
   return member
 }
 
+export async function memberByUsername(db: Asker, usernameKey: string): Promise<StoredMember | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.usernameKey, usernameKey))
+  return member
+}
+
 export async function isUsernameTaken(db: Asker, usernameKey: string): Promise<boolean> {
   const [found] = await db.select({ count: count() }).from(members).where(eq(members.usernameKey, usernameKey))
   return (found?.count ?? 0) > 0

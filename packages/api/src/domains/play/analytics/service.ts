@@ -4,6 +4,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { danishDay } from '../../../platform/time/danish-day.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import { dayNumber, dayOf, returningOf, type Visit } from './returning.ts'
 
@@ -24,12 +25,12 @@ export interface Analytics {
   of(viewer: Viewer, input: AnalyticsInput): Promise<Outcome<GameAnalytics, Code>>
 }
 
-type Code = 'gameNotFound' | 'notYours' | 'analyticsSpan'
+type Code = OwnCode | 'analyticsSpan'
 
 export interface AnalyticsNeeds {
   readonly storage: Pick<Storage, 'read'>
   readonly clock: Clock
-  readonly catalogue: Pick<Catalogue, 'seen' | 'summary' | 'keptSheet'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'summary' | 'keptSheet'>
   readonly daysOf: (db: Asker, gameId: number, span: Span) => Promise<readonly PlayedDay[]>
   readonly sinceOf: (db: Asker, gameId: number) => Promise<string | undefined>
   readonly visitsOf: (db: Asker, gameId: number) => Promise<readonly Visit[]>
@@ -50,10 +51,9 @@ export function createAnalytics(needs: AnalyticsNeeds): Analytics {
 
   return {
     of: async (viewer, { id, from, to, stake }) => {
-      const [seen, summary] = await Promise.all([catalogue.seen(id, viewer), catalogue.summary(id, viewer)])
+      const [seen, summary] = await Promise.all([catalogue.permitted(id, viewer, 'own'), catalogue.summary(id, viewer)])
       if (!seen.ok) return seen
       if (!summary.ok) return summary
-      if (!seen.value.isMaker) return refused({ code: 'notYours' })
       const today = danishDay(clock.now())
       const span = spanOf(from, to, today)
       if (span === undefined) return refused({ code: 'analyticsSpan', most: MOST_DAYS })

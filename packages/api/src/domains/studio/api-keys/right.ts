@@ -1,3 +1,4 @@
+import { mayDo } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Purchases } from '../../money/purchases/service.ts'
@@ -17,13 +18,13 @@ export interface RightNeeds {
   readonly purchases: Pick<Purchases, 'mayUse' | 'orders'>
 }
 
-/** The maker always; a buyer for as long as the right lasts. The house's games have no maker. */
+/** The maker, and members of the game who make it, always; a buyer for as long as the right lasts. The house's games have no maker. */
 export const createRight =
   ({ catalogue, purchases }: RightNeeds): Right =>
   async ({ viewer, memberId }, gameId) => {
     const seen = await catalogue.seen(gameId, viewer)
     if (!seen.ok) return seen
-    if (seen.value.isMaker) return granted(undefined)
+    if (mayDo(seen.value.role, 'take')) return granted(undefined)
     if (seen.value.standing === 'suspended') return refused({ code: 'gameSuspended' })
     if (memberId === undefined) return refused({ code: 'noRight' })
     if (await purchases.mayUse(memberId, gameId)) return granted(undefined)

@@ -13,6 +13,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { memberIn } from '../../games/catalogue/owner.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
 import type { DecidingCode } from '../../people/staff/refusals.ts'
@@ -21,7 +22,6 @@ import type { PictureCode } from './refusals.ts'
 import { createStates, hashesOf, shownAs } from './states.ts'
 import * as store from './store.ts'
 
-type OwnCode = 'gameNotFound' | 'notYours'
 type ChangeCode = OwnCode | 'artQuota' | 'artSlotUnknown'
 
 export interface ServedFile {
@@ -69,7 +69,7 @@ export interface ArtNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
-  readonly catalogue: Pick<Catalogue, 'seen' | 'playable' | 'art'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art'>
   readonly pictures: Pictures
   readonly decidesOn: DecidesOn
 }
@@ -79,19 +79,13 @@ export function createArt(needs: ArtNeeds): Art {
   const { read, tx } = storage
   const { stateOf, change, carry, hasRoomForCopy } = createStates(needs)
 
-  const own = async (gameId: number, viewer: Viewer): Promise<Outcome<string, OwnCode>> => {
-    const seen = await catalogue.seen(gameId, viewer)
-    if (!seen.ok) return seen
-    return seen.value.isMaker ? granted(seen.value.definitionHash) : refused({ code: 'notYours' })
-  }
-
   const placesOf = async (gameId: number, viewer: Viewer) => {
-    const hash = await own(gameId, viewer)
-    return hash.ok ? granted(await catalogue.playable(hash.value)) : hash
+    const may = await catalogue.permitted(gameId, viewer, 'look')
+    return may.ok ? granted(await catalogue.playable(may.value.definitionHash)) : may
   }
 
-  const put = (gameId: number, piece: ArtPiece, file?: store.StoredFile) =>
-    change(gameId, piece.slot, (art) => [...without(art, piece.slot), piece], file)
+  const put = (gameId: number, viewer: Viewer, piece: ArtPiece, file?: store.StoredFile) =>
+    change(gameId, viewer, piece.slot, (art) => [...without(art, piece.slot), piece], file)
 
   return {
     ...{ carry, hasRoomForCopy },
@@ -100,7 +94,7 @@ export function createArt(needs: ArtNeeds): Art {
       return found && { type: found.type, bytes: Buffer.from(found.content, 'base64') }
     },
     of: async (gameId, viewer) => {
-      const mine = await own(gameId, viewer)
+      const mine = await catalogue.permitted(gameId, viewer, 'see')
       return mine.ok ? granted(await stateOf(read, gameId)) : mine
     },
     upload: async ({ id, slot, file, isFramed }, viewer, source = 'upload') => {
@@ -113,31 +107,35 @@ export function createArt(needs: ArtNeeds): Art {
       if ('fault' in drawn) return refusalOf(drawn)
       const stored = storedFile(drawn, clock.now())
       const framed = isFramed && slot.startsWith('symbol:') ? ({ isFramed: true } as const) : {}
-      return sure(await put(id, { slot, source, file: `${stored.hash}.webp`, ...framed }, stored))
+      return sure(await put(id, viewer, { slot, source, file: `${stored.hash}.webp`, ...framed }, stored))
     },
     draw: async (gameId, slot, drawing, viewer) => {
       const game = await placesOf(gameId, viewer)
       if (!game.ok) return game
       if (!takesDrawing(slot, game.value)) return refused({ code: 'artSlotUnknown', slot })
-      return sure(await put(gameId, { slot, source: 'drawing', drawing }))
+      return sure(await put(gameId, viewer, { slot, source: 'drawing', drawing }))
     },
     clear: async (gameId, slot, viewer) => {
-      const mine = await own(gameId, viewer)
+      const mine = await catalogue.permitted(gameId, viewer, 'look')
       if (!mine.ok) return mine
       const { art } = (await catalogue.art.of(read, gameId)) ?? {}
       if (!pieceAt(art ?? [], slot)) return granted(await stateOf(read, gameId))
-      return sure(await change(gameId, slot, (now) => without(now, slot)))
+      return sure(await change(gameId, viewer, slot, (now) => without(now, slot)))
     },
     dress: async (gameId, look, viewer) => {
-      const mine = await own(gameId, viewer)
+      const mine = await catalogue.permitted(gameId, viewer, 'look')
       if (!mine.ok) return mine
-      await tx((db) => catalogue.art.dress(db, gameId, look))
-      return granted({ look })
+      return tx(async (db) => {
+        const still = await catalogue.permitted(gameId, viewer, 'look', db)
+        if (!still.ok) return still
+        await catalogue.art.dress(db, gameId, look)
+        return granted({ look })
+      })
     },
     restore: async (gameId, revision, viewer) => {
-      const mine = await own(gameId, viewer)
+      const mine = await catalogue.permitted(gameId, viewer, 'look')
       if (!mine.ok) return mine
-      return change(gameId, 'all', (_, revisions) =>
+      return change(gameId, viewer, 'all', (_, revisions) =>
         revision === 0 ? [] : revisions.find((one) => one.revision === revision)?.art,
       )
     },
@@ -193,8 +191,8 @@ const storedFile = (bytes: Uint8Array, createdAt: Date): store.StoredFile => ({
 const without = (art: GameArt, slot: string): GameArt => art.filter((piece) => piece.slot !== slot)
 
 /** Of changes that name no former state none is missing. */
-function sure(outcome: Outcome<ArtState, 'artQuota' | 'artRevisionUnknown' | 'gameNotFound'>) {
+function sure(outcome: Outcome<ArtState, OwnCode | 'artQuota' | 'artRevisionUnknown'>) {
   if (!outcome.ok && outcome.refusal.code === 'artRevisionUnknown')
     throw new Error('a state was looked for that nobody named')
-  return outcome as Outcome<ArtState, 'artQuota' | 'gameNotFound'>
+  return outcome as Outcome<ArtState, OwnCode | 'artQuota'>
 }

@@ -2,7 +2,8 @@ import { type ArtState, type GameArt, MOST_ART_BYTES } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
+import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import * as store from './store.ts'
 
 /** So many states of a game can be restored. */
@@ -18,7 +19,7 @@ const hashIn = (file: string): string => file.slice(0, file.indexOf('.'))
 interface StatesNeeds {
   readonly storage: Storage
   readonly clock: Clock
-  readonly catalogue: Pick<Catalogue, 'art'>
+  readonly catalogue: Pick<Catalogue, 'art' | 'permitted'>
 }
 
 /** What a game has in its places, and had after each change. */
@@ -46,11 +47,15 @@ export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds)
    */
   const change = (
     gameId: number,
+    viewer: Viewer,
     slot: string,
     make: (art: GameArt, revisions: readonly store.StoredRevision[]) => GameArt | undefined,
     file?: store.StoredFile,
-  ): Promise<Outcome<ArtState, 'artQuota' | 'artRevisionUnknown' | 'gameNotFound'>> =>
+  ): Promise<Outcome<ArtState, OwnCode | 'artQuota' | 'artRevisionUnknown'>> =>
     tx(async (db) => {
+      // Drawing a picture takes a while: whoever sent it may be no member any more.
+      const may = await catalogue.permitted(gameId, viewer, 'look', db)
+      if (!may.ok) return may
       const game = await catalogue.art.of(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
       const before = await store.revisionsOf(db, gameId)

@@ -21,7 +21,7 @@ export interface CertificationsNeeds {
   /** Of their own: a simulation takes minutes, and mails do not wait for it. */
   readonly jobs: Jobs
   readonly calculations: Pick<Calculations, 'certify'>
-  readonly catalogue: Pick<Catalogue, 'game' | 'playable' | 'seen'>
+  readonly catalogue: Pick<Catalogue, 'game' | 'permitted' | 'playable' | 'seen'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly signing: Signing
   /** The folder of the built web, where the drawings lie. */

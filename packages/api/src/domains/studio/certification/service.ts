@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Certification, CertificationKey, CertificationRef, CertifyInput, ExportResult } from '@spilvaerk/schemas'
+import type {
+  Certification,
+  CertificationKey,
+  CertificationRef,
+  CertifyInput,
+  ExportResult,
+  GameAction,
+} from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
 import { fileNameOf } from '../exports/file-names.ts'
 import { slugOf } from '../studio/slug.ts'
@@ -36,8 +44,6 @@ export interface Certifications {
   stop(): Promise<void>
 }
 
-type OwnCode = 'gameNotFound' | 'notYours'
-
 const MOST_A_DAY = 10
 const DAY_MS = 24 * 3_600_000
 const SEED_BYTES = 16
@@ -47,24 +53,22 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
   const { read, tx } = storage
   const making = createMaking(needs)
 
-  const own = async (memberId: string, gameId: number): Promise<Outcome<Version, OwnCode>> => {
-    const seen = await catalogue.seen(gameId, memberViewer(memberId))
-    if (!seen.ok) return seen
-    return seen.value.isMaker ? seen : refused({ code: 'notYours' })
-  }
+  const own = (memberId: string, gameId: number, action: GameAction): Promise<Outcome<Version, OwnCode>> =>
+    catalogue.permitted(gameId, memberViewer(memberId), action)
 
   const find = async (
     memberId: string,
     { id, certificationId }: CertificationRef,
+    action: GameAction,
   ): Promise<Outcome<store.KnownCertification, OwnCode | 'certificationNotFound'>> => {
-    const mine = await own(memberId, id)
+    const mine = await own(memberId, id, action)
     if (!mine.ok) return mine
     const found = await store.byId(read, certificationId)
     return found?.gameId === id ? granted(found) : refused({ code: 'certificationNotFound' })
   }
 
   const begin: Certifications['begin'] = async (memberId, { id: gameId, rounds }) => {
-    const mine = await own(memberId, gameId)
+    const mine = await own(memberId, gameId, 'maths')
     if (!mine.ok) return mine
     const { version, definitionHash } = mine.value
     const createdAt = clock.now()
@@ -87,7 +91,7 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
   }
 
   const cancel: Certifications['cancel'] = async (memberId, ref) => {
-    const found = await find(memberId, ref)
+    const found = await find(memberId, ref, 'maths')
     if (!found.ok) return found
     const ended = { state: 'cancelled', endedAt: clock.now() } as const
     const isStopped = await tx((db) => store.change(db, ref.certificationId, ended))
@@ -97,7 +101,7 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
   }
 
   const take: Certifications['take'] = async (memberId, ref) => {
-    const found = await find(memberId, ref)
+    const found = await find(memberId, ref, 'take')
     if (!found.ok) return found
     const content = await store.archiveOf(read, ref.certificationId)
     if (content === undefined) return refused({ code: 'certificationNotReady' })
@@ -110,11 +114,11 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
   return {
     ...{ begin, cancel, take },
     list: async (memberId, gameId) => {
-      const mine = await own(memberId, gameId)
+      const mine = await own(memberId, gameId, 'see')
       return mine.ok ? granted((await store.ofGame(read, gameId)).map(viewOf)) : mine
     },
     get: async (memberId, ref) => {
-      const found = await find(memberId, ref)
+      const found = await find(memberId, ref, 'see')
       return found.ok ? granted(viewOf(found.value)) : found
     },
     key: { algorithm: 'Ed25519', publicKey: signing.publicKey, fingerprint: signing.fingerprint },

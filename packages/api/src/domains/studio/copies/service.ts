@@ -26,7 +26,7 @@ interface CopiesNeeds {
 
 export function createCopies({ storage: { read, tx }, catalogue, generation, art }: CopiesNeeds): Copies {
   /** Asked again, a copy is what has become of it since. */
-  const carry = (from: number, to: number, { isMaker, texts: admitted }: Pick<Seen, 'isMaker' | 'texts'>) =>
+  const carry = (from: number, to: number, { role, texts: admitted }: Pick<Seen, 'role' | 'texts'>) =>
     tx(async (db) => {
       const [source, target] = [await catalogue.texts.of(db, from), await catalogue.texts.of(db, to)]
       if (!source || !target || target.version > 1 || target.texts.length > 0) return
@@ -34,7 +34,7 @@ export function createCopies({ storage: { read, tx }, catalogue, generation, art
       if (texts.length > 0) await catalogue.texts.set(db, to, texts)
       const look = await catalogue.art.lookOf(db, from)
       if (look) await catalogue.art.dress(db, to, look)
-      if (isMaker) await art.carry(db, from, to)
+      if (role === 'owner') await art.carry(db, from, to)
     })
 
   return {
@@ -43,7 +43,7 @@ export function createCopies({ storage: { read, tx }, catalogue, generation, art
       const viewer = { owners: [owner] }
       const seen = await catalogue.seen(copyOf, viewer)
       if (!seen.ok) return seen
-      if (seen.value.isMaker && !(await art.hasRoomForCopy(read, copyOf))) return refused({ code: 'artQuota' })
+      if (seen.value.role === 'owner' && !(await art.hasRoomForCopy(read, copyOf))) return refused({ code: 'artQuota' })
       const made = await generation.create({ ...input, copyOf }, owner, language, signal)
       if (!made.ok) return made
       await carry(copyOf, made.value.id, seen.value)

@@ -1,8 +1,9 @@
 import type { LibraryInput, LibraryNotes, LibraryNotesInput, LibraryPage } from '@spilvaerk/schemas'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import { byOrder, type Kept, matching, plain, shelfOf } from './arrange.ts'
 import { notesOf, notesOfGames, setNotes } from './store.ts'
@@ -13,13 +14,13 @@ export interface Library {
   /** Which of an owner's games are put away. */
   archived(owner: Owner): Promise<ReadonlySet<number>>
   /** What is not named stays. */
-  note(input: LibraryNotesInput, owner: Owner): Promise<Outcome<LibraryNotes, 'gameNotFound' | 'notYours'>>
+  note(input: LibraryNotesInput, owner: Owner): Promise<Outcome<LibraryNotes, OwnCode>>
 }
 
 interface LibraryNeeds {
   readonly storage: Storage
   readonly clock: Clock
-  readonly catalogue: Pick<Catalogue, 'seen' | 'studioRows' | 'studioGame'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'studioRows' | 'studioGame'>
 }
 
 const NONE = { tags: [], archivedAt: null }
@@ -27,11 +28,11 @@ const NONE = { tags: [], archivedAt: null }
 export function createLibrary({ storage: { read, tx }, clock, catalogue }: LibraryNeeds): Library {
   const keptOf = async (owner: Owner): Promise<readonly Kept[]> => {
     const rows = await catalogue.studioRows(owner)
-    const own = rows.filter(({ isMaker }) => isMaker).map(({ id }) => id)
+    const own = rows.filter(({ role }) => role === 'owner').map(({ id }) => id)
     const notes = await notesOfGames(read, own)
     return rows.map((row) => ({
       row,
-      ...((row.isMaker && notes.get(row.id)) || NONE),
+      ...((row.role === 'owner' && notes.get(row.id)) || NONE),
     }))
   }
 
@@ -69,9 +70,8 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue }: Libra
   })
 
   const note: Library['note'] = async ({ id, tags, archived }, owner) => {
-    const seen = await catalogue.seen(id, { owners: [owner] })
-    if (!seen.ok) return seen
-    if (!seen.value.isMaker) return refused({ code: 'notYours' })
+    const may = await catalogue.permitted(id, { owners: [owner] }, 'own')
+    if (!may.ok) return may
     return tx(async (db) => {
       const before = (await notesOf(db, id)) ?? NONE
       const now = {

@@ -16,6 +16,7 @@ import { type CalculationCode, certain, granted, type Outcome, refused } from '.
 import type { StoredMaking } from '../../games/catalogue/composed.ts'
 import { CATEGORY_OF_TABLES, identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import { offerOf } from './config.ts'
 import { defineGame, paletteOf } from './create.ts'
@@ -43,12 +44,12 @@ export interface Studio {
     language?: Language,
   ): Promise<Outcome<Game, 'betIndivisible' | 'levelsOutside'>>
   list(owner: Owner): Promise<StudioGame[]>
-  /** Gives one's own game a new version; rounds of the earlier ones stay what they were. */
+  /** Gives a game a new version, by its owner or a mathematician of it; rounds of the earlier ones stay what they were. */
   revise(
     input: ReviseInput,
     owner: Owner,
     language?: Language,
-  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'gameNotFound' | 'notYours'>>
+  ): Promise<Outcome<Game, MakingCode | OwnCode | 'definitionInvalid'>>
   /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
   adoptGuestGames(guest: string, memberId: string): Promise<void>
   /** Ends early, refused, when `signal` is aborted. */
@@ -98,15 +99,8 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, d
     return proved.ok ? keep(input, proved.value, owner, making, language) : proved
   }
 
-  /** Refused where the game is somebody else's. */
-  const own = async (id: number, owner: Owner): Promise<Outcome<void, 'gameNotFound' | 'notYours'>> => {
-    const seen = await catalogue.seen(id, { owners: [owner] })
-    if (!seen.ok) return seen
-    return seen.value.isMaker ? granted(undefined) : refused({ code: 'notYours' })
-  }
-
   const revise: Studio['revise'] = async ({ id, definition }, owner, language) => {
-    const mine = await own(id, owner)
+    const mine = await catalogue.permitted(id, { owners: [owner] }, 'maths')
     if (!mine.ok) return mine
     const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
     if (!proved.ok) return proved
@@ -125,6 +119,12 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, d
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 
+  /** An answer after a long work, for who may still see the game. */
+  const still = async <T>(id: number, viewer: Viewer, value: T): Promise<Outcome<T, 'gameNotFound'>> => {
+    const seen = await catalogue.seen(id, viewer)
+    return seen.ok ? granted(value) : seen
+  }
+
   const simulate: Studio['simulate'] = async (
     { id, spins, seed = randomUUID() },
     signal,
@@ -137,12 +137,14 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, d
     if (!sheet.ok) return sheet
     if (found.value.kind === 'slot' && sheet.value.kind === 'slot') {
       const report = await calculations.simulate(found.value.definition, { spins, seed, signal, onProgress })
-      return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+      if (!report.ok) return report
+      return still(id, viewer, simulationOf(report.value, sheet.value.sheet))
     }
     if (found.value.kind === 'slot' || sheet.value.kind === 'slot') throw new Error(`game ${id} is of two kinds`)
     const { kind, definition } = found.value
     const report = await calculations.simulateTable(definition, { rounds: spins, seed, signal, onProgress })
-    return report.ok ? granted(tableSimulationOf(kind, report.value, mainLine(sheet.value.sheet))) : report
+    if (!report.ok) return report
+    return still(id, viewer, tableSimulationOf(kind, report.value, mainLine(sheet.value.sheet)))
   }
 
   return {

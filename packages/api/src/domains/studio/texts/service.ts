@@ -1,4 +1,5 @@
 import {
+  type GameRole,
   type GameText,
   type GameTexts,
   type GameTextsInput,
@@ -12,6 +13,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Payer, Writer } from '../ai/writer.ts'
 import { unfitPassage } from './fit.ts'
@@ -21,7 +23,6 @@ import { askedOf, questionOf, usable } from './suggest.ts'
 /** So many changes of a game's texts can be undone. */
 const MOST_REVISIONS = 200
 
-type OwnCode = 'gameNotFound' | 'notYours'
 type ChangeCode = OwnCode | 'textPlaceUnknown' | 'textUnfit'
 
 /** What makers write of their games in several languages. It is beside a game's definition, and no part of it. */
@@ -41,7 +42,7 @@ export interface Texts {
 interface TextsNeeds {
   readonly storage: Storage
   readonly clock: Clock
-  readonly catalogue: Pick<Catalogue, 'seen' | 'told' | 'texts'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'told' | 'texts'>
   readonly writer: Writer
 }
 
@@ -50,49 +51,53 @@ export function createTexts({ storage: { read, tx }, clock, catalogue, writer }:
   const { writtenBy } = writer
   const model = writtenBy.kind === 'model' ? writtenBy.model : null
 
-  const own = async (gameId: number, owner: Owner) => {
-    const seen = await catalogue.seen(gameId, viewerOf(owner))
-    if (!seen.ok) return seen
-    return seen.value.isMaker ? catalogue.told(gameId, viewerOf(owner)) : refused({ code: 'notYours' })
+  const own = async (gameId: number, owner: Owner, action: 'see' | 'look') => {
+    const may = await catalogue.permitted(gameId, viewerOf(owner), action)
+    if (!may.ok) return may
+    const told = await catalogue.told(gameId, viewerOf(owner))
+    return told.ok ? granted({ ...told.value, role: may.value.role }) : told
   }
 
   const of: Texts['of'] = async (gameId, owner) => {
-    const game = await own(gameId, owner)
+    const game = await own(gameId, owner, 'see')
     if (!game.ok) return game
-    const { original, symbols, told } = game.value
+    const { original, symbols, told, role } = game.value
     const texts = (await catalogue.texts.of(read, gameId))?.texts ?? []
     const revisions = await store.revisionsOf(read, gameId)
     return granted({
       ...{ original, told: [...told], texts: [...texts], model },
       symbols: symbols.map(({ id, name, emoji }) => ({ id, name, emoji })),
       revisions: revisions.map(({ author, createdAt, revision, version, changes }) => ({
-        ...{ revision, version, changes, createdAt: createdAt.toISOString(), by: authorOf(author, owner) },
+        ...{ revision, version, changes, createdAt: createdAt.toISOString(), by: authorOf(author, owner, role) },
       })),
     })
   }
 
   const write: Texts['write'] = async (input, owner) => {
     const { id, texts: wanted } = input
-    const game = await own(id, owner)
+    const game = await own(id, owner, 'look')
     if (!game.ok) return game
     const ids = new Set(game.value.symbols.map((symbol) => symbol.id))
     const faulty = faultIn(wanted, (symbol) => ids.has(symbol))
     if (faulty) return refused(faulty)
-    await tx(async (db) => {
+    const done = await tx(async (db) => {
+      const may = await catalogue.permitted(id, viewerOf(owner), 'look', db)
+      if (!may.ok) return may
       const { version, texts: before } = (await catalogue.texts.of(db, id)) ?? { version: 1, texts: [] }
       const after = written(before, wanted)
       const changes = changesBetween(before, after, wanted)
-      if (changes.length === 0) return
+      if (changes.length === 0) return may
       const revision = (await store.latestRevision(db, id)) + 1
       await catalogue.texts.set(db, id, after)
       await store.addRevision(db, { gameId: id, revision, version, changes, author: owner, createdAt: clock.now() })
       await store.dropRevisionsUpTo(db, id, revision - MOST_REVISIONS)
+      return may
     })
-    return of(id, owner)
+    return done.ok ? of(id, owner) : done
   }
 
   const suggest: Texts['suggest'] = async ({ id, language }, owner, payer, signal) => {
-    const game = await own(id, owner)
+    const game = await own(id, owner, 'look')
     if (!game.ok) return game
     const told = game.value.told.find((one) => one.language === language)
     const asked = told ? askedOf(told) : []
@@ -105,8 +110,10 @@ export function createTexts({ storage: { read, tx }, clock, catalogue, writer }:
   return { of, write, suggest }
 }
 
-const authorOf = (author: string, owner: Owner): TextRevision['by'] =>
-  author.startsWith('guest:') && owner.startsWith('member:') ? 'youAsGuest' : 'you'
+function authorOf(author: string, reader: Owner, role: GameRole | null): TextRevision['by'] {
+  if (author === reader) return 'you'
+  return author.startsWith('guest:') && reader.startsWith('member:') && role === 'owner' ? 'youAsGuest' : 'member'
+}
 
 /** The first text that cannot be taken. */
 function faultIn(wanted: GameTexts, hasSymbol: (id: string) => boolean) {

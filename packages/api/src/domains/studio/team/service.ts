@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@spilvaerk/messages'
+import {
+  type GameTeam,
+  INVITATION_DAYS,
+  type InviteInput,
+  type Joined,
+  type MemberRole,
+  MOST_INVITATIONS,
+  MOST_MEMBERS,
+  type ShownInvitation,
+} from '@spilvaerk/schemas'
+import type { Audit } from '../../../platform/audit/service.ts'
+import type { Mail } from '../../../platform/mail/service.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { memberIn } from '../../games/catalogue/owner.ts'
+import type { OwnCode } from '../../games/catalogue/refusals.ts'
+import { type Catalogue, memberViewer, type SeenGame } from '../../games/catalogue/service.ts'
+import { hashToken, newToken } from '../../people/accounts/tokens.ts'
+import { invited } from './letters.ts'
+import * as store from './store.ts'
+
+/** Somebody who has an account. */
+export interface Person {
+  readonly id: string
+  readonly username: string
+  readonly email: string | null
+  readonly firstName: string
+  readonly language: Language
+}
+
+export interface TeamNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
+  readonly mail: Pick<Mail, 'queue' | 'wake'>
+  readonly sealing: Sealing
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'members' | 'standings'>
+  /** By the person's number, or by an address or a user name. */
+  readonly personOf: (db: Asker, memberId: string) => Promise<Person | undefined>
+  readonly personNamed: (db: Asker, name: string) => Promise<Person | undefined>
+  /** As names and addresses are compared. */
+  readonly keyOf: (text: string) => string
+  /** Whether everybody uses the account: it writes to nobody. */
+  readonly isShared: (memberId: string) => boolean
+  /** Whether a version of the game waits to be admitted. */
+  readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
+  readonly site: () => string
+}
+
+const DAY_MS = 86_400_000
+const PURPOSE = 'game invitation'
+/** What everybody, or the casino, has to do with. */
+const PUBLIC = new Set(['listed', 'admitted', 'suspended'])
+
+type InviteCode =
+  | OwnCode
+  | 'alreadyInGame'
+  | 'alreadyInvited'
+  | 'demoAccountShared'
+  | 'memberNameUnknown'
+  | 'teamFull'
+  | 'tooManyInvitations'
+
+/** Who works on a game beside its owner. Whatever changes it is checked in the transaction that does it. */
+export function createTeam(needs: TeamNeeds) {
+  const { catalogue, personOf } = needs
+  const { read, tx } = needs.storage
+
+  const of = async (gameId: number, memberId: string): Promise<Outcome<GameTeam, OwnCode>> => {
+    const may = await catalogue.permitted(gameId, memberViewer(memberId), 'see')
+    return may.ok ? granted(await teamOf(needs, gameId, memberId, may.value)) : may
+  }
+
+  /** Does something that is the owner's alone, and writes down that it was done. */
+  const asOwner = async <C extends TeamCode = never>(
+    gameId: number,
+    memberId: string,
+    work: (db: Writer, game: SeenGame) => Promise<Outcome<Done, C>>,
+  ): Promise<Outcome<GameTeam, OwnCode | C>> => {
+    const done = await tx(async (db): Promise<Outcome<void, OwnCode | C>> => {
+      const may = await catalogue.permitted(gameId, memberViewer(memberId), 'own', db)
+      if (!may.ok) return may
+      const worked = await work(db, may.value)
+      if (!worked.ok) return worked
+      await record(needs, db, gameId, memberId, worked.value)
+      return granted(undefined)
+    })
+    return done.ok ? of(gameId, memberId) : done
+  }
+
+  const memberNumbered = async (db: Asker, gameId: number, number: number) =>
+    (await catalogue.members.of(db, gameId)).find(({ id }) => id === number)
+
+  const setRole = (gameId: number, number: number, role: MemberRole, by: string) =>
+    asOwner<'gameMemberNotFound'>(gameId, by, async (db) => {
+      const member = await memberNumbered(db, gameId, number)
+      if (!member) return refused({ code: 'gameMemberNotFound' })
+      await catalogue.members.setRole(db, number, role)
+      return granted({ what: 'role', memberId: member.memberId, role, before: member.role })
+    })
+
+  const remove = (gameId: number, number: number, by: string) =>
+    asOwner<'gameMemberNotFound'>(gameId, by, async (db) => {
+      const member = await memberNumbered(db, gameId, number)
+      if (!member) return refused({ code: 'gameMemberNotFound' })
+      await catalogue.members.remove(db, gameId, member.memberId)
+      return granted({ what: 'remove', memberId: member.memberId })
+    })
+
+  const offer = (gameId: number, number: number | null, by: string) =>
+    asOwner<'gameMemberNotFound' | 'offeredWhilePublic'>(gameId, by, async (db) => {
+      const member = number === null ? undefined : await memberNumbered(db, gameId, number)
+      if (number !== null && !member) return refused({ code: 'gameMemberNotFound' })
+      if (member && (await isPublic(needs, db, gameId))) return refused({ code: 'offeredWhilePublic' })
+      await catalogue.members.offer(db, gameId, number)
+      return granted(member ? { what: 'offer', memberId: member.memberId } : { what: 'offerBack' })
+    })
+
+  const withdraw = (gameId: number, invitationId: string, by: string) =>
+    asOwner<'invitationNotFound'>(gameId, by, async (db) => {
+      const taken = await store.takeInvitation(db, invitationId, gameId)
+      return taken ? granted({ what: 'uninvite', role: taken.role }) : refused({ code: 'invitationNotFound' })
+    })
+
+  return {
+    ...{ of, setRole, remove, offer, withdraw },
+    ...createLeaving(needs, of),
+    ...createInvitations(needs, asOwner),
+    personalData: async (memberId: string) =>
+      (await catalogue.members.ofMember(read, memberId)).map(({ gameId, role, since }) => ({
+        ...{ gameId, role, since: since.toISOString() },
+      })),
+    forget: async (db: Writer, memberId: string): Promise<void> => {
+      const person = await personOf(db, memberId)
+      await catalogue.members.forget(db, memberId)
+      await store.forget(db, memberId, person ? hashesOf(needs, person) : [])
+    },
+  }
+}
+
+export type Team = ReturnType<typeof createTeam>
+
+type TeamCode = Exclude<InviteCode, OwnCode> | 'gameMemberNotFound' | 'invitationNotFound' | 'offeredWhilePublic'
+
+type AsOwner = <C extends TeamCode = never>(
+  gameId: number,
+  memberId: string,
+  work: (db: Writer, game: SeenGame) => Promise<Outcome<Done, C>>,
+) => Promise<Outcome<GameTeam, OwnCode | C>>
+
+/** How members leave a game, and become its owner. */
+function createLeaving(
+  needs: TeamNeeds,
+  of: (gameId: number, memberId: string) => Promise<Outcome<GameTeam, OwnCode>>,
+) {
+  const { catalogue } = needs
+  const { tx } = needs.storage
+
+  /** A member leaves; the owner has to hand the game over first. */
+  const leave = (gameId: number, memberId: string): Promise<Outcome<{ left: true }, OwnCode | 'ownerMayNotLeave'>> =>
+    tx(async (db) => {
+      const may = await catalogue.permitted(gameId, memberViewer(memberId), 'see', db)
+      if (!may.ok) return may
+      if (may.value.role === 'owner') return refused({ code: 'ownerMayNotLeave' })
+      await catalogue.members.remove(db, gameId, memberId)
+      await record(needs, db, gameId, memberId, { what: 'leave' })
+      return granted({ left: true as const })
+    })
+
+  /** The member to whom the game is offered becomes its owner; who owned it stays as a viewer. */
+  const takeOver = async (
+    gameId: number,
+    memberId: string,
+  ): Promise<Outcome<GameTeam, OwnCode | 'nothingOffered' | 'offeredWhilePublic'>> => {
+    const taken = await tx(async (db): Promise<Outcome<void, OwnCode | 'nothingOffered' | 'offeredWhilePublic'>> => {
+      const may = await catalogue.permitted(gameId, memberViewer(memberId), 'see', db)
+      if (!may.ok) return may
+      const former = memberIn(may.value.owner)
+      const all = await catalogue.members.of(db, gameId)
+      const isOffered = all.some((one) => one.memberId === memberId && one.isOffered)
+      if (!isOffered || former === undefined) return refused({ code: 'nothingOffered' })
+      if (await isPublic(needs, db, gameId)) return refused({ code: 'offeredWhilePublic' })
+      await catalogue.members.handOver(db, gameId, memberId)
+      await catalogue.members.add(db, { gameId, memberId: former, role: 'viewer', since: needs.clock.now() })
+      // Whom the former owner invited the new one has not.
+      await store.dropOfGame(db, gameId)
+      await record(needs, db, gameId, memberId, { what: 'takeOver', memberId: former })
+      return granted(undefined)
+    })
+    return taken.ok ? of(gameId, memberId) : taken
+  }
+
+  return { leave, takeOver }
+}
+
+/** Invitations: each is for one account, by its address or user name, and is accepted once. */
+function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
+  const { clock, mail, sealing, catalogue, personNamed, personOf, site } = needs
+  const { read, tx } = needs.storage
+
+  const invite = async ({ id: gameId, to, role }: InviteInput, by: string): Promise<Outcome<GameTeam, InviteCode>> => {
+    if (needs.isShared(by)) return refused({ code: 'demoAccountShared' })
+    const token = newToken()
+    const done = await asOwner<Exclude<InviteCode, OwnCode>>(gameId, by, async (db, game) => {
+      const now = clock.now()
+      await store.dropExpired(db, now)
+      const person = await personNamed(db, to)
+      if (!person && !to.includes('@')) return refused({ code: 'memberNameUnknown' })
+      const invitation: store.StoredInvitation = {
+        ...{ id: randomUUID(), gameId, role, invitedBy: by, createdAt: now, tokenHash: hashToken(token) },
+        ...{ addressee: sealing.seal(PURPOSE, to), addresseeHash: hashOf(needs, to) },
+        expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+      }
+      const fault = await refuseInvitation(needs, db, game, invitation, person)
+      if (!fault.ok) return fault
+      await store.addInvitation(db, invitation)
+      const inviter = await personOf(db, by)
+      const letter = { name: person?.firstName ?? '', game: game.name, by: inviter?.username ?? '', role }
+      const url = `${site()}/studio/invitation?token=${token}`
+      await mail.queue(
+        db,
+        person?.email ?? to,
+        invited(person?.language ?? inviter?.language ?? 'da', { ...letter, url }),
+      )
+      return granted({ what: 'invite', role })
+    })
+    if (done.ok) mail.wake()
+    return done
+  }
+
+  /** The invitation of a token, where it is for this account and lives. */
+  const find = async (db: Asker, token: string, memberId: string) => {
+    const found = await store.invitationWith(db, hashToken(token))
+    if (!found || found.expiresAt.getTime() <= clock.now().getTime()) return refused({ code: 'invitationDead' })
+    const person = await personOf(db, memberId)
+    if (!person || !hashesOf(needs, person).includes(found.addresseeHash))
+      return refused({ code: 'invitationOfAnother' })
+    return granted(found)
+  }
+
+  const look = async (
+    token: string,
+    memberId: string,
+  ): Promise<Outcome<ShownInvitation, 'invitationDead' | 'invitationOfAnother'>> => {
+    const found = await find(read, token, memberId)
+    if (!found.ok) return found
+    const { gameId, role, expiresAt, invitedBy } = found.value
+    const game = await catalogue.standings.game(read, gameId)
+    const by = (await personOf(read, invitedBy))?.username ?? ''
+    return granted({ gameId, game: game?.name ?? '', role, by, expiresAt: expiresAt.toISOString() })
+  }
+
+  const accept = (
+    token: string,
+    memberId: string,
+  ): Promise<Outcome<Joined, 'alreadyInGame' | 'invitationDead' | 'invitationOfAnother' | 'teamFull'>> =>
+    tx(async (db) => {
+      const found = await find(db, token, memberId)
+      if (!found.ok) return found
+      const { id, gameId, role } = found.value
+      const members = await catalogue.members.of(db, gameId)
+      const owner = memberIn((await catalogue.standings.game(db, gameId))?.owner)
+      if (owner === memberId || members.some((one) => one.memberId === memberId))
+        return refused({ code: 'alreadyInGame' })
+      if (members.length >= MOST_MEMBERS) return refused({ code: 'teamFull', most: MOST_MEMBERS })
+      if (!(await store.takeInvitation(db, id, gameId))) return refused({ code: 'invitationDead' })
+      await catalogue.members.add(db, { gameId, memberId, role, since: clock.now() })
+      await record(needs, db, gameId, memberId, { what: 'join', role })
+      return granted({ gameId, role })
+    })
+
+  return { invite, look, accept }
+}
+
+const hashOf = ({ sealing, keyOf }: TeamNeeds, name: string): string => sealing.keyedHash(PURPOSE, keyOf(name.trim()))
+
+/** By what invitations to somebody are known. */
+const hashesOf = (needs: TeamNeeds, { username, email }: Person): string[] =>
+  [username, email].flatMap((name) => (name ? [hashOf(needs, name)] : []))
+
+async function refuseInvitation(
+  needs: TeamNeeds,
+  db: Asker,
+  { owner }: SeenGame,
+  { gameId, addresseeHash, invitedBy }: store.StoredInvitation,
+  person: Person | undefined,
+): Promise<Outcome<void, Exclude<InviteCode, OwnCode>>> {
+  const members = await needs.catalogue.members.of(db, gameId)
+  if (person && (memberIn(owner) === person.id || members.some(({ memberId }) => memberId === person.id)))
+    return refused({ code: 'alreadyInGame' })
+  const hashes = person ? hashesOf(needs, person) : [addresseeHash]
+  const open = await store.openOf(db, gameId, needs.clock.now())
+  if (open.some((one) => hashes.includes(one.addresseeHash))) return refused({ code: 'alreadyInvited' })
+  if (members.length + open.length >= MOST_MEMBERS) return refused({ code: 'teamFull', most: MOST_MEMBERS })
+  // Whoever withdraws invitations to send others meets the limit of requests.
+  if ((await store.countSince(db, invitedBy, new Date(0))) >= MOST_INVITATIONS)
+    return refused({ code: 'tooManyInvitations', most: MOST_INVITATIONS })
+  return granted(undefined)
+}
+
+/** Whether players, buyers or the casino have to do with a game. */
+async function isPublic({ catalogue, isSubmitted }: TeamNeeds, db: Asker, gameId: number): Promise<boolean> {
+  const all = await catalogue.standings.of(db, gameId)
+  return all.some(({ state }) => PUBLIC.has(state)) || (await isSubmitted(db, gameId))
+}
+
+/** What was done to a team. People are named by their numbers, which say nothing when an account is deleted. */
+interface Done {
+  readonly what: 'invite' | 'uninvite' | 'join' | 'role' | 'remove' | 'leave' | 'offer' | 'offerBack' | 'takeOver'
+  readonly memberId?: string
+  readonly role?: MemberRole
+  readonly before?: MemberRole
+}
+
+const record = ({ audit }: TeamNeeds, db: Writer, gameId: number, by: string, { what, ...details }: Done) =>
+  audit.record(db, {
+    ...{ actor: `member:${by}`, action: `team.${what}`, subject: `game:${gameId}`, why: 'members of the game' },
+    details,
+  })
+
+async function teamOf(
+  { storage: { read }, clock, sealing, catalogue, personOf }: TeamNeeds,
+  gameId: number,
+  memberId: string,
+  { name, role, owner }: SeenGame,
+): Promise<GameTeam> {
+  const nameOf = async (id: string | undefined) => (id ? ((await personOf(read, id))?.username ?? '') : '')
+  const ownerId = memberIn(owner)
+  const first = { number: null, name: await nameOf(ownerId), role: 'owner' as const, since: null, isOffered: false }
+  const members = await Promise.all(
+    (await catalogue.members.of(read, gameId)).map(async (one) => ({
+      ...{ number: one.id, name: await nameOf(one.memberId), role: one.role, isYou: one.memberId === memberId },
+      ...{ since: one.since.toISOString(), isOffered: one.isOffered },
+    })),
+  )
+  const open = role === 'owner' ? await store.openOf(read, gameId, clock.now()) : []
+  return {
+    ...{ name, role: role ?? 'viewer', members: [{ ...first, isYou: ownerId === memberId }, ...members] },
+    invitations: open.map((one) => ({
+      ...{ id: one.id, to: sealing.open(PURPOSE, one.addressee), role: one.role },
+      expiresAt: one.expiresAt.toISOString(),
+    })),
+  }
+}

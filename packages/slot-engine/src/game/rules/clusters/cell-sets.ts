@@ -142,8 +142,7 @@ export class CellSets {
     let two = w === 2 ? seed : 0
     let three = w === 3 ? seed : 0
     for (let grown = 1; grown !== 0; ) {
-      const next1 =
-        (one | (one << 1) | (one >>> 1) | (one << side) | (one >>> side) | (two << turn)) & cells1
+      const next1 = (one | (one << 1) | (one >>> 1) | (one << side) | (one >>> side) | (two << turn)) & cells1
       const next2 =
         (two | (two << 1) | (two >>> 1) | (two << side) | (two >>> side) | (next1 >>> turn) | (three << turn)) & cells2
       const next3 =

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +64,7 @@ const told = (times: readonly number[], seconds: number) => {
 const bytesIn = (path: string): number =>
   readdirSync(path).reduce((sum, name) => sum + statSync(join(path, name)).size, 0)
 
+mkdirSync(dataDir)
 const house = await openHouse({ dataDir })
 try {
   const players = await playersOf(house)

@@ -77,7 +77,13 @@ test('without canvases beside the page, the page paints', async ({ page }) => {
   await play(page)
   await expect(cabinet(page)).toHaveAttribute('data-shown', 'true', { timeout: 60_000 })
   await expect(scene(page)).toHaveAttribute('data-shown', 'true', { timeout: 60_000 })
+  const [deck, front] = await Promise.all([inside(page, '.game-deck'), inside(page, '.game-deck-front')])
+  expect(front).toEqual(deck)
 })
+
+/** How large a part is without its border. */
+const inside = (page: Page, part: string) =>
+  page.locator(part).evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }))
 
 test('without workers, the page paints', async ({ page }) => {
   await withoutPictures(page)

@@ -98,6 +98,9 @@ for (const slug of ['baadsmandens-craps', 'tre-terninger'])
       await expect(page.locator('.felt [data-spot][tabindex="0"]:visible')).toHaveCount(1)
     }
     await passesAxe(page, '.table-room')
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('.table-start')).toBeInViewport({ ratio: 1 })
   })
 
 for (const viewport of [{ width: 1440, height: 900 }, PHONE])

@@ -1,5 +1,5 @@
 import { uploadPath } from '@spilvaerk/schemas'
-import type { Deciding } from '../domains/games/admission/decisions.ts'
+import type { Admitting, Deciding } from '../domains/games/admission/decisions.ts'
 import type { Admission } from '../domains/games/admission/service.ts'
 import type { ReturnWatch } from '../domains/play/return-watch/service.ts'
 import { explain } from '../domains/refusals.ts'
@@ -25,11 +25,13 @@ export const gamesCommand: Command = {
   usage: [
     'games pending',
     'games story <id>',
+    'games texts <id>',
     'games returns',
     'games art',
     'games show-art <id> --by <staff address> --why "…"',
     'games paint <id> --by <staff address> --why "…"',
-    ...ACTIONS.map((action) => `games ${action} <id> --by <staff address> --why "…"`),
+    'games admit <id> --by <staff address> --why "…" [--texts <mark>]',
+    ...ACTIONS.slice(1).map((action) => `games ${action} <id> --by <staff address> --why "…"`),
   ],
   run: async ({ admission, art, returnWatch }, args, say) => {
     const { words, options } = readOptions(args)
@@ -41,11 +43,12 @@ export const gamesCommand: Command = {
     const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : undefined
     if (id === undefined) return undefined
     if (action === 'story') return story(admission, id, say)
-    const { by, why } = options
+    if (action === 'texts') return texts(admission, id, say)
+    const { by, why, texts: seen } = options
     if (by && why?.trim() && (action === 'show-art' || action === 'paint'))
       return decideArt(art, action, id, { by, why: why.trim() }, say)
     if (!isAction(action) || !by || !why?.trim()) return undefined
-    return decide(admission, action, id, { by, why: why.trim() }, say)
+    return decide(admission, action, id, { by, why: why.trim(), texts: seen }, say)
   },
 }
 
@@ -53,12 +56,25 @@ async function decide(
   admission: Admission,
   action: Action,
   id: number,
-  deciding: Deciding,
+  deciding: Admitting,
   say: (line: string) => void,
 ): Promise<number> {
   const decided = await admission[action](id, deciding)
   say(decided.ok ? `${id} ${decided.value.name} ${SAID[action]}` : explain(decided.refusal).message)
   return decided.ok ? DONE : FAILED
+}
+
+async function texts(admission: Admission, id: number, say: (line: string) => void): Promise<number> {
+  const found = await admission.texts(id)
+  if (!found.ok) {
+    say(explain(found.refusal).message)
+    return FAILED
+  }
+  const { texts, mark } = found.value
+  // As JSON: a text may not look like another line, or steer a terminal.
+  for (const { language, place, text } of texts) say(`${language}  ${place}  ${JSON.stringify(text)}`)
+  say(mark === undefined ? 'its maker has written no texts of it' : `admit it with --texts ${mark}`)
+  return DONE
 }
 
 async function waitingArt(art: Art, say: (line: string) => void): Promise<number> {

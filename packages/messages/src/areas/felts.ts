@@ -84,6 +84,16 @@ export const felts = area('felts', {
       none: 'Ingen runder endnu',
       note: 'Kortene blandes før hver runde: det, der er sket, siger intet om det næste.',
       beadText: 'Seneste først: {{results}}',
+      derived: {
+        title: 'Afledte veje',
+        about:
+          'Læst af den store vej: rødt, hvor rækkerne gentager sig, blåt, hvor de ikke gør. Det nyeste står sidst.',
+        bigEye: 'Det store øje',
+        small: 'Den lille vej',
+        cockroach: 'Kakerlakvejen',
+        red: 'rød',
+        blue: 'blå',
+      },
       marks: {
         player: 'P',
         banker: 'B',
@@ -302,6 +312,15 @@ export const felts = area('felts', {
       none: 'No rounds yet',
       note: 'The cards are shuffled before every round: what has happened says nothing about what comes.',
       beadText: 'Latest first: {{results}}',
+      derived: {
+        title: 'Derived roads',
+        about: 'Read from the big road: red where its runs repeat, blue where they do not. The latest comes last.',
+        bigEye: 'Big eye boy',
+        small: 'Small road',
+        cockroach: 'Cockroach road',
+        red: 'red',
+        blue: 'blue',
+      },
       marks: {
         player: 'P',
         banker: 'B',

@@ -19,6 +19,10 @@ export const reasons = area('reasons', {
       notDesignedSo: 'Studiet kan ikke styre det i ord; det her er, hvad spillet har.',
       themeNeutral: 'Studiet kender ingen tegninger af det, så symbolerne er neutrale. Nævn gerne symboler i prompten.',
       symbolUndrawn: 'Der er ingen tegning af det, så symbolet er et neutralt tegn med navnet.',
+      symbolLeftOut: 'Det er ikke blandt spillets symboler.',
+      themeFrom:
+        'Studiet kender ingen tegning af det hele, så temaet har sit eget navn og er tegnet ud fra det nærmeste.',
+      colourLeftOut: 'Farven er ikke blandt de fire, som spillet er malet med.',
       nameOfOthers: 'Navnet hører til andres spil.',
       topTooRare: 'Så høj en gevinst kom for sjældent til at stå ved spillet.',
       notTogether: 'Regnestykket går ikke op med det ønskede sammen med resten; det her er det nærmeste, der går op.',
@@ -127,6 +131,10 @@ export const reasons = area('reasons', {
       notDesignedSo: 'The studio cannot steer that in words; this is what the game has.',
       themeNeutral: 'The studio knows no drawings of it, so the symbols are neutral. Name symbols in the prompt.',
       symbolUndrawn: 'There is no drawing of it, so the symbol is a neutral sign with the name.',
+      symbolLeftOut: 'It is not among the symbols of the game.',
+      themeFrom:
+        'The studio knows no drawing of all of it, so the theme has its own name and was drawn from what is nearest.',
+      colourLeftOut: 'The colour is not among the four that the game is painted in.',
       nameOfOthers: 'The name belongs to games of others.',
       topTooRare: 'A win that high came too rarely to be advertised.',
       notTogether: 'The maths does not work out with this wish and the rest; this is the nearest that does.',

@@ -36,7 +36,7 @@ export const replay = area('replay', {
     check: {
       title: 'Kontrol',
       about:
-        'Din browser spiller runden igen fra dens seed med spillets offentlige regnemotor og sammenligner hver hændelse. Filen kan også kontrolleres uden os: gem den, og kør <code>slot-engine verify</code> på den.',
+        'Din browser spiller runden igen fra dens seed med spillets offentlige regnemotor og sammenligner hver hændelse. Filen kan også kontrolleres uden os: gem den, og kør <code>{{tool}} verify</code> på den.',
       checking: 'Kontrollerer…',
       check: 'Kontrollér runde',
       save: 'Gem som fil',
@@ -90,7 +90,7 @@ export const replay = area('replay', {
     check: {
       title: 'Verification',
       about:
-        'Your browser plays the round again from its seed with the game’s public engine, and compares every event. The file can also be verified without us: save it, and run <code>slot-engine verify</code> on it.',
+        'Your browser plays the round again from its seed with the game’s public engine, and compares every event. The file can also be verified without us: save it, and run <code>{{tool}} verify</code> on it.',
       checking: 'Verifying…',
       check: 'Verify round',
       save: 'Save as a file',

@@ -15,7 +15,10 @@ export const BEST = 'best'
 export const BY_CARD = 'card'
 export const DEFAULT = 'default'
 
-/** A strategy that a player can read: what to do in each case, by the names of moves. */
+/**
+ * A strategy that a player can read: what to do in each case, by the names of moves. A cell may also be what a choice
+ * returns for each coin of the bet, as a fraction after an equals sign: `=24/25`.
+ */
 export interface StrategyChart {
   /** What the chart is about, by a name that the words of the kind have. */
   readonly title: string

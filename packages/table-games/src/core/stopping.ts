@@ -1,4 +1,32 @@
 import { Fraction } from '../fraction.ts'
+import type { StrategyChart } from './kind.ts'
+
+export interface Stops {
+  /** Of the column. */
+  readonly name: string
+  readonly chip: number
+  readonly backs: readonly number[]
+  readonly chanceOf: (wins: number) => Fraction
+}
+
+/** What each choice of a number of wins returns, side by side. */
+export const stopChart = (games: readonly Stops[]): StrategyChart => ({
+  ...{ title: STOP_CHART, columns: games.map(({ name }) => name) },
+  rows: Array.from({ length: Math.max(...games.map(({ backs }) => backs.length)) }, (_, i) => ({
+    case: String(i + 1),
+    moves: games.map(({ chip, backs, chanceOf }) => {
+      const back = backs[i]
+      return back === undefined
+        ? '–'
+        : `=${chanceOf(i + 1)
+            .times(back)
+            .over(chip)}`
+    }),
+  })),
+})
+
+/** What kinds call the chart. */
+export const STOP_CHART = 'stopAfter'
 
 /**
  * After how many wins to take what they pay, where each further one is risked for more: the number whose pay times its

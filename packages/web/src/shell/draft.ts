@@ -8,7 +8,7 @@ export const CARD_VOLATILITIES = ['low', 'medium', 'high'] as const
 export const RTP_RANGE = { min: 85, max: 98, step: 0.1 } as const
 export const MAX_WIN_RANGE = { min: 100, max: 10_000, step: 100 } as const
 
-const card = z.object({
+export const card = z.object({
   /** In percent. */
   rtp: z.number().min(RTP_RANGE.min).max(RTP_RANGE.max).catch(96.5),
   volatility: z.enum(CARD_VOLATILITIES).catch('medium'),

@@ -4,7 +4,7 @@ import type { SpotLaw } from '../../core/law.ts'
 import { plainLaw } from '../../core/law.ts'
 import type { Move, Steps } from '../../core/menu.ts'
 import { stepFor } from '../../core/spot.ts'
-import { bestStop, worthOfStopping } from '../../core/stopping.ts'
+import { bestStop, stopChart, worthOfStopping } from '../../core/stopping.ts'
 import type { Table } from '../../core/table.ts'
 import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { CoinDefinition } from '../../definition.gen.ts'
@@ -35,7 +35,7 @@ export const coin: TableKind<CoinDefinition> = {
     const { chip, back } = definition
     const stopOf = (strategy: string): number => {
       if (strategy === DEFAULT) return 1
-      return strategy === ALWAYS ? back.length : bestStop(back, (wins) => Fraction.of(1, 2n ** BigInt(wins)))
+      return strategy === ALWAYS ? back.length : bestStop(back, chanceOfWins)
     }
     return {
       spots: SIDES.map((id) => ({ id, group: 'side', step: stepFor(chip, back) })),
@@ -48,15 +48,18 @@ export const coin: TableKind<CoinDefinition> = {
       },
       worth: (asked) => tossWorth(definition, asked),
       law: (_, strategy) => lawOf(definition, stopOf(strategy)),
+      charts: () => [stopChart([{ name: 'returns', chip, backs: back, chanceOf: chanceOfWins }])],
     }
   },
 }
+
+const chanceOfWins = (wins: number): Fraction => Fraction.of(1, 2n ** BigInt(wins))
 
 function tossWorth({ chip, back }: CoinDefinition, { menu, on }: Asked): MenuWorth | undefined {
   // The only menu of this kind.
   const { wins, spot } = menu.facts as CoinFacts
   const paid = (coins: Fraction): Fraction => coins.over(chip).minus(Fraction.one)
-  const going = worthOfStopping(back.slice(wins), (more) => Fraction.of(1, 2n ** BigInt(more)))
+  const going = worthOfStopping(back.slice(wins), chanceOfWins)
   return worthOf(on(spot), [
     [TAKE, paid(Fraction.of(entryOf(back, wins - 1)))],
     [AGAIN, paid(going)],

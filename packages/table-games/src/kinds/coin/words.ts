@@ -8,7 +8,13 @@ export const WORDS: TableKind['words'] = {
       tails: 'Plat',
       side: 'Side',
     },
-    moves: { take: 'Tag gevinsten', again: 'Kast igen', always: 'Kast til det sidste' },
+    moves: {
+      take: 'Tag gevinsten',
+      again: 'Kast igen',
+      always: 'Kast til det sidste',
+      stopAfter: 'Tag gevinsten efter så mange rigtige kast',
+      returns: 'Betaler tilbage',
+    },
   },
   en: {
     name: 'Heads or tails',
@@ -17,6 +23,12 @@ export const WORDS: TableKind['words'] = {
       tails: 'Tails',
       side: 'Side',
     },
-    moves: { take: 'Take it', again: 'Toss again', always: 'Toss to the end' },
+    moves: {
+      take: 'Take it',
+      again: 'Toss again',
+      always: 'Toss to the end',
+      stopAfter: 'Take it after so many right tosses',
+      returns: 'Returns',
+    },
   },
 }

@@ -2,7 +2,7 @@ import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { plainLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
-import { bestStop } from '../../core/stopping.ts'
+import { bestStop, stopChart } from '../../core/stopping.ts'
 import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { CrashDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
@@ -22,10 +22,11 @@ export const crash: TableKind<CrashDefinition> = {
   rules(definition) {
     const { chip, flights, steps } = definition
     const backs = steps.map(({ back }) => back)
+    const chanceOf = (wins: number): Fraction => Fraction.of(entryOf(steps, wins - 1).flights, flights)
     const stopOf = (strategy: string): number => {
       if (strategy === DEFAULT) return 1
       if (strategy === ALWAYS) return steps.length
-      return bestStop(backs, (wins) => Fraction.of(entryOf(steps, wins - 1).flights, flights))
+      return bestStop(backs, chanceOf)
     }
     return {
       spots: [{ id: 'flight', step: stepFor(chip, backs) }],
@@ -37,6 +38,7 @@ export const crash: TableKind<CrashDefinition> = {
         return ({ facts }) => ((facts as CrashFacts) < stop ? stepMove(stop) : TAKE)
       },
       worth: (asked) => stepWorth(definition, asked),
+      charts: () => [stopChart([{ name: 'returns', chip, backs, chanceOf }])],
       law(_, strategy) {
         const { back, flights: high } = entryOf(steps, stopOf(strategy) - 1)
         return plainLaw(chip, [

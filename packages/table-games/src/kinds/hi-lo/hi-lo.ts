@@ -37,6 +37,10 @@ export const hiLo: TableKind<HiLoDefinition> = {
         // Every menu of this kind tells the ranks that were shown.
         return worthOf(on(0), lawOf(BEST).worths(menu.facts as HiLoFacts))
       },
+      charts(meter) {
+        meter.spend(WALK_STEPS)
+        return [lawOf(BEST).chart()]
+      },
       law(_, strategy, meter) {
         meter.spend(WALK_STEPS)
         return lawOf(strategy).law()

@@ -1,11 +1,13 @@
 import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
+import { RANKS as RANK_NAMES } from '../../cards/card.ts'
+import type { StrategyChart } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import type { Move } from '../../core/menu.ts'
 import type { HiLoDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
-import { guessed, HIGHER, type HiLoFacts, LOWER, TAKE } from './play.ts'
+import { FURTHER, guessed, HIGHER, type HiLoFacts, LOWER, TAKE } from './play.ts'
 
-const RANKS = 13
+const RANKS = [...RANK_NAMES]
 
 /** Orders of the cards to come, by the guesses that were right when it ended: 0 where one was wrong; last, the stake came back. */
 type Ways = Float64Array
@@ -44,11 +46,44 @@ export class HiLoLaw {
   law(): SpotLaw {
     const { back, chip, decks } = this.#definition
     const sum = this.#noWays()
-    for (let rank = 0; rank < RANKS; rank++) add(sum, this.#from([rank]).ways, 4 * decks)
+    for (const rank of RANKS.keys()) add(sum, this.#from([rank]).ways, 4 * decks)
     return plainLaw(
       chip,
       Array.from(sum, (ways, right) => [right === 0 ? 0 : (back[right - 1] ?? chip), ways] as const),
     )
+  }
+
+  /**
+   * What is done with the last card after so many right guesses. Where that hangs on the cards before it, the cell names
+   * every move that is the best one in some round that is played so.
+   */
+  chart(): StrategyChart {
+    const { back } = this.#definition
+    const cells = RANKS.map(() => back.map(() => new Set<string>()))
+    const seen = new Set<number>()
+    const visit = (shown: HiLoFacts): void => {
+      const [wins, last] = [shown.length - 1, entryOf(shown, shown.length - 1)]
+      const key = keyOf(countsOf(shown), last)
+      if (wins === back.length || seen.has(key)) return
+      seen.add(key)
+      const { move } = this.#from(shown)
+      entryOf(entryOf(cells, last), wins).add(move.move)
+      if (move === TAKE) return
+      const counts = countsOf(shown)
+      for (const rank of RANKS.keys())
+        if (intAt(counts, rank) < 4 * this.#definition.decks && this.#isRight(move, last, rank)) visit([...shown, rank])
+    }
+    for (const rank of RANKS.keys()) visit([rank])
+    const named = (moves: ReadonlySet<string>): string =>
+      FURTHER.flatMap(({ move }) => (moves.has(move) ? [move] : [])).join('/') || '–'
+    return {
+      ...{ title: 'lastCard', columns: back.map((_, wins) => String(wins)) },
+      rows: RANKS.map((rank, at) => ({ case: rank, moves: entryOf(cells, at).map(named) })),
+    }
+  }
+
+  #isRight({ move }: Move, last: number, rank: number): boolean {
+    return guessed(move, last, rank, this.#definition.tie) === 'right'
   }
 
   #noWays(): Ways {
@@ -62,7 +97,7 @@ export class HiLoLaw {
   #from(shown: HiLoFacts): Known {
     const counts = countsOf(shown)
     const last = entryOf(shown, shown.length - 1)
-    const key = counts.reduce((sum, count) => sum * 8 + count, 0) * RANKS + last
+    const key = keyOf(counts, last)
     const known = this.#known.get(key) ?? this.#best(shown, counts, last)
     this.#known.set(key, known)
     return known
@@ -103,7 +138,7 @@ export class HiLoLaw {
     const put = (at: number, count: number): void => {
       ways[at] = floatAt(ways, at) + count
     }
-    for (let rank = 0; rank < RANKS; rank++) {
+    for (let rank = 0; rank < RANKS.length; rank++) {
       const cards = 4 * decks - intAt(counts, rank)
       const came = guessed(guess.move, last, rank, tie)
       const orders = cards * floatAt(this.#behind, shown.length + 1)
@@ -121,8 +156,12 @@ export class HiLoLaw {
   }
 }
 
+/** One number for the ranks that were shown, of which there are at most seven cards, and the last one. */
+const keyOf = (counts: Int32Array, last: number): number =>
+  counts.reduce((sum, count) => sum * 8 + count, 0) * RANKS.length + last
+
 function countsOf(shown: HiLoFacts): Int32Array {
-  const counts = new Int32Array(RANKS)
+  const counts = new Int32Array(RANKS.length)
   for (const rank of shown) counts[rank] = intAt(counts, rank) + 1
   return counts
 }

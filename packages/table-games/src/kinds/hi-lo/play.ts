@@ -9,7 +9,7 @@ export const HIGHER: Move = { move: 'higher', coins: 0 }
 export const LOWER: Move = { move: 'lower', coins: 0 }
 
 const FIRST = [HIGHER, LOWER]
-const FURTHER = [TAKE, HIGHER, LOWER]
+export const FURTHER = [TAKE, HIGHER, LOWER]
 
 /** The ranks of all cards that were shown, the last of which is guessed from. */
 export type HiLoFacts = readonly number[]

@@ -2,7 +2,7 @@ import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
-import { bestStop, worthOfStopping } from '../../core/stopping.ts'
+import { bestStop, stopChart, worthOfStopping } from '../../core/stopping.ts'
 import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { Minefield, MinesDefinition } from '../../definition.gen.ts'
 import { choose, Fraction } from '../../fraction.ts'
@@ -41,6 +41,14 @@ export const mines: TableKind<MinesDefinition> = {
       },
       worth: (asked) => cellWorth(definition, asked),
       law: (spot, strategy) => lawOf(definition, entryOf(fields, spot), stopOf(spot, strategy)),
+      charts: () => [
+        stopChart(
+          fields.map((field) => ({
+            ...{ name: field.id, chip, backs: field.back },
+            chanceOf: (safe) => safeChance(cells, field, safe),
+          })),
+        ),
+      ],
     }
   },
 }

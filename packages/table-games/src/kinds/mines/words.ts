@@ -7,14 +7,24 @@ export const WORDS: TableKind['words'] = {
     spots: {
       field: 'Felt',
     },
-    moves: { take: 'Tag gevinsten', cell: 'Felt', always: 'Åbn alt, der betaler' },
+    moves: {
+      take: 'Tag gevinsten',
+      cell: 'Felt',
+      always: 'Åbn alt, der betaler',
+      stopAfter: 'Tag gevinsten efter så mange åbne felter: hvad det betaler tilbage',
+    },
   },
   en: {
     name: 'Mines',
     spots: {
       field: 'Field',
     },
-    moves: { take: 'Take it', cell: 'Cell', always: 'Open all that pays' },
+    moves: {
+      take: 'Take it',
+      cell: 'Cell',
+      always: 'Open all that pays',
+      stopAfter: 'Take it after so many open cells: what that returns',
+    },
   },
 }
 

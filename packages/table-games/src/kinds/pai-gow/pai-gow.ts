@@ -1,8 +1,8 @@
 import { type Field, gcd, type Meter } from '@spilvaerk/slot-engine/shared'
-import type { TableKind } from '../../core/kind.ts'
+import type { StrategyChart, TableKind } from '../../core/kind.ts'
 import { LawMaker, plainLaw, type SpotLaw } from '../../core/law.ts'
 import { takeFirst } from '../../core/menu.ts'
-import type { PaiGowDefinition } from '../../definition.gen.ts'
+import type { HouseWayStep, PaiGowDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { DealersHands } from './dealers-hands.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
@@ -34,6 +34,7 @@ export const paiGow: TableKind<PaiGowDefinition> = {
       // Which setting is best against the house way is known of no house way: what is proved is the house way on both sides.
       strategies: [HOUSE],
       strategy: () => takeFirst,
+      charts: () => [houseWayChart(definition)],
       worth(asked, meter) {
         hands ??= new DealersHands(definition, meter)
         return settingWorth(game, hands, asked, meter)
@@ -51,6 +52,30 @@ export const paiGow: TableKind<PaiGowDefinition> = {
       },
     }
   },
+}
+
+/** The house way as it is read, from the rarest hands to the plainest. */
+function houseWayChart({ houseWay: { four, twoPairs } }: PaiGowDefinition): StrategyChart {
+  const row = (name: string, move: string) => ({ case: name, moves: [move] })
+  const steps = (name: string, list: readonly HouseWayStep[]) =>
+    list.map(({ from, together }) => row(`${name} ${from}`, together === undefined ? 'split' : `together ${together}`))
+  return {
+    ...{ title: HOUSE, columns: ['goesLow'] },
+    rows: [
+      row('fiveAces', 'kingsOrAces'),
+      row('fourAndMore', 'pairLow'),
+      ...steps('fourFrom', four),
+      row('twoThrees', 'higherThree'),
+      row('threeAndPair', 'pairLow'),
+      row('threePairs', 'highestPair'),
+      ...steps('twoPairsFrom', twoPairs),
+      row('straightOrFlush', 'bestBeside'),
+      row('threeAces', 'aceAndNext'),
+      row('threeOfAKind', 'twoHighest'),
+      row('pair', 'twoHighest'),
+      row('highCard', 'secondAndThird'),
+    ],
+  }
 }
 
 function duelLaw({ definition, step }: PaiGowGame, { win, lose }: Duel, banks: boolean): SpotLaw {

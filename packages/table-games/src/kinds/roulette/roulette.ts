@@ -1,5 +1,5 @@
 import { entryOf, type Language } from '@spilvaerk/slot-engine/shared'
-import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { BEST, DEFAULT, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { moveOf, type Strategy } from '../../core/menu.ts'
 import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { RouletteDefinition, RouletteSpot } from '../../definition.gen.ts'
@@ -29,6 +29,7 @@ export const roulette: TableKind<RouletteDefinition> = {
       strategy: (name) => strategyOf(wheel, name),
       worth: (asked) => heldWorth(wheel, asked),
       law: (spot, strategy) => lawOf(wheel, spot, choiceFor(wheel, spot, strategy)),
+      ...(chooses && { charts: () => [zeroChart(wheel, definition)] }),
       opening: openingOf(wheel, definition, (spot, strategy) => choiceFor(wheel, spot, strategy)),
     }
   },
@@ -63,6 +64,21 @@ function strategyOf(wheel: Wheel, name: string): Strategy {
     const held = menu.facts as HeldStakes
     const gain = held.reduce((sum, { spot, coins }) => sum + coins * entryOf(gains, spot), 0)
     return moveOf(menu, gain > 0 ? PRISON : HALF)
+  }
+}
+
+/** What is done with a stake that zero has met, and what comes back of it; spots that are alike are one row. */
+function zeroChart(wheel: Wheel, { spots }: RouletteDefinition): StrategyChart {
+  const held = spots.flatMap(({ id, group }, spot) => (group === 'evenMoney' ? [{ id, spot }] : []))
+  const rows = held.map(({ id, spot }) => ({
+    case: id,
+    moves: [choiceFor(wheel, spot, BEST), `=${HALF_A_STAKE}`, `=${chanceOfFreedom(wheel, spot)}`],
+  }))
+  const [first] = rows
+  const isAlike = first !== undefined && rows.every(({ moves }) => moves.join() === first.moves.join())
+  return {
+    ...{ title: 'afterZero', columns: ['advised', HALF, PRISON] },
+    rows: isAlike ? [{ case: 'evenMoney', moves: first.moves }] : rows,
   }
 }
 

@@ -19,7 +19,12 @@ export const WORDS: TableKind['words'] = {
       evenMoney: 'Enkel chance',
       other: 'Andet felt',
     },
-    moves: { half: 'Halvdelen tilbage', prison: 'I fængsel' },
+    moves: {
+      half: 'Halvdelen tilbage',
+      prison: 'I fængsel',
+      afterZero: 'Når kuglen falder i nul: hvad der kommer tilbage af indsatsen',
+      advised: 'Bedst',
+    },
   },
   en: {
     name: 'Roulette',
@@ -39,6 +44,11 @@ export const WORDS: TableKind['words'] = {
       evenMoney: 'Even chance',
       other: 'Other spot',
     },
-    moves: { half: 'Half back', prison: 'Into prison' },
+    moves: {
+      half: 'Half back',
+      prison: 'Into prison',
+      afterZero: 'When the ball falls on zero: what comes back of the stake',
+      advised: 'Best',
+    },
   },
 }

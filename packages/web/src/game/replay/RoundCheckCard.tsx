@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { isSlot } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -34,7 +35,10 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
         {t('check.title')}
       </h2>
       <p className="text-muted text-sm">
-        <Rich text={t('check.about')} marks={{ code: (text) => <code>{text}</code> }} />
+        <Rich
+          text={t('check.about', { tool: isSlot(stored) ? 'slot-engine' : 'table-games' })}
+          marks={{ code: (text) => <code>{text}</code> }}
+        />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={state.name === 'busy'} onClick={() => void run()}>

@@ -1,5 +1,6 @@
 import { generator } from '@spilvaerk/messages/generator'
 import { Dices, Layers, Sparkles, WandSparkles, Zap } from 'lucide-react'
+import { useEffect } from 'react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { cn } from '../../lib/cn.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -28,7 +29,9 @@ export function PromptCard() {
   const t = textsOf(generator)
   const { prompt, setPrompt } = useDraft()
   const { run } = useRun()
-  const { generate } = useGenerate()
+  const { generate, resume } = useGenerate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come.
+  useEffect(resume, [])
   const isBusy = run.name === 'running'
   return (
     <Card aria-labelledby="prompt-title" className="studio-card grid grid-cols-1 gap-4">

@@ -6,8 +6,15 @@ import { trpc } from '../../lib/trpc.ts'
 import { useDraft } from '../../shell/draft.ts'
 import { toast } from '../../toast/toasts.ts'
 import { failureWords, promptMissing } from './failure-words.ts'
-import { begin, enter, fail, finish, type GenerationKind, type Variation } from './generation-run.ts'
-import { markAnswered, markLost, type RequestKeys, requestKeysFor } from './request-keys.ts'
+import { begin, enter, fail, finish, type GenerationKind, useRun, type Variation } from './generation-run.ts'
+import {
+  brokenOff,
+  type GenerationRequest,
+  markAnswered,
+  markSent,
+  type RequestKeys,
+  requestNow,
+} from './pending-request.ts'
 import { deliver } from './stream-client.ts'
 import { cardWish, keepWish } from './wishes.ts'
 
@@ -36,12 +43,10 @@ export function useGenerate() {
   }
 
   const carryOut = async (
-    kind: GenerationKind,
+    { kind, prompt, card, ...extras }: GenerationRequest,
     control: AbortController,
     { keepKey, ...own }: RequestKeys,
-    extras: Extras,
   ): Promise<void> => {
-    const { prompt, card } = useDraft.getState()
     const { signal } = control
     const { rtp, volatility, reels, paylines, maxWinMultiplier } = cardWish(card)
     const onNews = (news: StageNews): void => enter(control, news)
@@ -82,22 +87,29 @@ export function useGenerate() {
     }
   }
 
-  const generate = async (kind: GenerationKind, extras: Extras = {}): Promise<void> => {
-    const { prompt, card } = useDraft.getState()
+  const make = async (request: GenerationRequest): Promise<void> => {
+    const { kind, prompt } = request
     if (prompt.trim() === '') return void toast(promptMissing(kind))
     const control = begin(kind)
-    const request = JSON.stringify([kind, prompt, card, extras])
-    const keys = requestKeysFor(request)
+    const keys = markSent(request)
     try {
-      await carryOut(kind, control, keys, extras)
-      markAnswered()
+      await carryOut(request, control, keys)
+      markAnswered(keys)
     } catch (error) {
-      if (control.signal.aborted) return
-      if (explain(error).status === undefined) markLost(request, keys)
+      if (control.signal.aborted) return markAnswered(keys)
+      if (explain(error).status !== undefined) markAnswered(keys)
       const words = failureWords(kind, error, writer)
       fail(control, words.description ?? words.title)
       toast(words)
     }
+  }
+
+  const generate = (kind: GenerationKind, { miniGames }: Extras = {}) => make(requestNow(kind, miniGames))
+
+  /** Goes on with what has no answer since the page was loaded again. */
+  const resume = (): void => {
+    const request = brokenOff()
+    if (request && useRun.getState().run.name !== 'running') void make(request)
   }
 
   /** Keeps one of several variations. */
@@ -108,5 +120,5 @@ export function useGenerate() {
       toast(failureWords('variations', error, writer))
     }
   }
-  return { generate, keep }
+  return { generate, resume, keep }
 }

@@ -1,5 +1,6 @@
 import { tables } from '@spilvaerk/messages/tables'
 import type { TableGame } from '@spilvaerk/schemas'
+import type { SheetTable as SheetDocumentTable } from '@spilvaerk/slot-engine'
 import { tableStrategies } from '@spilvaerk/table-games'
 import { SheetTable } from '../../game/sheet/SheetTable.tsx'
 import { isSlot } from '../../lib/of-slot.ts'
@@ -14,6 +15,10 @@ import './strategy.css'
 /** Charts of so many columns stand as a grid of short codes. */
 const GRID_COLUMNS = 4
 
+/** Figures are read as they are. */
+const isOfMoves = ({ rows }: SheetDocumentTable): boolean =>
+  rows.every(({ cells }) => cells.every((cell) => typeof cell === 'string'))
+
 /** What each way to play returns, and the charts that a player reads, as the sheet of the game has them. */
 export default function StrategyTables({ game }: { readonly game: TableGame }) {
   const t = textsOf(tables)
@@ -25,7 +30,7 @@ export default function StrategyTables({ game }: { readonly game: TableGame }) {
   return (
     <div className="strategy">
       {charts.map((chart) =>
-        chart.columns.length > GRID_COLUMNS ? (
+        chart.columns.length > GRID_COLUMNS && isOfMoves(chart) ? (
           <ChartGrid key={chart.title} chart={chart} />
         ) : (
           <SheetTable key={chart.title} table={chart} label={chart.title ?? t('strategy.title')} />

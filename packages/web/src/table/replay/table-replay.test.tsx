@@ -2,6 +2,7 @@ import { play } from '@spilvaerk/table-games'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { RoundCheckCard } from '../../game/replay/RoundCheckCard.tsx'
 import { exampleTable } from '../testing.ts'
 import { TableReplay } from './TableReplay.tsx'
 
@@ -11,18 +12,17 @@ test('a stored round is shown on its table, and takes no bets', async () => {
   const played = play(definition, 'replayed', bets, [])
   if (!played.ok || played.round.awaiting) throw new Error('another seed is needed: this one asks')
   const { round } = played
+  const stored = {
+    ...{ kind: 'casinoWar', roundId: 'r', gameId: 1, definitionHash: '', seed: 'replayed', definition },
+    ...{ bets, choices: [], stakedCoins: round.stakedCoins, paidCoins: round.paidCoins, round },
+  } as unknown as Parameters<typeof TableReplay>[0]['stored']
   render(
-    <TableReplay
-      stored={
-        {
-          ...{ kind: 'casinoWar', roundId: 'r', gameId: 1, definitionHash: '', seed: 'replayed', definition },
-          ...{ bets, choices: [], stakedCoins: round.stakedCoins, paidCoins: round.paidCoins, round },
-        } as unknown as Parameters<typeof TableReplay>[0]['stored']
-      }
-      gameId={1}
-      coin={0.5}
-    />,
+    <>
+      <TableReplay stored={stored} gameId={1} coin={0.5} />
+      <RoundCheckCard stored={stored} />
+    </>,
   )
+  expect(screen.getByText('table-games verify')).toBeInTheDocument()
   const user = userEvent.setup()
   const ante = await screen.findByRole('button', { name: /^Indsats: ingen/ })
   await user.click(ante)

@@ -142,6 +142,25 @@ describe('a game that is admitted', () => {
     expect((await game.mails()).map(({ subject }) => subject)).toEqual(['Mosen er ikke godkendt'])
   })
 
+  test('has the texts that were looked at, and no others', async () => {
+    const game = await newGame()
+    value(await game.submit())
+    const write = (text: string) =>
+      house.storage.tx((db) => house.catalogue.texts.set(db, game.id, [{ language: 'de', place: 'name', text }]))
+    const mark = async () => value(await house.admission.texts(game.id)).mark
+    expect(await mark()).toBeUndefined()
+    await write('Das Moor')
+    expect(codeOf(await game.decide('admit'))).toBe('textsNotSeen')
+    const seen = await mark()
+    await write('Etwas ganz anderes')
+    expect(codeOf(await house.admission.admit(game.id, { ...BY, texts: seen }))).toBe('textsNotSeen')
+    expect(await game.standings()).toEqual([])
+    const now = await mark()
+    value(await house.admission.admit(game.id, { ...BY, texts: now }))
+    expect((await game.story()).at(-1)).toMatchObject({ details: { texts: now } })
+    expect(codeOf(await house.admission.texts(9999))).toBe('gameNotFound')
+  })
+
   test('breaks no rule that holds by then, and has no words that may not be listed', async () => {
     const game = await newGame()
     value(await game.submit())

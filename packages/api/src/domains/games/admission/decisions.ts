@@ -12,12 +12,18 @@ import type { Changes, Tell } from './changes.ts'
 import type { createChecks } from './checks.ts'
 import type { createSharing } from './sharing.ts'
 import * as store from './store.ts'
+import { markOf } from './texts-seen.ts'
 
 /** Who decides, and why. */
 export interface Deciding {
   /** A staff member's address. */
   readonly by: string
   readonly why: string
+}
+
+/** Whoever admits a game has looked at what is written of it: told by the mark of those texts. */
+export interface Admitting extends Deciding {
+  readonly texts?: string | undefined
 }
 
 export interface DecisionsNeeds {
@@ -46,26 +52,35 @@ type Made = Outcome<
   | 'notToWithdraw'
   | 'staffRoleMissing'
   | 'textNotAllowed'
+  | 'textsNotSeen'
 >
+
+/** By its number: one that was changed and changed back meanwhile was checked as what it is not. */
+const isAsChecked = (now: StandingGame, checked: StandingGame, definitionHash: string): boolean =>
+  now.definitionHash === definitionHash &&
+  now.version === checked.version &&
+  now.name === checked.name &&
+  now.description === checked.description
+
+/** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
+async function mayDecide(
+  { staff, emailOf }: Pick<DecisionsNeeds, 'staff' | 'emailOf'>,
+  db: Writer,
+  game: StandingGame,
+  by: string,
+): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> {
+  const member = await staff.require(db, by, 'games')
+  if (!member.ok) return member
+  const maker = memberIn(game.owner)
+  const email = maker && (await emailOf(maker))
+  return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
+}
 
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
 export function createDecisions(needs: DecisionsNeeds) {
-  const { storage, clock, audit, staff, catalogue, changes, emailOf } = needs
+  const { storage, clock, audit, catalogue, changes } = needs
   const { read, tx } = storage
   const { standings } = catalogue
-
-  /** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
-  const mayDecide = async (
-    db: Writer,
-    game: StandingGame,
-    by: string,
-  ): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> => {
-    const member = await staff.require(db, by, 'games')
-    if (!member.ok) return member
-    const maker = memberIn(game.owner)
-    const email = maker && (await emailOf(maker))
-    return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
-  }
 
   const decide = (
     gameId: number,
@@ -74,12 +89,12 @@ export function createDecisions(needs: DecisionsNeeds) {
     carryOut: (
       db: Writer,
       game: StandingGame,
-    ) => Promise<Outcome<object, 'notAdmissible' | 'notSubmitted' | 'notSuspended' | 'notToWithdraw'>>,
+    ) => Promise<Outcome<object, 'notAdmissible' | 'notSubmitted' | 'notSuspended' | 'notToWithdraw' | 'textsNotSeen'>>,
   ): Promise<Made> =>
     tx(async (db): Promise<Made> => {
       const game = await standings.game(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
-      const member = await mayDecide(db, game, by)
+      const member = await mayDecide(needs, db, game, by)
       if (!member.ok) return member
       const done = await carryOut(db, game)
       if (!done.ok) return done
@@ -89,7 +104,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     })
 
   /** Everything is checked again at the moment of the decision: the rules and the limit may have changed since. */
-  const admit = async (gameId: number, deciding: Deciding): Promise<Made> => {
+  const admit = async (gameId: number, deciding: Admitting): Promise<Made> => {
     const waiting = await store.lastSubmission(read, gameId)
     const game = await standings.game(read, gameId)
     if (!game) return refused({ code: 'gameNotFound' })
@@ -103,14 +118,15 @@ export function createDecisions(needs: DecisionsNeeds) {
     return decide(gameId, deciding, 'game.admit', async (db, current) => {
       const submission = await store.submissionById(db, waiting.id)
       const { id, definitionHash, version, memberId } = waiting
-      // By its number: one that was changed and changed back meanwhile was checked as what it is not.
-      const isChecked = current.definitionHash === definitionHash && current.version === game.version
-      if (submission?.state !== 'pending' || !isChecked) return refused({ code: 'notSubmitted' })
+      const isWaiting = submission?.state === 'pending' && isAsChecked(current, game, definitionHash)
+      if (!isWaiting) return refused({ code: 'notSubmitted' })
+      if (markOf(current.texts) !== deciding.texts) return refused({ code: 'textsNotSeen', gameId })
       const admitted = await changes.admit(db, current, { gameId, definitionHash, version })
       if (!admitted.ok) return admitted
       await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
       await needs.tell(db, memberId, current, 'admitted', deciding.why)
-      return granted({ definitionHash, version, proof: checked.value.proof, config: current.config })
+      const { proof } = checked.value
+      return granted({ definitionHash, version, proof, config: current.config, texts: deciding.texts })
     })
   }
 

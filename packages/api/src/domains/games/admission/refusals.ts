@@ -19,6 +19,7 @@ type AdmissionRefusal =
   | { readonly code: 'ownGameReported' }
   | { readonly code: 'makerMayNotDecide' }
   | { readonly code: 'notAdmissible'; readonly faults: readonly Fault[] }
+  | { readonly code: 'textsNotSeen'; readonly gameId: number }
 
 declare module '../../../platform/refusals/refusals.ts' {
   interface Refusals {
@@ -124,6 +125,14 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     status: 'FORBIDDEN',
     da: () => 'Den, der har lavet spillet, kan ikke selv godkende det',
     en: () => 'Whoever made the game may not admit it',
+  },
+  textsNotSeen: {
+    status: 'CONFLICT',
+    example: { gameId: 64 },
+    da: ({ gameId }) =>
+      `Spillet har andre tekster end dem, der er set igennem. Se dem med »games texts ${gameId}«, og godkend med det mærke, der står der.`,
+    en: ({ gameId }) =>
+      `The game has other texts than those that were looked at. See them with “games texts ${gameId}”, and admit it with the mark that is shown there.`,
   },
   notAdmissible: {
     status: 'CONFLICT',

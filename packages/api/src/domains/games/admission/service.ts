@@ -21,6 +21,7 @@ import { createReturns } from './returns.ts'
 import { createSharing, type SharingNeeds } from './sharing.ts'
 import * as store from './store.ts'
 import { createSubmissions } from './submissions.ts'
+import { writtenOf } from './texts-seen.ts'
 import { admissionView } from './view.ts'
 
 export { createGate, type Gate } from './gate.ts'
@@ -126,6 +127,8 @@ export function createAdmission(needs: AdmissionNeeds) {
       ),
       suspended: await catalogue.standings.inState(read, 'suspended'),
     }),
+    /** What its maker has written of a game, to be looked at before it is admitted. */
+    texts: async (gameId: number) => writtenOf(await catalogue.standings.game(read, gameId)),
     story: (gameId: number): Promise<AuditEntry[]> => audit.of(`game:${gameId}`),
     forget: store.forgetMember,
   }

@@ -45,8 +45,8 @@ export function slotOf(playable: Playable): PlayableSlot {
 }
 
 const COMPILED_GAMES = 128
-/** A face is small, and a list of games needs them all. */
-const FACES = 4096
+/** A face is small, and a list of games needs them all: one too many, and each of them is made anew. */
+const FACES = 32_768
 
 /** What a definition is stored under: equal definitions have equal hashes. */
 export function identify(definition: AnyDefinition): { definitionHash: string; canonical: string } {

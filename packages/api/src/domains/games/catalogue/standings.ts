@@ -15,6 +15,8 @@ export interface StandingGame {
   readonly owner: string | null
   readonly origin: 'seed' | 'studio'
   readonly config: rows.Game['config']
+  /** What its maker has written of it in several languages. */
+  readonly texts: GameTexts | null
   /** The newest version. */
   readonly definitionHash: string
   readonly version: number

@@ -1,13 +1,14 @@
 import type { Palette } from '@spilvaerk/schemas'
 import { type BriefSymbol, createRng, type Rng } from '@spilvaerk/slot-engine'
-import { findThemes, type ThemeChoice, themeOfKey } from './find-themes.ts'
+import { findThemes, type ThemeChoice, themeOfKey, themesIn } from './find-themes.ts'
 import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
 import { namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
 import { isCalled } from './nearness/glyph-words.ts'
+import { SAYS_NOTHING } from './nearness/idle.ts'
 import { spokenOf } from './nearness/near-drawings.ts'
-import { companionsOf, distinct, type World, worldOf } from './nearness/world.ts'
+import { companionsOf, distinct, headWords, type World, worldOf } from './nearness/world.ts'
 import { paletteOf } from './palette.ts'
 import { plainText } from './plain-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -68,7 +69,7 @@ export function compose(
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
-  const found = findThemes(text.replace(REFUSED, ' '), written, rng)
+  const found = placed(text, findThemes(text.replace(REFUSED, ' '), written, rng))
   const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
@@ -81,7 +82,7 @@ export function compose(
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
   const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)]).slice(0, count)
-  const cast = namedCast(wishes, { theme, regulars }, language)
+  const cast = namedCast(world.isNear ? wishes : withItsThing(wishes), { theme, regulars }, language)
   const themeNamed = world.isNamed || Boolean(key)
   const isPlainTable = !themeNamed || theme.key === CASINO
   const composedName = () =>
@@ -104,6 +105,18 @@ export function compose(
   }
 }
 
+/** Where something is set, in a prompt that is else about a casino: blackjack in a jazz club. */
+const SET_IN =
+  /(?<!\p{L})(?:in|at|on|i|på|til|theme:?|tema:?|med temaet) (?:an? |the |en |et |det |den )?(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2})/giu
+
+/** Of a casino, the place that it is set in: that the game is one of its tables is no theme. */
+function placed(text: string, found: ThemeChoice): ThemeChoice {
+  if (found.theme.key !== CASINO) return found
+  const places = [...text.matchAll(SET_IN)].flatMap(([, place = '']) => themesIn(place.toLowerCase()))
+  const theme = places.find(({ key }) => key !== CASINO)
+  return theme ? { theme, guest: found.theme, named: true } : found
+}
+
 /** What the prompt is about; one that says nothing is about a theme that is drawn. Tables have the themes of the lexicon. */
 function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
   const { subject, motifs = [], symbols = [], table } = wishes
@@ -113,6 +126,14 @@ function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
   if (subject !== undefined) return worldOf(subject, names, rng)
   const [first, ...rest] = names
   return first === undefined ? { ...drawn, isNamed: found.named } : worldOf(first, rest, rng)
+}
+
+/** What no drawing is near to is a symbol by its name all the same. */
+const withItsThing = (wishes: Wishes): Wishes => {
+  const thing = headWords(wishes.subject ?? '')
+    .slice(-2)
+    .join(' ')
+  return thing === '' || wishes.table ? wishes : { ...wishes, motifs: [thing, ...(wishes.motifs ?? [])] }
 }
 
 const MOST_CALLED = 2
@@ -127,19 +148,33 @@ function calledIn({ subject = '', table }: Wishes, { words, wild, scatter }: The
 
 /** The colours that are asked for, over those of the theme. */
 const inColours = (theme: Theme, { colours = [] }: Wishes): Theme => {
-  const [main, second = main] = colours
-  if (!main || !second) return theme
+  // Black and white are in every palette: the others say its hues.
+  const bright = colours.filter(({ saturation = 1 }) => saturation > 0)
+  const [main, second = main, third = second] = bright.length > 0 ? bright : colours
+  if (!main || !second || !third) return theme
   const { saturation } = main
-  return { ...theme, hues: [second.hue, second.hue, main.hue], ...(saturation !== undefined && { saturation }) }
+  return { ...theme, hues: [third.hue, second.hue, main.hue], ...(saturation !== undefined && { saturation }) }
 }
 
 const REFUSES = /(?<!\p{L})(?:no|not|without|uden|ingen|ikke|never|aldrig)(?!\p{L})/iu
+
+/** What is said of a theme of a table beside its own words. */
+const OF_A_ROOM =
+  /^(?:neon\p{L}*|lantern\p{L}*|table|bord|felt|filt|room|rum|stue|sal(?:on|oon)?|club|klub|riviera\p{L}*|palace|palads|arcade|arkade|tavern|kn?ejpe|knejpe|kro|inn|bar|café|cafe|garden|have|park|beach|strand|harbour|havn|festival|fest|castle|borg|slot|house|hus|temple|tempel|city|by|street|gade|hall|lounge|den|cave|grotte|ship|skib|train|tog|island|ø|look|feel|style|stil|stemning|mood|atmosphere|vibes?|agtig\p{L}*|inspired|inspireret|themed?|tema\p{L}*|night|nat|aften|evening|old|gamle?|gammel|classic|klassisk)$/u
 
 /** Whether a part of a text speaks of a theme that the whole is found to be about. */
 function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Language): boolean {
   if (REFUSES.test(part)) return false
   const own = findThemes(part, language, createRng(part))
-  return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest)
+  const words = part.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  // What several words say together is of each: a jazz club.
+  const together = [theme, guest].flatMap((one) => one?.words ?? []).filter((said) => said.includes('_'))
+  const isTheirs = (word: string): boolean =>
+    SAYS_NOTHING.has(word) ||
+    OF_A_ROOM.test(word) ||
+    themesIn(word).some((one) => one === theme || one === guest) ||
+    together.some((said) => said.split('_').includes(word) && words.join('_').includes(said.replace('*', '')))
+  return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest) && words.every(isTheirs)
 }
 
 /** Now and then other symbols of the theme are its wild and its scatter. */

@@ -55,7 +55,8 @@ export function namedCast(
   }
 }
 
-const titled = (name: string): string => {
+/** A name as it stands on a pay table. */
+export const titled = (name: string): string => {
   const text = plainText(name, LONGEST)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

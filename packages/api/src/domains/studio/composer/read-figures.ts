@@ -86,7 +86,8 @@ const LINES = new RegExp(
   String.raw`${START}${N}[ -]{0,2}(?:faste |aktive |fixed |active |forskellige )?(?:(?:gevinst|betalings|spille|vinder)?lin[ji]er?s?|(?:pay|win|bet)[ -]?lines?|lines?)(?!\p{L})`,
   'u',
 )
-const WAYS = /(?<![\d.])(\d{2,15})[ -]{0,2}(?:måder|veje|gevinstveje|vindermåder|ways|megaways)(?!\p{L})/u
+const WAYS =
+  /(?<![\d.])(\d{2,15})[ -]{0,2}(?:måder|veje|gevinstveje|vindermåder|ways|megaways)(?!\p{L})|(?:mega ?ways|ways)(?: |,|:)*(?:(?:med|with|up|op|to|til|as many as|hele) ){0,3}(\d{4,15})(?!\d| ?(?:x|×|gange|times))/u
 
 const RTP_RANGE = /rtp[^\d%]{0,24}(\d{2}(?:\.\d+)?) ?%? ?(?:-|–|til|to) ?(\d{2}(?:\.\d+)?) ?%?/
 const RETURN = String.raw`(?:rtp|tilbagebetaling\p{L}*|udbetalingsprocent\p{L}*|return to player|return|payback)`
@@ -120,7 +121,7 @@ const MAX_WIN_UP_TO = new RegExp(
 const MAX_WIN_CAP =
   /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
 const MAX_WIN_BARE =
-  /(?<!(?:jackpot|mini|minor|major|mega|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+)[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
+  /(?<!(?:jackpot|mini|minor|major|mega(?! ?vol)|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+)[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
@@ -135,7 +136,7 @@ const FREE_SPINS = new RegExp(
   'u',
 )
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d)/
+  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
 const WILD_TIMES =
   /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =

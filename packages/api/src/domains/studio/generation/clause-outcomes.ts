@@ -59,9 +59,9 @@ function missedIn(clause: string, language: Language, told: readonly Adjustment[
   return told.find(
     ({ field, wished }) =>
       fields.has(field) &&
-      // A symbol or a market is told by itself: only the clause that names it is concerned.
-      (!['symbol', 'market', 'mood'].includes(field) ||
-        field !== 'symbol' ||
-        clause.toLowerCase().includes(String(wished).toLowerCase())),
+      // A symbol and a theme are told by name: only the clause that names them is concerned.
+      (!['symbol', 'theme'].includes(field) || isIn(clause, String(wished)) || isIn(String(wished), clause)),
   )
 }
+
+const isIn = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())

@@ -25,6 +25,7 @@ import { describedFrom, describeGame } from './describe-game.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
+import { seenNotes } from './seen-notes.ts'
 import { settingNotes } from './setting-notes.ts'
 import { betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
@@ -209,6 +210,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]
+    adjustments.push(...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet }), adjustments))
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -222,6 +224,17 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     })
   }
 }
+
+/** Whether its looks come with the order, whatever the words say. */
+const isDressed = ({ symbols, palette, theme }: GenerationRequest): boolean =>
+  [symbols, palette, theme].some((one) => one !== undefined)
+
+/** Each thing is told once: why it is not so goes before that it is not. */
+const untold = (seen: readonly Adjustment[], told: readonly Adjustment[]): Adjustment[] =>
+  seen.filter(
+    ({ field, wished }) =>
+      !told.some((one) => one.field === field && (one.wished === wished || !['symbol', 'colours'].includes(field))),
+  )
 
 const SAID = 60
 

@@ -2,6 +2,7 @@ import { design } from '@spilvaerk/slot-engine'
 import { describe, expect, test } from 'vitest'
 import { compose } from '../composer/compose.ts'
 import { briefOf, planOf } from './plan.ts'
+import { seenNotes } from './seen-notes.ts'
 import { settingNotes } from './setting-notes.ts'
 import { betLevelsFor, presentationFor } from './staging.ts'
 
@@ -71,6 +72,27 @@ test('a market is told what its rules make of the game, and one that is not know
     ['market', 'FI', false, 'marketUnknown'],
     ['language', 'sv', false, 'languageElsewhere'],
   ])
+})
+
+test('what was asked to be seen is held against what the finished game is', () => {
+  const idea = compose('otters, moon pays best, river is wild, no lanterns, purple and green colours, 3 reels, 5 lines')
+  const { definition, sheet } = made()
+  const [wild, best, other, lantern] = ['River', 'Moon', 'Otter', 'Lantern']
+  const regulars = definition.symbols.filter(({ kind }) => kind === 'regular').slice(0, 3)
+  const shown = (names: readonly string[], kind: 'wild' | 'regular') => ({
+    ...definition,
+    symbols: [
+      { ...regulars[0], id: 'w', name: wild, kind, pays: {} },
+      ...regulars.map((symbol, at) => ({ ...symbol, name: names[at], emoji: '🦦' })),
+    ] as typeof definition.symbols,
+  })
+  const told = (names: readonly string[], kind: 'wild' | 'regular', given = idea) =>
+    seenNotes(given, { definition: shown(names, kind), sheet }).map(({ field, wished }) => `${field} ${wished}`)
+  expect(told([best, other, 'Boat'], 'wild')).toEqual([])
+  expect(told([other, best, 'Boat'], 'regular')).toEqual(['symbol river', 'symbol moon'])
+  expect(told([other, lantern, 'Boat'], 'wild')).toEqual(['symbol moon', 'shunned lanterns'])
+  const red = { ...idea, palette: ['#1a0a0a', '#4d2525', '#ff6666', '#ffdddd'] as typeof idea.palette }
+  expect(told([best, other, 'Boat'], 'wild', red)).toEqual(['colours purple', 'colours green'])
 })
 
 function made() {

@@ -12,17 +12,18 @@ export function reef(frame: Frame): void {
     course(frame, { ...box, x: box.x - 3, width: box.width + 6 }, 6, fittings.post, post * 0.1)
   for (const box of beams(frame)) course(frame, box, 7, fittings.beam, post * 0.08)
   rim(frame)
+  const top = window.y - post * 0.8
   const corals = [
-    [-1, 0.22],
-    [-1, 0.86],
-    [1, 0.38],
-    [1, 0.98],
-    [-1, -0.16],
-    [1, -0.14],
+    [-1, window.y + window.height * 0.22],
+    [-1, window.y + window.height * 0.86],
+    [1, window.y + window.height * 0.38],
+    [1, window.y + window.height * 0.98],
+    [-1, top],
+    [1, top],
   ] as const
-  for (const [side, v] of corals) {
+  for (const [side, y] of corals) {
     const x = side < 0 ? window.x - post * 0.85 : window.x + window.width + post * 0.85
-    bush(frame, x, window.y + window.height * v, side, unit * dice.between(0.3, 0.44))
+    bush(frame, x, y, side, unit * dice.between(0.3, 0.44))
   }
   for (let k = 0; k < 22; k++) {
     const aside = dice.between(0.1, 0.9) * post

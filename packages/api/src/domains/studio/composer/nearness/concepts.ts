@@ -3,6 +3,8 @@ export const CONCEPTS = `
 fjord fjorden limfjord øresund sund bay bugt inlet|⛵ 🦪 🐟 🦭 ⚓ 🌊 🦀
 mose tørvemose bog moor swamp marsh sump|🌾 🐸 🦆 🌫️ 🪵 🦢 🐍
 flod river stream å bæk creek brook|🏞️ 🐟 🛶 🦆 🌊 🪨 🌾
+bro broer broen broerne bridge bridges hængebro|🌉 🌁 ⛵ 🌊 🚗 🚢 🏗️ 🌃 🚉
+frimærke frimærker stamp stamps brevmærke philately|✉️ 📮 📬 📨 🏷️ 🔍 🖋️ 📜
 sø lake pond dam skovsø|🦆 🛶 🐟 🌲 🦢 🪷 🐸
 siv reed reeds rush rør|🌾
 hede heath lyng hedelyng heather|🌾 🐑 🐝 🦌 🪨 🌸

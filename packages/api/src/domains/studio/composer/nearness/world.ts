@@ -18,6 +18,12 @@ const SETTING =
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}][\p{L}’'&-]*/gu) ?? []).filter((word) => !IDLE.has(word))
 
+/** The words of what a subject is, without those of where and when. */
+export const headWords = (subject: string): string[] => {
+  const own = subject.replace(SETTING, '')
+  return wordsOf(own.split(OF_IT)[0] ?? own)
+}
+
 const LEAST_REGULARS = 10
 /** No drawing is near to the words: these belong to any game. */
 const NEUTRAL: readonly Glyph[] = (
@@ -52,8 +58,27 @@ export function worldOf(subject: string, motifs: readonly string[], rng: Rng): W
   const own = subject.replace(SETTING, '')
   const head = own.split(OF_IT)[0] ?? own
   const known = isOfItsOwn(head) ? undefined : ofLexicon(head, subject, motifs)
-  if (known) return { ...known, isNamed: true, isNear: true }
-  return { ...ownWorld(subject, head, motifs, rng), isNamed: true }
+  if (known && !isBeyond(head, known.theme)) return { ...known, isNamed: true, isNear: true }
+  return { ...ownWorld(subject, head, motifs, rng, known?.theme), isNamed: true }
+}
+
+/** What a game of any theme may be called: an adventure of pirates is of pirates. */
+const ANY_TALE =
+  /(?:adventure|quest|story|stories|tales?|legends?|saga|world|land|kingdom|party|night|nights|day|days|time|times|treasures?|gold|riches|fortune|luck|magic|mystery|secrets?|age|era|style|life|eventyr|historie|sagn|verden|rige|fest|nat|nætter|dag|dage|tid|skat|skatte|guld|rigdom|lykke|magi|mysterium|hemmelighed|alder|liv|farm|scene|people|folk)(?:s|et|en|ene|er|erne|ne|r)?$/u
+
+/** A subject that says in its last word what it is, where the theme is only of what kind: an auction of tea is no bakery. */
+function isBeyond(head: string, theme: Theme): boolean {
+  const words = wordsOf(head)
+  const last = words.at(-1) ?? ''
+  const isOfTheme = (word: string): boolean =>
+    themesIn(word).includes(theme) ||
+    theme.title.da.toLowerCase().includes(word) ||
+    theme.title.en.toLowerCase().includes(word)
+  const whole = words.join('_')
+  const isCalled = theme.words.some(
+    (word) => word.includes('_') && whole.includes(word.replace(/_(?:n|&|and|og)_|\*/g, '_')),
+  )
+  return words.length > 1 && !isCalled && !isOfTheme(last) && !ANY_TALE.test(last)
 }
 
 /** A thing of which drawings are kept is told from a theme whose word only begins like it: Roskilde Festival is no party. */
@@ -87,15 +112,17 @@ function ownWorld(
   head: string,
   motifs: readonly string[],
   rng: Rng,
+  base?: Theme,
 ): Pick<World, 'theme' | 'isNear' | 'like'> {
   // Of what a row of drawings is kept, that is its world; of other words the first drawings, and those near to them.
   const most = wordsOf(head).some(isOfConcept) ? WHOLE_ROW : FIRST
   const direct = [...spokenOf(wordsOf(head)).slice(0, most), ...spokenOf(wordsOf(subject)).slice(0, FIRST + 1)]
   const named = motifs.flatMap((motif) => spokenOf(wordsOf(motif)).slice(0, 1))
   const spoken = distinct([...direct, ...named])
+  const ofBase = base ? [base.wild, base.scatter, ...base.regulars] : []
   const near =
-    spoken.length === 0
-      ? []
+    spoken.length === 0 || base
+      ? ofBase
       : nearTo(
           spoken.map(({ emoji }) => emoji),
           14,
@@ -105,7 +132,7 @@ function ownWorld(
   const cast = distinct([...spoken, ...near, ...neutral]).slice(0, Math.max(LEAST_REGULARS + 2, spoken.length + 12))
   const [wild = NEUTRAL[0], scatter = NEUTRAL[1], ...regulars] = cast
   if (!wild || !scatter) throw new Error('no drawing is neutral')
-  const nearest = nearestTheme(spoken)
+  const nearest = base ?? nearestTheme(spoken)
   const any = rng.below(360)
   const hues = nearest?.hues ?? [any, (any + 30) % 360, (any + 180) % 360]
   const title = { da: subject, en: subject }
@@ -116,7 +143,7 @@ function ownWorld(
       scene: { da: '', en: '' },
       whose: { da: [], en: [] },
     },
-    isNear: spoken.length > 0,
+    isNear: spoken.length > 0 || base !== undefined,
     ...(nearest && { like: nearest.key }),
   }
 }

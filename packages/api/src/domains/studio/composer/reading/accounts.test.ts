@@ -19,10 +19,15 @@ test.each([
   ['what is ruled out', 'otters, no jackpots', ''],
   ['three scatters, which start any feature', 'otters, 3 scatters give free spins', ''],
   ['the size of a colossal symbol', 'otters, colossal 3x3 symbols', ''],
-  ['a thing in what the player does', 'otters, rabbits hop between reels', 'hop reels'],
+  ['a thing in what the player does', 'otters, rabbits hop between reels', 'rabbits hop between reels'],
   ['strangers beside a wish', 'otters, 20 lines quuxige plimbert', 'quuxige plimbert'],
   ['politeness', 'Hi team, could you please make me a slot about otters? Thanks', ''],
-  ['a scene', 'en landsby under sneen hvor rensdyr sover, 20 linjer', ''],
+  ['what somebody in a scene does', 'en landsby under sneen hvor rensdyr sover, 20 linjer', 'sover'],
+  [
+    'a thing that is not shown',
+    'otters, 20 lines and a lighthouse keeper who whistles',
+    'a lighthouse keeper who whistles',
+  ],
 ] as const)('%s', (_, prompt, words) => {
   expect(told(prompt)).toBe(words)
 })

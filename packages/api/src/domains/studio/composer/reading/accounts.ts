@@ -1,5 +1,4 @@
-import { themesIn } from '../find-themes.ts'
-import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { isCalled } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
 import { conceptsOf } from './frames/concepts.ts'
 import type { Concept } from './frames/frames.ts'
@@ -7,13 +6,14 @@ import { isNumberWord } from './number-words.ts'
 import type { Part } from './parts.ts'
 import type { Said } from './said.ts'
 import type { Take, Taker } from './takes.ts'
+import { isSameThing } from './thing-names.ts'
 import { type TradePart, tradePartOf } from './trade-parts.ts'
 
 /** What a clause is held against: what was taken of the prompt, and the things that it is about. */
 export interface Taken {
   readonly takes: readonly Take[]
-  /** The words of what the game is about and shows, in lower case. */
-  readonly things: ReadonlySet<string>
+  /** The words of what the game is about, is called and shows. */
+  readonly shown: ReadonlySet<string>
   /** The prompt in the words that the readers know. */
   readonly said: Said
 }
@@ -65,7 +65,7 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
   const isRefusal = own.length === 0 && REFUSES.test(part.written)
   const isSubject = own.some((take) => take.by === 'subject' || take.by === 'name' || take.by === 'symbols')
   const isColossal = taken.takes.some((take) => take.by === 'colossal')
-  const isThing = (word: string): boolean => taken.things.has(word) || isNamedDrawing(word) || themesIn(word).length > 0
+  const isThing = (word: string): boolean => [...taken.shown].some((one) => isSameThing(one, word))
   const hasAny =
     around.length > 0 || words.some(({ text }) => !GRAMMAR.has(text) && !tradePartOf(text) && isThing(text))
   const states = words.map((word, index): State => {
@@ -121,17 +121,11 @@ const REFUSES =
 /** How a word is accounted for. `trade`: a word of the trade without its wish. */
 type State = 'taken' | 'beside' | 'thing' | 'grammar' | 'trade' | 'left'
 
-/** Strangers that may stand beside each thing of a scene: they paint it. */
-const PAINT = 1
-
 function weighed(words: readonly Word[], states: readonly State[], hasTake: boolean): Account {
-  const count = (state: State): number => states.filter((one) => one === state).length
-  const isScene = count('thing') > 0 && count('trade') === 0 && count('left') <= count('thing') * PAINT
-  const isLeft = (state: State): boolean => state === 'trade' || (state === 'left' && (!isScene || hasTake))
-  const left = words.filter((_, index) => isLeft(states[index] ?? 'left')).map(({ text }) => text)
+  const left = words.filter((_, index) => states[index] === 'trade' || states[index] === 'left')
   return {
-    left,
-    hasTake: hasTake || count('thing') > 0,
+    left: left.map(({ text }) => text),
+    hasTake: hasTake || states.includes('thing'),
     isIdle: states.every((state) => state === 'grammar'),
   }
 }

@@ -4,7 +4,7 @@ import { type Found, spots } from './found.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
 import type { Role } from './roles.ts'
 import type { Said } from './said.ts'
-import { jackpotNamesIn, otherLanguagesIn, silenceIn, stylesIn, triggerIn } from './staging-said.ts'
+import { jackpotNamesIn, otherLanguagesIn, silenceIn, stylesIn, triggerIn, usualDirectionIn } from './staging-said.ts'
 import type { Taker } from './takes.ts'
 import { volatilitySaidIn } from './volatility-said.ts'
 
@@ -56,15 +56,16 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
 function stagedIn(text: string) {
   const languages = otherLanguagesIn(text)
   const [silence, styles, names, trigger] = [silenceIn(text), stylesIn(text), jackpotNamesIn(text), triggerIn(text)]
+  const usual = usualDirectionIn(text)
   const by = (taker: Taker, found: readonly Found<unknown>[]) =>
     found.map(({ start, end }) => ({ by: taker, start, end }))
   return {
     taken: [
       ...[...by('otherLanguages', languages), ...by('silence', silence), ...by('styles', styles)],
-      ...[...by('jackpotNames', names), ...by('triggerAt', trigger)],
+      ...[...by('jackpotNames', names), ...by('triggerAt', trigger), ...by('wins', usual)],
     ],
     // How many start it stands beside what they start.
-    spans: [...languages, ...silence, ...styles, ...names],
+    spans: [...languages, ...silence, ...styles, ...names, ...usual],
     wishes: {
       ...(languages.length > 0 && { otherLanguages: [...new Set(languages.map(({ value }) => value))] }),
       ...(silence[0] && { silence: silence[0].value }),

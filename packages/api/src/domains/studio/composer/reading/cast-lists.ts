@@ -64,7 +64,7 @@ const clean = (item: string): string => indefinite(item.trim().replace(ARTICLE, 
 export function indefinite(name: string): string {
   const word = name.toLowerCase()
   if (!/^\p{L}{4,}$/u.test(word) || isListed(word)) return name
-  const stems = [word.replace(/[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]
+  const stems = [word.replace(/(?<=e)[nt]$/, ''), word.replace(/e[nt]$/, ''), word.replace(/(\p{L})\1e[nt]$/u, '$1')]
   const found = stems.find((stem) => stem !== word && isListed(stem))
   return found === undefined ? name : name.slice(0, found.length)
 }
@@ -126,6 +126,38 @@ function roleOf(word: string, written: string): Omit<NamedSymbol, 'name'> | unde
   return /symbol/i.test(written) ? { rank: /^(?:low|lav)/.test(word) ? 'low' : 'high' } : undefined
 }
 
+const LEAST_OF = 'lav\\p{L}*|low(?:est)?|worst|mindst|billigst|cheapest|least|dårligst'
+const MOST_OF = 'høj\\p{L}*|high(?:est)?|best|bedst|most|mest|dyrest|dearest'
+/** `fra lav til høj: Merkur, Venus, Mars`, `best to worst: a, b, c`. */
+const IN_ORDER = new RegExp(
+  `(?<!\\p{L})(?:fra |from )?(?:the )?(?:(${LEAST_OF})|(?:${MOST_OF}))(?:[ -]paying)? ?(?:til|to|mod|->|→|-|–) ?(?:the )?(?:${MOST_OF}|${LEAST_OF})(?: \\p{L}+){0,2} ?[:,(–-] ?`,
+  'giu',
+)
+/** \`grand > major > minor\`: the first is worth most. */
+const CHAIN = /(?<=^|[.;:,!?\n(] ?)((?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2} ?> ?){2,}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2})/gu
+
+/** Symbols in the order of what they pay, best first: the first is among the best paid, the last among the least. */
+const inOrder = (names: readonly string[]): NamedSymbol[] =>
+  names.map((name, at) => ({
+    name,
+    ...(at === 0 ? { rank: 'high' as const } : at === names.length - 1 ? { rank: 'low' as const } : {}),
+  }))
+
+function orderedIn(text: string): Found<readonly NamedSymbol[]>[] {
+  const spoken = [...text.matchAll(IN_ORDER)].flatMap((match) => {
+    const from = match.index + match[0].length
+    const rest = new RegExp(`^${STOP}*`, 'u').exec(text.slice(from))?.[0] ?? ''
+    const { items, length } = itemsOf(rest)
+    const best = match[1] === undefined ? items : items.toReversed()
+    return items.length < 2 ? [] : [{ start: match.index, end: from + length, value: inOrder(best) }]
+  })
+  const chained = [...text.matchAll(CHAIN)].map((match) => ({
+    ...{ start: match.index, end: match.index + match[0].length },
+    value: inOrder(match[0].split('>').map(clean)),
+  }))
+  return [...spoken, ...chained]
+}
+
 /** The symbols that a prompt names, with the words that name them. Positions are those of `text`. */
 export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
   const found: Found<readonly NamedSymbol[]>[] = []
@@ -144,6 +176,7 @@ export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
     const name = clean((match[1] ?? '').replace(/[ -]?symbol\p{L}*$/iu, ''))
     if (isItem(name) && name !== '') add(match.index, match.index + match[0].length, [{ name, kind }])
   }
+  for (const { start, end, value } of orderedIn(text)) add(start, end, value)
   for (const { start, end, value } of listedAs(text)) add(start, end, value)
   for (const { start, end, value } of besideIn(text)) add(start, end, value)
   for (const match of text.matchAll(SUBSTITUTES))

@@ -1,7 +1,6 @@
-import { SHORT_FORMS } from './everyday-words.ts'
-import { DICTATED_WORDS } from './fresh-words.ts'
 import { isNumberWord } from './number-words.ts'
 import { filled, rewritten, type Said, without } from './said.ts'
+import { AS_TYPED } from './wordings/all.ts'
 
 /** After these what was said right before holds no more. */
 const SLIP =
@@ -51,7 +50,7 @@ const unpointed = (said: Said): Said =>
 export function corrected(said: Said): Said {
   const kept = takenBack(unpointed(said)).reduce((rest, { from, to }) => without(rest, from, to), said)
   const closed = rewritten(kept, / {2,}/g, () => ' ')
-  return [...SHORT_FORMS, ...DICTATED_WORDS].reduce(
+  return AS_TYPED.reduce(
     (text, [pattern, words]) =>
       rewritten(text, pattern, (match) => (words === '$LIST' ? eachWithNo(match[1] ?? '') : filled(words, match))),
     closed,

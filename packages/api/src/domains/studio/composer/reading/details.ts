@@ -152,6 +152,6 @@ export const rowsOfReelsIn = (text: string): Found<readonly number[]>[] => [
 ]
 
 const SPOKEN =
-  /(?:(?:in|på|i) |med |with )?(danish|english|dansk|engelsk)(?: (?:og|and|&) (?:danish|english|dansk|engelsk))?(?: tekst| text|(?= please|,|\.|$| about))|tekst\p{L}* (?:skal være )?på (dansk|engelsk)/gu
+  /(?:(?:in|på|i) |med |with )?(danish|english|dansk|engelsk)(?: (?:og|and|&) (?:danish|english|dansk|engelsk))?(?: tekst| text|(?= please|,|\.|$| about| men| but| og| and))|tekst\p{L}* (?:skal være )?på (dansk|engelsk)/gu
 export const spokenIn = (text: string): Found<'da' | 'en'>[] =>
   spots(text, SPOKEN, ([, first, second]) => ((first ?? second ?? '').startsWith('da') ? 'da' : 'en'))

@@ -88,7 +88,7 @@ export const versionsSaidIn = (text: string): Found<readonly number[]>[] =>
 const LEAST_RETURN = 80
 
 const UNIT = '(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|cents?|pence|p|c|usd|dollars?|gbp)'
-const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})\\.?`
+const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})`
 const BET =
   '(?:(?:ticket |spin )?price|prisen?|spillepris\\p{L}*|coin|cost(?:s| per spin)?|bets?|bet[ -]?(?:range|size|limits?|levels?)|betting|stakes?|staking|stake range|wagers?|indsats\\p{L}*|indskud|coin range|denominations?)'
 const RANGE = new RegExp(
@@ -113,6 +113,16 @@ const LEAST_BET = new RegExp(
   `(?<!\\p{L})(?:from|fra|mindst|min(?:imum)?|starting (?:at|from)|at least) ${SUM} ?(?:pr\\.?|per|a|i) (?:spin|round|runde|spil|game|drej)(?!\\p{L})`,
   'gu',
 )
+/** `indsats fra 50 øre`, `low stakes from 5 cents`, `CAD 0.20-100`. */
+const STAKE_FROM = new RegExp(
+  `(?<!\\p{L})${BET},? (?:starting )?(?:from|fra|på|of|at|starter? (?:på|ved)) ${SUM}(?! ?(?:to|til|and|og|up to|op til|-|–|\\d))`,
+  'gu',
+)
+const OF_MONEY = '(?:dkk|eur|usd|cad|aud|gbp|sek|nok|chf|[£€$]|kr\\.?|dollars?)'
+const MONEY_RANGE = new RegExp(
+  `(?<![\\p{L}\\d])${OF_MONEY} ?(\\d+(?:\\.\\d+)?) ?(?:to|til|-|–) ?(?:${OF_MONEY} ?)?(\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d| ?(?:x|×|gange|times|%))`,
+  'gu',
+)
 const SMALL_COIN = /^(?:cents?|øre|p|c|pence)$/
 const worth = (sum: string, unit = ''): number => Number(sum) / (SMALL_COIN.test(unit) ? 100 : 1)
 
@@ -120,6 +130,10 @@ export const betsSaidIn = (text: string): Found<{ readonly min?: number; readonl
   ...rangesIn(text),
   ...spots(text, MOST_BET, ([, max = '', unit]) => ({ max: worth(max, unit) })),
   ...spots(text, LEAST_BET, ([, min = '', unit]) => ({ min: worth(min, unit) })),
+  ...spots(text, MONEY_RANGE, ([, min = '', max = '']) =>
+    Number(max) > Number(min) ? { min: Number(min), max: Number(max) } : undefined,
+  ),
+  ...spots(text, STAKE_FROM, ([, min = '', unit]) => (unit ? { min: worth(min, unit) } : undefined)),
 ]
 
 const rangesIn = (text: string): Found<{ readonly min: number; readonly max: number }>[] =>

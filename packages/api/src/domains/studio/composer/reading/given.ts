@@ -1,7 +1,7 @@
 import { themesIn } from '../find-themes.ts'
 import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
-import { isDrawn } from '../nearness/glyph-words.ts'
+import { DRAWINGS, isDrawn, plain } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { plainText } from '../plain-text.ts'
 import type { NamedSymbol } from '../wishes.ts'
@@ -19,11 +19,17 @@ import { spelled } from './trade-words.ts'
 /** So much of a prompt is read. */
 const LONGEST = 5000
 
+/** What pictures show, where a prompt has nothing else. */
+const inWords = (prompt: string, language: Language): string =>
+  /[\p{L}\p{N}]/u.test(prompt)
+    ? prompt
+    : [...new Set(prompt.match(/\p{Extended_Pictographic}/gu) ?? [])]
+        .flatMap((emoji) => DRAWINGS.get(plain(emoji))?.[language] ?? [])
+        .join(', ')
+
 /** Without markup and signs that nobody sees. */
-const readable = (prompt: string): string =>
-  prompt
-    .normalize('NFC')
-    .slice(0, LONGEST)
+const readable = (prompt: string, language: Language): string =>
+  inWords(prompt.normalize('NFC').slice(0, LONGEST), language)
     .replace(/[•·▪►‣●](?=\s)/gu, ';')
     .replace(/(?<=^|[\s;])(\d{1,2})\)(?=\s)/gu, (mark) => ';'.padStart(mark.length))
     .replace(/<[^<>]*>|[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ' '))
@@ -67,7 +73,7 @@ export interface Given {
 }
 
 export function givenIn(prompt: string, otherwise?: Language): Given {
-  const text = labelled(readable(prompt))
+  const text = labelled(readable(prompt, otherwise ?? 'da'))
   const named = nameIn(text)
   const back = takenBack(saidOf(text))
   const open = withoutPlaces(text, [...(named ? [{ from: named.start, to: named.end }] : []), ...back])

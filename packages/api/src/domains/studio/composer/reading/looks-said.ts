@@ -61,8 +61,12 @@ const COLOURS: readonly (readonly [words: string, Hue])[] = [
 const HUE_OF = COLOURS.map(([words, hue]) => [new RegExp(`^(?:${words})$`, 'u'), hue] as const)
 const hueOf = (word: string): Hue | undefined => {
   const bare = word.replace(/(?:farvet|farvede|farve|coloured|colored|ish|agtigt?|ligt?)$/u, '')
-  return HUE_OF.find(([words]) => words.test(word) || (bare.length > 2 && words.test(bare)))?.[1]
+  const found = HUE_OF.find(([words]) => words.test(word) || (bare.length > 2 && words.test(bare)))?.[1]
+  const [, last] = SHADED.exec(bare) ?? []
+  return found ?? (last ? HUE_OF.find(([words]) => words.test(last))?.[1] : undefined)
 }
+/** A compound is the colour that it ends in, whatever shades it: `dybblå`, `neongrønt`. */
+const SHADED = /^\p{L}{2,}(rødt?e?|grønt?|grønne|blåt?|brune?t?|gråt?|hvidt?e?|lilla)$/u
 /** Whether a word says a colour. */
 export const isColour = (word: string): boolean => hueOf(word) !== undefined
 /** Signs that are also a thing: alone in a clause they are that. */
@@ -90,7 +94,10 @@ export const coloursSaidIn = (text: string): Found<AskedColour>[] =>
     const isLook = parts.some((word) => LOOK.test(word))
     const last = parts.at(-1) ?? ''
     const isPainted =
-      strangers.length === 1 && (isLook || (parts.length <= 2 && hueOf(last) !== undefined && !THINGS.test(last)))
+      strangers.length === 1 &&
+      (isLook ||
+        (hues.length > 1 && hueOf(last) !== undefined) ||
+        (parts.length <= 2 && hueOf(last) !== undefined && !THINGS.test(last)))
     const isOnlyThings =
       !isLook && hues.every(({ word }) => THINGS.test(word)) && !(parts.length === 1 && ALONE.test(last))
     if ((strangers.length > 0 && !isPainted) || isOnlyThings) return []

@@ -34,7 +34,7 @@ export interface Part {
 }
 
 const BOUNDARY =
-  /[.!?;:\n()/]+(?=\s|$)|,(?!\d)|\s+[-–—/]\s+|\s(?:og|and|men|but|plus|samt|med|with|hvor|where|der|som|that|which|whenever|eller|or|nor|featuring)(?=\s)/gu
+  /[.!?;:\n()/]+(?=\s|$)|,(?!\d)|\s+[-–—/]\s+|\s(?:og|and|men|but|plus|samt|med|with|hvor|where|der|som|that|which|whenever|eller|or|nor|featuring|vs\.?|versus|da|fordi|eftersom|because|since)(?=\s)/gu
 
 export function partsOf(said: Said, written: string, details: readonly number[]): Part[] {
   const hidden = withoutFeatures(said.text)

@@ -1,4 +1,6 @@
+import { themesIn } from '../find-themes.ts'
 import type { Language } from '../lexicon/theme.ts'
+import { isNamedDrawing } from '../nearness/glyph-words.ts'
 import { plainText } from '../plain-text.ts'
 import { HIDDEN } from '../read-features.ts'
 import type { NamedSymbol, Wishes } from '../wishes.ts'
@@ -33,12 +35,13 @@ export function readSlot(prompt: string, otherwise?: Language): SlotReading {
   const given = givenIn(prompt, otherwise)
   const asked = askedIn(given)
   const scene = sceneOf(given, asked)
+  const setting = settingOf(given, asked, scene)
   return {
     language: given.details.spoken ?? given.language,
-    wishes: { ...mathsOf(given, asked), ...settingOf(given, asked, scene) },
+    wishes: { ...mathsOf(given, asked), ...setting },
     clauses: clausesOf(scene.parts, {
       takes: takenOf(given, asked, scene),
-      things: new Set([scene.subject?.text ?? '', ...scene.motifs].flatMap(wordsIn)),
+      shown: new Set(shownIn(setting).flatMap(wordsIn)),
       said: asked.said,
     }),
   }
@@ -52,7 +55,10 @@ interface Scene {
 }
 
 /** What the game is about and shows, in what is left when all else is read. */
-function sceneOf({ text, bare, cast, details, numbered }: Given, { fresh, framing, shunned, said }: Asked): Scene {
+function sceneOf(
+  { text, bare, cast, details, named, numbered }: Given,
+  { fresh, framing, shunned, said }: Asked,
+): Scene {
   const open = framing.words
     .map(({ start, end }) => [fresh.at[start] ?? 0, fresh.at[end] ?? text.length] as const)
     .reduce(
@@ -70,12 +76,22 @@ function sceneOf({ text, bare, cast, details, numbered }: Given, { fresh, framin
       cast.map(({ start, end }) => ({ from: start, to: end })),
     ),
   )
-  const subject = stated ? { text: subjectIn(stated.phrase), at: stated.start } : subjectOf(parts)
+  const subject = stated
+    ? { text: subjectIn(stated.phrase), at: stated.start }
+    : (ofName(named, parts) ?? subjectOf(parts))
   const motifs = [
     ...motifsOf(parts, subject),
     ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),
   ]
   return { parts, stated, subject, motifs: [...new Set(motifs)] }
+}
+
+/** A game is about what its name says, where nothing else in its prompt says a thing before any list. */
+function ofName(named: Given['named'], parts: readonly Part[]): Subject | undefined {
+  const own = subjectOf(parts)
+  if (!named || (own?.isKnown && !own.isListed)) return undefined
+  const isThing = wordsIn(named.name).some((word) => isNamedDrawing(word) || themesIn(word).length > 0)
+  return isThing ? { text: named.name, at: named.start } : undefined
 }
 
 /** What a game is and plays like. */
@@ -164,6 +180,14 @@ function takenOf({ named, back, roles, cast, details, numbered }: Given, asked: 
     ),
   ]
 }
+
+/** All that is said of what the game shows, as the wishes keep it. */
+const shownIn = ({ name = '', subject = '', motifs = [], symbols = [] }: ReturnType<typeof settingOf>): string[] => [
+  name,
+  subject,
+  ...motifs,
+  ...symbols.map((one) => one.name),
+]
 
 const SHOWN = 80
 

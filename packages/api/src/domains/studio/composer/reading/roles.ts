@@ -6,6 +6,7 @@ import { indefinite } from './cast-lists.ts'
 import { conceptsOf } from './frames/concepts.ts'
 import type { Said } from './said.ts'
 import { tradePartOf } from './trade-parts.ts'
+import { triggersIn } from './triggers.ts'
 
 /** A symbol that is given a role, and where the words for it were written. */
 export interface Role {
@@ -81,6 +82,16 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
   ],
   [new RegExp(`${BE} ${THE}${TOP_SYMBOL}${SYMBOL}(?!\\p{L})`, 'gu'), { rank: 'high' }],
   [new RegExp(`(?:the |den )?(?:top|best|highest) (?:payer|earner)s?${END}`, 'gu'), { rank: 'high' }],
+  [
+    new RegExp(
+      `${BE} (?:the |our )?(?:premium|top dog|big one|boss|star|stjernen|hovedsymbolet|topsymbolet|chefen)${END}`,
+      'gu',
+    ),
+    { rank: 'high' },
+  ],
+  [new RegExp(`${IS} (?:højst|øverst|bedst|top|highest|best)${END}`, 'gu'), { rank: 'high' }],
+  [new RegExp(`${IS} (?:lavest|nederst|dårligst|lowest|worst)${END}`, 'gu'), { rank: 'low' }],
+  [new RegExp(`${BE} (?:the |our )?(?:filler|bottom|underdog|bundsymbolet)${END}`, 'gu'), { rank: 'low' }],
   [new RegExp(`${IS} (?:the |den |det |de )?(?:${DEAR})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'high' }],
   [new RegExp(`${IS} (?:the |den |det |de )?(?:${CHEAP})(?: ${OF_ALL})?${END}`, 'gu'), { rank: 'low' }],
   [new RegExp(`(?:the |den |det |de )(?:${DEAR})${END}`, 'gu'), { rank: 'high' }],
@@ -162,14 +173,22 @@ const BEFORE: readonly (readonly [RegExp, As])[] = [
     ),
     { rank: 'low' },
   ],
+  [
+    /(?<=^|[.,;:!?\n] ?|(?:and|og|but|men) )(?:the )?(?:highest|best|top|højest|højeste|bedst|bedste|øverst|topbetaler|top payer|best payer|highest payer|most)(?: is| er|:| =) (?:the |en |et )?/gu,
+    { rank: 'high' },
+  ],
+  [
+    /(?<=^|[.,;:!?\n] ?|(?:and|og|but|men) )(?:the )?(?:lowest|worst|least|lavest|laveste|dårligst|dårligste|mindst|nederst|low payer|lowest payer)(?: is| er|:| =) (?:the |en |et )?/gu,
+    { rank: 'low' },
+  ],
   [/(?<!\p{L})(?:mest|bedst|højest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'high' }],
   [/(?<!\p{L})(?:mindst|dårligst|lavest) (?:betaler|giver|betales|betalt er|værd er|er) /gu, { rank: 'low' }],
 ]
 
 const CUT =
-  /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|så|plus|while|whereas|mens|hvorimod|because|fordi)(?!\p{L})/gu
+  /[.,;:!?()\n…/&–—]|(?<!\p{L})(?:and|og|but|men|with|med|where|hvor|that|which|who|der|som|så|plus|while|whereas|mens|hvorimod|because|fordi)(?!\p{L})/gu
 const LEADING =
-  /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
+  /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|one|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
 const TRAILING =
   /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
 const MOST_WORDS = 4
@@ -178,9 +197,13 @@ const MOST_WORDS = 4
 function thingBefore(text: string, end: number): { start: number; end: number } | undefined {
   const open = text.slice(Math.max(0, end - 60), end)
   const cut = [...open.matchAll(CUT)].at(-1)
-  const start = end - open.length + (cut ? cut.index + cut[0].length : 0)
-  return thingIn(text, start, end)
+  const from = end - open.length
+  // `the jar that glows is wild`: the jar is, and not what is said of it.
+  if (cut && RELATIVE.test(cut[0]) && open.slice(cut.index + cut[0].length).trim() !== '')
+    return thingBefore(text, from + cut.index)
+  return thingIn(text, from + (cut ? cut.index + cut[0].length : 0), end)
 }
+const RELATIVE = /^(?:that|which|who|der|som)$/u
 
 function thingIn(text: string, from: number, to: number): { start: number; end: number } | undefined {
   const written = text.slice(from, to)
@@ -227,7 +250,7 @@ const CALLED = new RegExp(
 )
 /** `beam of light wild`: a thing right before what it is. */
 const BESIDE = new RegExp(
-  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|landing|found|comes?|appearing|findes|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*){0,2}?)[ -](wild|joker|scatter)(?:s|en)?(?= (?:only|kun|shows?|lands?|landing|found|comes?|appearing|findes|on|på|that|which|der|som|restricted|limited|stays?|fills?|appears?|can|may|will|kan|skal|bliver|lock|locks|stick|sticks|remain|remains|freeze|walk|walks|move|moves|wander|expand|expands|multiply|multiplies|doubles|triples|ganger|dobler|lander|sidder|vandrer|fylder|går|vokser)|${END.slice(3)}`,
   'gu',
 )
 
@@ -262,6 +285,8 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     const thing = thingIn(text, start, start + (match[2]?.length ?? 0))
     add(thing, match.index, match.index + match[0].trimEnd().length, { kind: 'scatter' }, Number(match[1]))
   }
+  for (const { thing, count, start, end } of triggersIn(text))
+    if (thing) add(thingIn(text, thing.start, thing.end), start, end, { kind: 'scatter' }, count)
   for (const match of text.matchAll(GATHERED)) {
     const start = match.index + match[0].indexOf(match[1] ?? '')
     const thing = thingIn(text, start, start + (match[1]?.length ?? 0))
@@ -279,6 +304,11 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     // It stays where it was said: it may be what the game is about.
     if (thing) found.push(...stays(thing, written, at))
   }
+  if (!/(?<!\p{L})(?:wild|joker|book|bog|tome)/u.test(text))
+    for (const match of text.matchAll(FILLS)) {
+      const thing = thingBefore(text, match.index)
+      if (thing) found.push(...stays(thing, written, at))
+    }
   for (const match of text.matchAll(BESIDE)) {
     const name = match[1] ?? ''
     const start = match.index + match[0].indexOf(name)
@@ -302,6 +332,10 @@ const isStranger = (word: string): boolean =>
 /** `the goldfish swims left each spin as a wild`. */
 const AS_WILD =
   /(?<=^|[,;.:!?\n–—] ?|(?:and|og|about|abuot|om|with|med) )(?:the |an? |en |et )?((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,2}?) (?:which |wich |that |who |der |som )?(?:swims?|walks?|moves?|wanders?|marches|march|hops?|drifts?|slides?|steps?|travels?|crawls?|rides?|roams?|strolls?|flytter|rykker|vandrer|går|svømmer|hopper|glider|kravler|bevæger|spadserer|drager|kører|sejler|flyver|trasker|vokser|grows?|expands?|unfolds?|unfurls?|spreads?|udvider|folder|strækker|sticks?|lands?|bliver|lander|fills?|fylder)(?!\p{L})[^.,;:!?\n]{0,45} (?:as|som) (?:a |an |the |en |et )?(?:wilds?|jokere?)(?!\p{L})/gu
+
+/** What fills a reel is its wild, whatever it is called: `the captain expands over the whole reel`. */
+const FILLS =
+  /(?<!\p{L})(?:kan |can |skal |will |should )?(?:udvider?|folder?|breder?|strækker?|fylder?|expands?|grows?|stretch(?:es)?|fills?|covers?|dækker?)(?: sig)?(?: (?:ud|out|up|op|ned|down))?(?: (?:til|to|over|across|and|og|så det|at))*(?: (?:fills?|covers?|fylde|fylder|dække|dækker))? (?:hele |the (?:whole|entire|full) |an? (?:whole|entire|full) |et helt |en hel )(?:hjul\p{L}*|reels?|columns?|kolonne\p{L}*|søjle\p{L}*|valse\p{L}*)/gu
 
 const stays = (thing: { start: number; end: number }, written: string, at: readonly number[]): Role[] => {
   const from = at[thing.start] ?? 0

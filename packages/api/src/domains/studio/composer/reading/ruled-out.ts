@@ -5,6 +5,7 @@ import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
 import type { Found } from './found.ts'
 import type { Said } from './said.ts'
+import { tradePartOf } from './trade-parts.ts'
 
 /** What is ruled out by a word that stands for several features. */
 export const RULED_OUT: readonly { readonly said: RegExp; readonly features: readonly FeatureWish[] }[] = [
@@ -31,7 +32,7 @@ export const ruledOutIn = (text: string): FeatureWish[] =>
   RULED_OUT.flatMap(({ said, features }) => (text.search(said) >= 0 ? features : []))
 
 const SHUN =
-  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå|brug(?:es)? ikke|vis ikke|don['’]?t use|do not use|don['’]?t show|(?:der )?(?:må|skal) ikke være(?: nogen| noget| en| et)?) +(?:(?:any|some|nogen|noget|nogle) +)?([\p{L}-]{4,})(?!\p{L})/gu
+  /(?<!\p{L})(?:anything (?:except|but)|alt andet end|everything but|(?:nothing|not anything|ikke noget|intet) (?:with|about|to do with|med|om)|(?:no|ingen|uden|without) +(?:more )?(?:\p{L}{4,}(?:y|ed|ing|ful|ish|ic|ous|ende)|\p{L}+lige?)|no|ingen|intet|without|uden|avoid|undgå|brug(?:es)? ikke|vis ikke|don['’]?t use|do not use|don['’]?t show|(?:der )?(?:må|skal) ikke være(?: nogen| noget| en| et)?) +(?:(?:any|some|nogen|noget|nogle) +)?([\p{L}-]{4,}(?: [\p{L}-]{4,}(?=\s*(?:$|[,.;!?\n])))?)(?!\p{L})/gu
 
 /** `the vase must not be a symbol`, `vikinger er forbudt`: what is ruled out after its name. */
 const SHUN_AFTER =
@@ -49,14 +50,22 @@ const shunnedAfter = (said: Said): Found<string>[] =>
     return isFeature ? [] : [{ value: word, start: match.index, end: match.index + match[0].length }]
   })
 
+/** What is no thing to be seen: a way to play, or how much of it. */
+const isOfGames = (word: string): boolean =>
+  tradePartOf(word)?.of === 'none' || /^(?:high|low|høj\p{L}?|lav\p{L}?|more|less|mere|mindre|extreme)$/u.test(word)
+
 function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {
     const word = match[1] ?? ''
     const isSymbol = /^ (?:som symbol|as (?:a )?symbol)/.test(said.text.slice(match.index + match[0].length))
     const isFeature = !isSymbol && (withoutFeatures(word) !== word || SAYS_NOTHING.has(word))
-    if (isFeature) return []
+    if (isFeature || word.split(' ').some(isOfGames)) return []
     const end = match.index + match[0].length
-    if (drawingsOf(word) === undefined && themesIn(word).length === 0) return []
+    const [first = '', second] = word.split(' ')
+    const isThing = (one: string) => drawingsOf(one) !== undefined || themesIn(one).length > 0
+    const isTwo = second !== undefined && isThing(second)
+    if (!isThing(first) && !isTwo) return []
+    if (second !== undefined && !isTwo) return [{ value: first, start: match.index, end: end - second.length - 1 }]
     return [{ value: word, start: match.index, end }]
   })
 }

@@ -1,5 +1,6 @@
 import type { Silence, Style } from '../wishes.ts'
 import { type Found, spots } from './found.ts'
+import { triggersIn } from './triggers.ts'
 
 /** Languages that the composer does not write, by their codes. */
 const LANGUAGES: readonly (readonly [code: string, words: string])[] = [
@@ -36,7 +37,7 @@ const MUSIC = new RegExp(
   'gu',
 )
 const SOUND = new RegExp(
-  `(?<!\\p{L})(?:${NO} (?:sounds?|lyde?(?:n|ne)?|noise|audio|sound effects|lydeffekter)(?: at all| whatsoever| overhovedet| tak| please)?|silent game|lydløs\\p{L}*|soundless|helt uden lyd)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NO} (?:sounds?|lyde?(?:n|ne)?|noise|racket|larm|støj|audio|sound effects|lydeffekter)(?: at all| whatsoever| overhovedet| tak| please)?|silent game|lydløs\\p{L}*|soundless|helt uden lyd)(?!\\p{L})`,
   'gu',
 )
 
@@ -85,5 +86,12 @@ export const jackpotNamesIn = (text: string): Found<readonly string[]>[] =>
 /** `4 scatters start the free spins`. */
 const SCATTERS =
   /(?<![\p{L}\d.])([2-6]) (?:or more |eller flere )?scatters?(?:ne|e|er)? (?:symbols? )?(?:to |for at )?(?:triggers?|starts?|awards?|gives?|wins?|unlocks?|udløser|starter|giver|åbner)(?!\p{L})|(?<!\p{L})(?:triggered|started|udløses|startes) (?:by|af|with|med) ([2-6]) (?:or more )?scatters?/gu
-export const triggerIn = (text: string): Found<number>[] =>
-  spots(text, SCATTERS, ([, first, second]) => Number(first ?? second))
+export const triggerIn = (text: string): Found<number>[] => [
+  ...spots(text, SCATTERS, ([, first, second]) => Number(first ?? second)),
+  ...triggersIn(text).map(({ count, start, end }) => ({ value: count, start, end })),
+]
+
+/** How lines and ways are paid by themselves: it asks for nothing else. */
+const USUAL_DIRECTION =
+  /(?<!(?:højre mod venstre|right to left) (?:and|og) )(?:(?:symbols?|symboler(?:ne)?|wins?|gevinster(?:ne)?|lines?|linjer(?:ne)?) )?(?:(?:pays?|paid|betaler|betales|counts?|tæller|runs?|går|kun|only) )*(?:from |fra )?(?:left to right|venstre (?:mod|til) højre)(?: only| alene| kun)?(?! (?:and|og|as well|samt|but also|or|eller)(?!\p{L}))/gu
+export const usualDirectionIn = (text: string): Found<true>[] => spots(text, USUAL_DIRECTION, () => true as const)

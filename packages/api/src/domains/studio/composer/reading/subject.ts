@@ -1,18 +1,23 @@
 import { themesIn } from '../find-themes.ts'
+import { SAYS_NOTHING } from '../nearness/idle.ts'
+import { tradePartOf } from './trade-parts.ts'
 
 /** What a text says that the game is about, before its symbols and all else. */
 const END = String.raw`(?=,|\.(?:\s|$)|;|:|\?|!|\n|$|\s[-–—/]\s)`
 const PHRASE = String.raw`([^.,;:?!\n]{2,70}?)`
 const OPENINGS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:tema(?:et)?|themed?|on the theme)(?: er| is| of|:)+ (?:the )?${PHRASE}${END}`,
+    String.raw`(?<!\p{L})(?:tema(?:et)?|themed?|on the theme|re-?skin|skin)(?: er| is| of|:)+ (?:the )?${PHRASE}${END}`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
+    String.raw`(?:spil\p{L}*|automat\p{L}*|slott?s?|machine|maskine\p{L}*|game|clone|klon|kopi|homage|noget|videoslot)(?: (?:til|for) (?:min|mit|mine|vores|my|our|the|a|en|et|nogle) \p{L}+| \p{L}+)? (?:om|to|about|abt|on|for|of|med temaet)(?= )(?! (?:for|til|at|lines|linjer)) ${PHRASE}${END}`,
     'iu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L}|(?:ikke|not|aldrig|never|don[’']?t want) )(?:så )?(?:noget|something|anything) (?:med|om|with|about) ${PHRASE}${END}`,
+    'iu',
+  ),
   new RegExp(
     `(?:themed around|cent(?:re|er)(?:e?d)? (?:on|around)|revolv(?:es|ing) around|kredser om|depicting|skildrer|alt om|all about|og så om|dressed up as|klædt ud som|forklædt som|inspired by|based on|inspireret af|baseret på|what about|hvad med|about|set (?:in|on)|foregår (?:i|på)) ${PHRASE}${END}`,
     'iu',
@@ -40,7 +45,7 @@ const REST =
 
 /** An article, a figure or the window: about one spin of three, about 30%, on a 5x4 board. */
 const NO_THING =
-  /^(?:(?:er|is|er jo|can be|kan være) )?(?:helt |fuldstændig |completely |totally )?(?:ligegyldigt?|lige ?meget|underordnet|valgfrit?|op til (?:dig|jer)|frit|åbent?|whatever|anything|unimportant|irrelevant|up to you|open|optional)(?!\p{L})|^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
+  /^(?:(?:er|is|er jo|can be|kan være) )?(?:mig |os |to me )?(?:helt |fuldstændig |completely |totally )?(?:ligegyldigt?|lige ?meget|underordnet|valgfrit?|op til (?:dig|jer)|frit|åbent?|whatever|anything|unimportant|irrelevant|up to you|open|optional)(?!\p{L})|^[\d.,]+$|^(?:linjer|lines|paylines)? ?\d+ ?[x×] ?\d+$|^(?:ca\.? |omkring |around |roughly )?[\d.,]+ ?(?:%|percent|procent|pct|kr|x|times)|^(?:the|a|an|en|et|it|det)$|^(?:an? |the |en |et |de[nt]? )?\d+ ?(?:[x×]|by |gange |reels|rows|lines|hjul|ræk|lin)|^(?:one|half|every|each|hver|hvert|1) (?:the |of |af )?(?:spin|win|gevinst|in|i|ud)|(?:reels|rows|lines|ways|spins?|hjul|rækker|linjer|måder|board|grid)$/iu
 
 export interface Stated {
   readonly phrase: string
@@ -49,6 +54,13 @@ export interface Stated {
 }
 
 /** What the text states that it is about; places are those of the text. */
+/** Words of degree and of the trade alone are about nothing: big wins, four levels. */
+export const isOfThings = (phrase: string): boolean =>
+  (phrase.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).some(
+    (word) => !SAYS_NOTHING.has(word) && tradePartOf(word) === undefined && !DEGREE.test(word),
+  ) || themesIn(phrase).length > 0
+const DEGREE = /^(?:kæmpe\p{L}*|stor[et]?|store|små|big|huge|large|small|tiny|high|low|høj[et]?|lav[et]?)$/u
+
 export function statedSubject(text: string): Stated | undefined {
   const [whole = '', word = ''] = COMPOUND.exec(text) ?? []
   if (themesIn(word).length > 0) return { phrase: word, start: whole.length - word.length, end: whole.length }
@@ -56,7 +68,7 @@ export function statedSubject(text: string): Stated | undefined {
     const found = pattern.exec(text)
     const said = found?.slice(1).find((group) => group !== undefined)
     const phrase = said?.replace(REST, '').trim() ?? ''
-    if (!found || phrase.length < 2 || NO_THING.test(phrase)) continue
+    if (!found || phrase.length < 2 || NO_THING.test(phrase) || !isOfThings(phrase)) continue
     const start = found.index + found[0].lastIndexOf(said ?? '')
     return { phrase, start, end: start + phrase.length }
   }

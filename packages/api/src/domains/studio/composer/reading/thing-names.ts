@@ -1,4 +1,4 @@
-import { isCalled } from '../nearness/glyph-words.ts'
+import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { isLand } from './lands.ts'
 import { isColour } from './looks-said.ts'
 
@@ -7,7 +7,7 @@ const NO_NAME = new RegExp(
   `(?<!\\p{L})(?:${[
     'virke|handle|sætter?|taler|anden|andet|høje?|dybere|uendelige?|er|var|har|skal|kan|vil|må|der|som|når|hvis|så|får|gør|går|giver?|gir|kører|løber|starter|slutter|rammer|samler|spyr|vælger?|åbner?|åbnes|finder?|lander|falder|bliver?|sker|kommer|klatrer|flyver|skjuler|fjerner|picker|råber|siger|mellem|tilfældigt?|hele|hel',
     "is|are|was|be|has|have|can|will|should|must|that|which|when|if|they|theyre|they[’']re|gets?|goes|carry|carries|gives?|makes?|lands?|turns?|shoots?|spits?|leads?|becomes?|picks?|between|randomly|whole|proper",
-    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*',
+    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*|low|high|left|right|venstre|højre|lo-?fi|spillemyndigheden|compliant|regulated',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
@@ -24,7 +24,10 @@ export function isThingName(words: string): boolean {
 /** Things that are named one after the other without a sign between them: pen, calculator and receipt. */
 export function thingsIn(words: string): readonly string[] {
   const each = words.split(/\s+/)
-  const isRow = each.length > 1 && !isCalled(words.toLowerCase()) && each.every((word) => isCalled(word.toLowerCase()))
+  const isRow =
+    each.length > 1 &&
+    !isCalled(words.toLowerCase()) &&
+    each.every((word) => isCalled(word.toLowerCase()) || (each.length > 2 && isNamedDrawing(word.toLowerCase())))
   return isRow && !each.some((word) => isColour(word.toLowerCase())) ? each : [words]
 }
 
@@ -37,4 +40,11 @@ const stemOf = (name: string): string => {
 }
 
 /** Whether two names are forms of one: `uglen` and `ugle`, `cannonballs` and `cannonball`. */
-export const isSameThing = (one: string, other: string): boolean => stemOf(one) === stemOf(other)
+export const isSameThing = (one: string, other: string): boolean =>
+  stemOf(one) === stemOf(other) || isFormOf(one.toLowerCase(), other.toLowerCase())
+
+const isFormOf = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length > LEAST_STEM && long.startsWith(short) && ENDING.test(long.slice(short.length))
+}
+const ENDING = /^(?:erne|ene|er|en|et|es|e|s|r|n|t)$/u

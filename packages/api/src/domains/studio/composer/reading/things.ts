@@ -1,7 +1,9 @@
 import { themesIn } from '../find-themes.ts'
+import { isNamedDrawing } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
+import { isOfThings } from './subject.ts'
 import { isThingName, thingsIn } from './thing-names.ts'
 import { tradePartOf } from './trade-parts.ts'
 
@@ -11,16 +13,20 @@ const NARRATIVE =
 
 /** What is said to somebody, of who writes or of the prompt itself. */
 const META =
-  /^\W*(?:hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
+  /^\W*(?:når|hvis|when|whenever|if|every time|hver gang|hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|til vores|til mit|til min|til os|for our|for my|for us|quick(?: one)?|one more|en hurtig|par[ -]?sheet|streamer|prototype|mock-?up|fotomodel|model for|design|request|reskin|please|pls|yo|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
 
 export interface Subject {
   readonly text: string
   readonly at: number
+  /** Whether its words are known as a thing or a theme. */
+  readonly isKnown?: boolean
+  /** Whether it is the first of a list of things. */
+  readonly isListed?: boolean
 }
 
 /** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
 export function subjectOf(parts: readonly Part[]): Subject | undefined {
-  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere)
+  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere && isOfThings(rest))
   const ofThings = open.filter(({ written }) => !asksOfPlay(written))
   const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =
@@ -32,7 +38,12 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     open.find(({ isKnown }) => isKnown) ??
     open.find(({ hasDetail }) => hasDetail)
   return (
-    found && { text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest), at: found.at }
+    found && {
+      text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest),
+      at: found.at,
+      isKnown: found.isKnown && !META.test(found.written),
+      isListed: listedIn(parts).has(found),
+    }
   )
 }
 
@@ -65,20 +76,69 @@ const asksOfPlay = (clause: string): boolean =>
 /** Words of looks and moods by their endings, in either language: nothing can be drawn of them. */
 const PAINTS = /\p{L}{3,}(?:ish|ful|istic|esque|agtigt?|somt?|lige?t?|symbol(?:s|er)?)$/u
 
+const LONGEST_WORD = 32
+const paints = (words: string): boolean => PAINTS.test(words.slice(-LONGEST_WORD))
+
 const MOST_WORDS = 3
+
+const RELATIVE = /^(?:that|which|who|der|som)$/
+const TELLS = /^(?:where|hvor|whenever)$/
+/** Of who does something who that is: `hvor rensdyr sover`. */
+const itsThing = (words: string): string => {
+  const each = words.split(' ')
+  const end = each.findIndex((word) => !isNamedDrawing(word.toLowerCase()))
+  return end < 0 ? words : each.slice(0, end).join(' ')
+}
+const GOES_ON = /^(?:,|,? ?(?:and|og|plus|samt|vs\.?|versus)|&)$/
+
+/** One or two words that can be the name of a thing. */
+const isBareName = ({ rest, hasDetail }: Part): boolean => {
+  const name = trimmed(rest)
+  return !hasDetail && name.split(' ').length <= 2 && isThingName(name)
+}
+
+/** The clauses of lists in which a thing is known: the others of such a list are things too. */
+function listedIn(parts: readonly Part[]): ReadonlySet<Part> {
+  const isItem = ({ rest, hasWish, isElsewhere, written }: Part): boolean =>
+    rest !== '' &&
+    !hasWish &&
+    !isElsewhere &&
+    trimmed(rest).split(' ').length <= MOST_WORDS &&
+    !paints(trimmed(rest)) &&
+    !asksOfPlay(written)
+  const listed = new Set<Part>()
+  let run: Part[] = []
+  const close = (): void => {
+    const isSure = run.some(({ isKnown }) => isKnown) || run.every(isBareName)
+    if (run.length > 2 && isSure) for (const part of run) listed.add(part)
+    run = []
+  }
+  for (const part of parts) {
+    if (RELATIVE.test(part.opens) && run.length > 0) continue
+    if (!GOES_ON.test(part.opens)) close()
+    if (isItem(part)) run.push(part)
+    else close()
+  }
+  close()
+  return listed
+}
 
 /** Further things that are named. What follows the theme after a `with` or in a list is one whether a drawing is known of it or not. */
 export function motifsOf(parts: readonly Part[], subject: Subject | undefined): string[] {
   let inList = false
+  const listed = listedIn(parts)
   const motifs = parts.flatMap((part) => {
+    // What is said of a thing ends no list: a captain who is angry, potatoes.
+    if (inList && RELATIVE.test(part.opens)) return []
     const isSubject = subject !== undefined && (part.written.includes(subject.text) || part.rest === subject.text)
     if (isSubject) inList = true
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
     if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
-    const thing = trimmed(part.rest)
+    const thing = TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)
+    if (thing === '') return []
     const isShort = thing.split(' ').length <= MOST_WORDS
-    const isListed = inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens)
-    if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !PAINTS.test(thing)))) return []
+    const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
+    if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []
     return thingsIn(thing).filter(isThingName)
   })
   return [...new Set(motifs)].slice(0, 12)

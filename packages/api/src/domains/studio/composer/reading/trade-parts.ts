@@ -65,7 +65,9 @@ export const TRADE_PARTS: readonly TradePart[] = [
   { stem: whole('re-?trigger\\p{L}*|genudløs\\p{L}*'), of: ['retrigger', 'freeSpins'] },
   { stem: whole('respins?|genspin\\p{L}*'), of: ['respins', 'holdAndWin', 'reelCounters'] },
   {
-    stem: whole('max\\p{L}*|maks\\p{L}*|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*'),
+    stem: whole(
+      'max\\p{L}*|maks\\p{L}*|ceiling|exceed|overstige|cap|capped|loft|topgevinst\\p{L}*|hovedgevinst\\p{L}*',
+    ),
     of: ['maxWin', 'bets', 'freeSpins'],
   },
   {
@@ -111,6 +113,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
     stem: whole('clusters?|klynge\\p{L}*|grid|gitter|layout|vindue'),
     of: ['wins', 'leastCluster', 'reels', 'rows', 'rowsOfReels'],
   },
+  { stem: whole('mega-?ways?(?:-slot)?'), of: ['wins', 'ways'] },
   { stem: whole('levels?|niveau\\p{L}*'), of: ['levels', 'volatility', 'rtp', 'jackpotCount', 'symbolUpgrade'] },
   {
     stem: whole(
@@ -151,7 +154,7 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   {
     stem: whole(
-      'symbols?|symbol\\p{L}*|wild|scatter|features?|free|lucky|explode\\p{L}*|eksploder\\p{L}*|reveals?|show|shows|viser|same|samme|worth|little|lille|small|starts?|starting|starter|ends|slutter|extra|ekstra|lands?|landing|lander|appears?|appearing|dukker|hver|hvert|every|each|times|least|most|fixed|faste|active|aktive|total|giver|given|giving|allowed|available|reset|view|types?|mode|meters?|måler|counts?|tæller|happens?|sker|vises|udløst|købt|bought|purchase|possible|muligt|gange|dead|døde|tomme|grid|blocks?|blokke|thousand|tusind|hundred|hundrede|limit|grænse|row|række|groups?|grupper|single|main|side|still|again|igen|often|ofte|tit|sometimes|rarely|sjældent|always|altid|together|sammen|almost|næsten|exactly|præcis|nearly|anywhere|clone|klon|decides?|afgør|back|tilbage|ratio|after|efter|above|over|luck|away|clears?|lose|losing|taber|tab|people|folk|old|gam(?:mel|le)\\p{L}*|modest|tiny|pocket|ens|local|base|time|tid',
+      'symbols?|symbol\\p{L}*|wild|scatter|features?|free|lucky|explode\\p{L}*|eksploder\\p{L}*|reveals?|show|shows|viser|same|samme|worth|little|lille|small|starts?|starting|starter|ends|slutter|extra|ekstra|lands?|landing|lander|appears?|appearing|dukker|hver|hvert|every|each|times|least|most|fixed|faste|active|aktive|total|giver|given|giving|allowed|available|reset|view|types?|mode|meters?|måler|counts?|tæller|happens?|sker|vises|udløst|købt|bought|purchase|possible|muligt|gange|dead|døde|tomme|grid|blocks?|blokke|thousand|tusind|hundred|hundrede|limit|grænse|row|række|groups?|grupper|single|main|side|still|again|igen|often|ofte|tit|sometimes|rarely|sjældent|always|altid|together|sammen|almost|næsten|exactly|præcis|nearly|anywhere|clone|klon|decides?|afgør|back|tilbage|ratio|after|efter|above|over|luck|away|clears?|lose|losing|taber|tab|people|folk|old|gam(?:mel|le)\\p{L}*|modest|tiny|pocket|ens|base|time|tid',
     ),
     of: 'any',
   },

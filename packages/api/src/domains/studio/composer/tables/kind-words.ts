@@ -75,3 +75,7 @@ export const KIND_WORDS: readonly Asked[] = [
 /** Who wants reels wants no table, whatever the theme is. */
 export const SLOT_WORDS =
   /(?<!\p{L}|\d |not a |no )(?:slots?|slotspil|slot ?game|spilleautomat|spillemaskine|enarmet|hjul og linjer)(?!\p{L})/u
+
+/** What only reels have: a wheel or a game of dice beside it is a bonus. */
+export const REEL_WORDS =
+  /(?<!\p{L}|(?:no|uden|ingen|without) )(?:scatters?|free[ -]?spins?|gratis ?spins?|frispil|paylines?|gevinstlinjer|megaways|(?:as|is|som|er)(?: an?| the| en)? wild)(?!\p{L})/u

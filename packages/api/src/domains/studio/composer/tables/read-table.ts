@@ -4,7 +4,7 @@ import { miniGamesByDegree } from '../mini-games.ts'
 import { bonusGamesIn } from './bonus-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
-import { type Asked, KIND_WORDS, SLOT_WORDS } from './kind-words.ts'
+import { type Asked, KIND_WORDS, REEL_WORDS, SLOT_WORDS } from './kind-words.ts'
 import { type LimitWishes, readLimits } from './limits.ts'
 import { isRefused, NO_SIDES } from './refusing.ts'
 import { readReturn } from './returns.ts'
@@ -37,7 +37,8 @@ export interface TableWishes
 /** The kind that a text names, or `undefined` where it speaks of none, or of reels. */
 export const tableKindIn = (text: string): Asked | undefined => {
   if (SLOT_WORDS.test(text)) return undefined
-  return KIND_WORDS.find(({ words }) => words.test(text))
+  const found = KIND_WORDS.find(({ words }) => words.test(text))
+  return found && found.kind !== 'videoPoker' && REEL_WORDS.test(text) ? undefined : found
 }
 
 /** A word of the text after which something else is meant: `en prison instead of la partage`. */
@@ -71,7 +72,7 @@ export function readTable(
   const { games: bonusGames, spans: withGames } = bonusGamesIn(text, kind)
   const named = findAll(asked.words, text)
   const wishes = [...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...withGames]
-  const known = [...instead, ...wishes, ...facts, ...named]
+  const known = [...wishes, ...facts, ...named]
   const unread = unreadOf({ text, clauses, known, missed: ofSide }, isTheme)
   const miniGames = miniGamesByDegree(text)
   return {

@@ -39,9 +39,12 @@ export interface Spoken {
   readonly isCompound: boolean
 }
 
+/** A name of the trade that only looks like a compound: these ways are no giants. */
+const IS_NAME = /^mega-?ways?/
+
 /** What a word speaks of by itself, by how it begins, or by the two parts of a compound. */
 export function conceptsOf(word: string): Spoken {
-  if (word.length > LONGEST_WORD) return { of: NONE, isCompound: false }
+  if (word.length > LONGEST_WORD || IS_NAME.test(word)) return { of: NONE, isCompound: false }
   const own = ofWord(word)
   if (WORDS.has(word) || word.length < 2 * SHORTEST_PART) return { of: own, isCompound: false }
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {

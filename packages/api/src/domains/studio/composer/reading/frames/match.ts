@@ -37,32 +37,34 @@ const PARSED: readonly Frame[] = FRAMES.map(([as, text]) => {
 
 /** So many words may lie between the first and the last of a frame. */
 const WIDEST = 9
-/** So many parts before this one are remembered. */
-const REMEMBERED = 4
+/** So many parts before this one are remembered, the farthest first. */
+const LATELY = [4, 3, 2, 1]
 
 export function matchesIn(said: Said, standing: readonly Standing[]): Match[] {
   const tokens = tokensOf(said, standing)
   const parts = grouped(tokens, ({ part }) => part)
   const clauses = grouped(tokens, ({ clause }) => clause)
+  const spoken = new Set(tokens.flatMap(({ of }) => [...of]))
   const found: Match[] = []
-  for (const frame of PARSED)
+  for (const frame of PARSED.filter(({ needs }) => needs.every(({ of }) => of.some((one) => spoken.has(one)))))
     for (const [at, own] of frame.isWide ? clauses : parts) {
-      const before = frame.isWide ? [] : tokens.filter(({ part }) => part < at && part >= at - REMEMBERED)
-      const match = matchOf(frame, own, before)
+      const match = matchOf(frame, own, () =>
+        frame.isWide ? [] : LATELY.flatMap((back) => parts.get(at - back) ?? []),
+      )
       if (match) found.push({ as: frame.as, isRefused: isRefused(match, tokens), tokens: match, own })
     }
   return found
 }
 
 /** The words of a clause that make a frame; none where one is missing, or one stands there that may not. */
-function matchOf({ needs, bars }: Frame, own: readonly Token[], before: readonly Token[]): Token[] | undefined {
+function matchOf({ needs, bars }: Frame, own: readonly Token[], before: () => readonly Token[]): Token[] | undefined {
   if (bars.some((concept) => own.some(({ of }) => of.has(concept)))) return undefined
   const speaks = (of: readonly Concept[]) => (token: Token) => of.some((concept) => token.of.has(concept))
   const rows: Token[][] = []
   for (const { of, isBefore } of needs) {
     const row = own.filter(speaks(of))
     if (row.length > 0) rows.push(row)
-    else if (!(isBefore && (goesOn(own) || opensWith(own, needs)) && before.some(speaks(of)))) return undefined
+    else if (!(isBefore && (goesOn(own) || opensWith(own, needs)) && before().some(speaks(of)))) return undefined
   }
   return nearest(rows, own)
 }

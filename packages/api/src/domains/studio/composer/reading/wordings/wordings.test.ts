@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSlot } from './read-slot.ts'
+import { readSlot } from '../read-slot.ts'
 
 test.each([
   ['et spil om ænder, 4 stk udløser 10 spins', { freeSpins: 10, wanted: ['freeSpins', 'scatter'] }],

@@ -1,0 +1,142 @@
+import type { Adjustment, Palette } from '@spilvaerk/schemas'
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import { because } from '../../games/catalogue/making.ts'
+import type { Idea } from '../composer/compose.ts'
+import { themesIn } from '../composer/find-themes.ts'
+import { titled } from '../composer/named-cast.ts'
+import { drawingsOf, plain } from '../composer/nearness/glyph-words.ts'
+import { headWords } from '../composer/nearness/world.ts'
+import { isSameThing } from '../composer/reading/thing-names.ts'
+import type { AskedColour, Wishes } from '../composer/wishes.ts'
+
+type Figure = Adjustment['wished']
+type Code = Parameters<typeof because>[0]
+
+const note = (field: string, wished: Figure, given: Figure, code: Code): Adjustment => ({
+  ...{ field, wished, given, from: 'prompt' },
+  ...because(code),
+})
+
+/** What a finished game is. */
+export interface Finished {
+  readonly definition: Definition
+  readonly sheet: Pick<ParSheet, 'rtp' | 'volatilityClass'>
+}
+
+/**
+ * What was asked for held against what the finished game is: its symbols with their roles and ranks, its theme, its
+ * colours, what it was to be without, and its figures. Whoever read the prompt or planned the game has no say here.
+ */
+export function seenNotes(idea: Idea, { definition, sheet }: Finished): Adjustment[] {
+  return [
+    ...symbolNotes(idea.wishes, definition),
+    ...themeFrom(idea, definition),
+    ...colourNotes(idea.wishes, idea.palette),
+    ...shunnedNotes(idea.wishes, definition),
+    ...figureNotes(idea.wishes, definition, sheet),
+  ]
+}
+
+type Shown = Definition['symbols'][number]
+const topOf = (symbol: Shown): number =>
+  'pays' in symbol && symbol.pays ? Math.max(...Object.values(symbol.pays).map(Number)) : 0
+
+function symbolNotes({ symbols = [], motifs = [] }: Wishes, { symbols: shown }: Definition): Adjustment[] {
+  const regulars = shown.filter(({ kind }) => kind === 'regular')
+  const ranked = (rank: 'high' | 'low') =>
+    new Set(symbols.filter((one) => one.rank === rank).map(({ name }) => titled(name)))
+  const isRanked = (symbol: Shown, rank: 'high' | 'low'): boolean => {
+    const others = regulars.filter(({ name }) => !ranked(rank).has(name ?? '')).map(topOf)
+    return rank === 'high' ? topOf(symbol) >= Math.max(...others) : topOf(symbol) <= Math.min(...others)
+  }
+  const left = motifs.filter((name) => !shown.some((one) => one.name === titled(name)))
+  return [
+    ...left.map((name) => note('symbol', name, false, 'symbolLeftOut')),
+    ...symbols.flatMap(({ name, kind, rank }) => {
+      const symbol = shown.find((one) => one.name === titled(name))
+      if (!symbol) return [note('symbol', name, false, 'symbolLeftOut')]
+      if (kind && symbol.kind !== kind) return [note('symbol', name, symbol.kind, 'notDesignedSo')]
+      const isPlaced = !rank || symbol.kind !== 'regular' || isRanked(symbol, rank)
+      return isPlaced ? [] : [note('symbol', name, symbol.kind, 'notDesignedSo')]
+    }),
+  ]
+}
+
+/** A theme of which something is shown by nothing: what it was drawn from instead. */
+function themeFrom({ theme, wishes, isNeutral }: Idea, { symbols }: Definition): Adjustment[] {
+  const { subject } = wishes
+  if (subject === undefined || isNeutral) return []
+  const emojis = new Set(symbols.flatMap((symbol) => ('emoji' in symbol ? [plain(String(symbol.emoji))] : [])))
+  const names = symbols.map(({ name = '' }) => name.toLowerCase())
+  const isShown = (word: string): boolean =>
+    themesIn(word).some(({ key }) => key === theme) ||
+    [...(drawingsOf(word)?.keys() ?? [])].some((emoji) => emojis.has(plain(emoji))) ||
+    names.some((name) => name.includes(word.slice(0, STEM)))
+  const missing = headWords(subject).filter((word) => !isShown(word))
+  const from = symbols.flatMap(({ kind, name = '' }) => (kind === 'regular' ? [name] : [])).slice(0, SHOWN)
+  return missing.length === 0 ? [] : [note('theme', subject, from.join(', '), 'themeFrom')]
+}
+const [STEM, SHOWN] = [5, 3]
+
+/** Degrees between a colour that was asked for and one that is there. */
+const HUE_TOLERANCE = 45
+const [DARK, LIGHT] = [0.15, 0.85]
+
+function colourNotes({ colours = [] }: Wishes, palette: Palette): Adjustment[] {
+  const shown = palette.map(toneOf)
+  const isThere = ({ name, hue, saturation = 1 }: AskedColour): boolean =>
+    shown.some((one) =>
+      saturation === 0
+        ? one.lightness < DARK || one.lightness > LIGHT
+        : name === 'grey' || Math.abs(((one.hue - hue + 540) % 360) - 180) <= HUE_TOLERANCE,
+    )
+  return colours
+    .filter((colour) => !isThere(colour))
+    .map(({ name }) => note('colours', name, palette.join(' '), 'colourLeftOut'))
+}
+
+function toneOf(hex: string): { readonly hue: number; readonly lightness: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  const span = most - least || 1
+  const sixth =
+    most === red ? (green - blue) / span : most === green ? (blue - red) / span + 2 : (red - green) / span + 4
+  return { hue: (sixth * 60 + 360) % 360, lightness: (most + least) / 2 }
+}
+
+const shunnedNotes = ({ shunned = [] }: Wishes, { symbols }: Definition): Adjustment[] =>
+  shunned
+    .filter((thing) => symbols.some(({ name = '' }) => name.split(/\s+/).some((word) => isSameThing(word, thing))))
+    .map((thing) => note('shunned', thing, true, 'notDesignedSo'))
+
+/** Figures of which the game itself has one. */
+function figureNotes(
+  wishes: Wishes,
+  { reelSets, wins, maxWin, features = [], symbols }: Definition,
+  { rtp, volatilityClass }: Finished['sheet'],
+): Adjustment[] {
+  const reels = reelSets.base ?? []
+  const rows = new Set(reels.map((reel) => reel.rows))
+  const [height] = rows
+  const spins = features.find((feature) => feature.type === 'freeSpins')
+  const counts = Object.values((spins?.type === 'freeSpins' && spins.trigger?.awards) || {}).map(Number)
+  const wild = symbols.find((symbol) => symbol.kind === 'wild')
+  const times = wild?.kind === 'wild' && typeof wild.multiplier === 'number' ? wild.multiplier : undefined
+  const figures: readonly (readonly [string, Figure | undefined, Figure | undefined])[] = [
+    ['reels', wishes.reels, reels.length],
+    ['rows', wishes.rows, rows.size === 1 && typeof height === 'number' ? height : undefined],
+    ['lines', wishes.lines, wins.type === 'lines' ? wins.lines.length : undefined],
+    ['maxWin', wishes.maxWin, maxWin],
+    ['volatility', wishes.volatility, volatilityClass],
+    ['rtp', wishes.rtp, wishes.rtp !== undefined && Math.abs(rtp * 100 - wishes.rtp) <= NEAR ? wishes.rtp : rtp * 100],
+    ['freeSpinCount', wishes.freeSpins, counts.includes(wishes.freeSpins ?? 0) ? wishes.freeSpins : counts[0]],
+    ['wildMultiplier', wishes.wildMultiplier, times],
+  ]
+  return figures.flatMap(([field, wished, given]) =>
+    wished === undefined || given === undefined || wished === given
+      ? []
+      : [note(field, wished, given, 'notDesignedSo')],
+  )
+}
+/** Percentage points of return. */
+const NEAR = 0.5

@@ -10,7 +10,7 @@ import { cellOf, winCells } from './win-cells.ts'
 const BUDGET = { steps: 60_000_000 }
 
 /** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none in reach. */
-export function exactWorth(definition: Definition, reelSet: string, meter: Meter): Float64Array | null {
+export function exactWorth(definition: Definition, reelSet: string, meter = unmetered()): Float64Array | null {
   // What cells multiply by, and what is taken away, comes after the first window.
   const { cascades, features, changes, factors, ...first } = definition
   const exact = exactWins(first, reelSet, meter)

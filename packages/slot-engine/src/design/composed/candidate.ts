@@ -14,9 +14,11 @@ import {
   type Samples,
   samplesOf,
   spreadOf,
+  spreadSizes,
   worthOnly,
 } from './samples.ts'
 import { sampleSpins } from './sampling.ts'
+import { noteSpins, type Work } from './work.ts'
 
 /** What an attempt leans on: each is 1 at first and moves with what the attempt before it showed. */
 export interface Lean {
@@ -52,14 +54,16 @@ export function candidateOf(
   lean: Lean,
   sizes: SampleSizes,
   seed: string,
-  layout: LayoutPlan = hittingLayout(intent, capOdds(intent) * lean.cap, seed),
+  work: Work,
+  layout: LayoutPlan = hittingLayout(intent, capOdds(intent) * lean.cap, seed, work),
 ): Candidate {
   const base = layReels(intent, layout, () => true, seed)
   const free = intent.freeSpins ? freeReels(intent, layout, seed) : null
   const kinds = sizesOf(intent)
   const odds = intent.freeSpins && free ? freeOdds(intent.freeSpins, base, free, intent.scatter!.id) : null
   const book = intent.freeSpins?.book && free ? bookOf(intent, free) : null
-  const firsts = firstWorths(intent, skeleton(intent, base, free, kinds))
+  const firsts = firstWorths(intent, skeleton(intent, base, free, kinds), work.meter)
+  noteSpins(work, spreadSizes(intent, sizes))
   return sampledAnew({ intent, layout, base, free, sizes: kinds, odds, book, firsts, seed }, lean, sizes)
 }
 
@@ -73,8 +77,9 @@ function sampledAnew(strips: Strips, lean: Lean, sizes: SampleSizes): Candidate 
 }
 
 /** How wins spread, by more spins. */
-export const spreadAnew = (candidate: Candidate, sizes: SampleSizes): Candidate => {
+export const spreadAnew = (candidate: Candidate, sizes: SampleSizes, work: Work): Candidate => {
   const { intent, base, free, sizes: kinds, samples, seed } = candidate
+  noteSpins(work, spreadSizes(intent, sizes))
   const game = skeleton(intent, base, free, kinds)
   return { ...candidate, samples: { ...samples, ...spreadOf(intent, game, samples.freeSpins, sizes, seed) } }
 }
@@ -150,12 +155,13 @@ export function skeleton(
 }
 
 /** Strips that hit as often as the class wants: the steeper, the commoner the low symbols; stacked where that suits the way of counting. */
-function hittingLayout(intent: ComposedIntent, cap: number, seed: string): LayoutPlan {
+function hittingLayout(intent: ComposedIntent, cap: number, seed: string, work: Work): LayoutPlan {
   const plan = layoutPlan(intent, cap, seed)
   const wanted = within(createRng(`${seed}/hits`), intent.profile.hitAim)
   const kinds = sizesOf(intent)
   const hits = (steepness: number, stack: number): number => {
     const base = layReels(intent, { ...plan, steepness, stack }, () => true, seed)
+    noteSpins(work, { base: PILOT, free: 0 })
     const sample = sampleSpins(skeleton(intent, base, null, kinds), 'base', false, PILOT, `${seed}/pilot`)
     return (sample.starts.length - 1) / PILOT
   }

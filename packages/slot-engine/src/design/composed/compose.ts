@@ -74,7 +74,7 @@ function attemptGame(intent: ComposedIntent, lean: Lean, work: Work, seed: strin
   const trial = trialOf(intent, lean, work, seed)
   if ('ok' in trial) return trial
   // Spread comes first: where the class or the hits are missed, the large samples would tell nothing more.
-  const spread = spreadAnew(trial.candidate, trial.sizes)
+  const spread = spreadAnew(trial.candidate, trial.sizes, work)
   const early = draftOf(spread, 0)
   if (early === null) return nothingLeft(lean)
   const unlike = shortOf(intent, early.rtp, early.sigma, early.hits, trial.lean)
@@ -162,5 +162,5 @@ function sampled(candidate: Candidate, first: Draft, { lean, sizes }: Trial, wor
   }
   if (draft.standardError > MOST_ERROR) return uneven(intent, draft, lean)
   const missed = shortOf(intent, draft.rtp, draft.sigma, draft.hits, lean)
-  return missed ?? finished(candidate, draft, sampledSheet(draft, seed))
+  return missed ?? finished(candidate, draft, sampledSheet(draft, seed, work.meter))
 }

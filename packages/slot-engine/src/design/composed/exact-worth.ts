@@ -1,7 +1,7 @@
 import type { Definition, ReelDefinition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
 import { setDraw } from '../../game/tables/set-draw.ts'
-import { Meter, OutOfReach } from '../../meter.ts'
+import { Meter, OutOfReach, unmetered } from '../../meter.ts'
 import { type ExactWins, exactPaidWins } from '../../proof/sheet/pays/exact-wins.ts'
 import { type Orbs, orbsIn } from './spin-plan.ts'
 import { cellOf, winCells } from './win-cells.ts'
@@ -10,10 +10,10 @@ import { cellOf, winCells } from './win-cells.ts'
 const BUDGET = { steps: 60_000_000 }
 
 /** Mean wins by cell of the first window of a spin, exactly, as the pay table of a sheet has them; null where it has none in reach. */
-export function exactWorth(definition: Definition, reelSet: string): Float64Array | null {
+export function exactWorth(definition: Definition, reelSet: string, meter = unmetered()): Float64Array | null {
   // What cells multiply by, and what is taken away, comes after the first window.
   const { cascades, features, changes, factors, ...first } = definition
-  const exact = exactWins(first, reelSet)
+  const exact = exactWins(first, reelSet, meter)
   if (exact === null) return null
   const wins = winCells(definition)
   const worth = new Float64Array(wins.pays.length)
@@ -25,14 +25,22 @@ export function exactWorth(definition: Definition, reelSet: string): Float64Arra
   return worth
 }
 
-/** What the first window wins, with the multipliers that are in view; null where that is not known exactly. */
-export function firstWorth(definition: Definition, reelSet: string): Float64Array | null {
+/**
+ * What the first window wins, with the multipliers that are in view; null where that is not known exactly.
+ * @param meter is told what that took, and sets no bound to it
+ */
+export function firstWorth(definition: Definition, reelSet: string, meter = unmetered()): Float64Array | null {
   const orbs = orbsIn(definition)
-  return orbs === null ? exactWorth(definition, reelSet) : exactMultiplied(definition, reelSet, orbs)
+  return orbs === null ? exactWorth(definition, reelSet, meter) : exactMultiplied(definition, reelSet, orbs, meter)
 }
 
 /** The same where multipliers in view multiply the window: once for every choice of reels that show one. */
-function exactMultiplied(definition: Definition, reelSet: string, { token, mean }: Orbs): Float64Array | null {
+function exactMultiplied(
+  definition: Definition,
+  reelSet: string,
+  { token, mean }: Orbs,
+  meter: Meter,
+): Float64Array | null {
   const orb = definition.symbols[token]?.id
   const reels = definition.reelSets[reelSet] ?? []
   if (orb === undefined || reels.some(({ rows }) => typeof rows !== 'number')) return null
@@ -45,7 +53,8 @@ function exactMultiplied(definition: Definition, reelSet: string, { token, mean 
   for (const [r, reel] of reels.entries()) choices = choices.flatMap((one) => withReel(one, reel, shows[r] ?? []))
   const sum = new Float64Array(winCells(definition).pays.length)
   for (const { reels: chosen, chance, seen } of choices) {
-    const worth = exactWorth({ ...definition, reelSets: { ...definition.reelSets, [reelSet]: chosen } }, reelSet)
+    const reelSets = { ...definition.reelSets, [reelSet]: chosen }
+    const worth = exactWorth({ ...definition, reelSets }, reelSet, meter)
     if (worth === null) return null
     for (const [cell, each] of worth.entries()) sum[cell]! += chance * Math.max(1, seen * mean) * each
   }
@@ -72,12 +81,15 @@ function withReel({ reels, chance, seen }: Choice, reel: ReelDefinition, shows: 
   })
 }
 
-function exactWins(definition: Definition, reelSet: string): ExactWins | null {
+function exactWins(definition: Definition, reelSet: string, meter: Meter): ExactWins | null {
   const game = compile(definition)
+  const own = new Meter({ budget: BUDGET })
   try {
-    return exactPaidWins(game, setDraw(reelSet, game.plan.sets), new Meter({ budget: BUDGET }))
+    return exactPaidWins(game, setDraw(reelSet, game.plan.sets), own)
   } catch (error) {
     if (error instanceof OutOfReach) return null
     throw error
+  } finally {
+    meter.count(own.steps)
   }
 }

@@ -175,13 +175,29 @@ function expectLines(
   multiplier: number,
   sink: WinSink,
 ): void {
-  const { ranks, regulars } = plan.wins
+  const { ranks, regulars, keys } = plan.wins
+  const least = keys[0]!
   for (const line of lines) {
-    const head = cells[line[0]!]!
-    if (head !== EMPTY) {
-      if (ranks[head]! >= 0) expectRun(plan, head, 1, odds, cells, line, multiplier, sink)
-    } else for (const token of regulars) expectRun(plan, token, odds[token]!, odds, cells, line, multiplier, sink)
+    const token = shownFirst(cells, line, least, plan.wild)
+    if (token === EMPTY) {
+      for (const each of regulars) expectRun(plan, each, odds[each]!, odds, cells, line, multiplier, sink)
+    } else if (token >= 0 && ranks[token]! >= 0) {
+      const begins = cells[line[0]!] === EMPTY ? odds[token]! : 1
+      expectRun(plan, token, begins, odds, cells, line, multiplier, sink)
+    }
   }
+}
+
+/** The one symbol that the least run of a line can be of: `EMPTY` where any falls there, −1 where two stand in each other's way. */
+function shownFirst(cells: Uint8Array, line: Int32Array, least: number, wild: number): number {
+  let only = EMPTY
+  for (let i = 0; i < least; i++) {
+    const token = cells[line[i]!]!
+    if (token === EMPTY || token === wild) continue
+    if (only !== EMPTY && only !== token) return -1
+    only = token
+  }
+  return only
 }
 
 function expectRun(

@@ -11,13 +11,19 @@ const ROUNDS = 100_000
  * The sheet of a game that has no exact one. Its RTP is the mean of large samples of spins and of exact parts (prizes, triggers,
  * mini-games), far nearer than so many rounds; the standard error is that of those samples.
  */
-export function sampledSheet({ definition, rtp, sigma, standardError, cut }: Draft, seed: string): ParSheet {
+export function sampledSheet(
+  { definition, rtp, sigma, standardError, cut }: Draft,
+  seed: string,
+  meter = unmetered(),
+): ParSheet {
+  const own = unmetered()
   const sheet = simulatedSheet(
     compile(definition),
     new OutOfReach('reelSets.base'),
     { spins: ROUNDS, seed: `${seed}/sheet` },
-    unmetered(),
+    own,
   )
+  meter.count(own.steps)
   return {
     ...sheet,
     rtp,

@@ -1,4 +1,5 @@
 import type { Definition } from '../../definition.ts'
+import type { Meter } from '../../meter.ts'
 import { FREE_SET, FREE_SPINS } from './build.ts'
 import { firstWorth } from './exact-worth.ts'
 import { type Book, withBook } from './free-spins.ts'
@@ -17,6 +18,12 @@ export interface SampleSizes {
 /** Spins that tell how wins spread: for σ, hits, and what the cap takes. */
 const SPREAD: SampleSizes = { base: 120_000, free: 60_000 }
 
+/** Of these sizes, the spins that tell how wins spread; where free spins remember, whole features do that by the way. */
+export const spreadSizes = ({ freeSpins }: ComposedIntent, { base, free }: SampleSizes): SampleSizes => ({
+  base: Math.min(base, SPREAD.base),
+  free: freeSpins === null || freeSpins.memory ? 0 : Math.min(free, SPREAD.free),
+})
+
 /** What first windows of paid and of free spins win on average by cell, where that is known exactly. */
 export interface FirstWorths {
   readonly base: Float64Array | null
@@ -24,9 +31,9 @@ export interface FirstWorths {
 }
 
 /** @param game with any pays */
-export const firstWorths = ({ freeSpins }: ComposedIntent, game: Definition): FirstWorths => ({
-  base: firstWorth(game, 'base'),
-  free: freeSpins === null || freeSpins.memory ? null : firstWorth(game, FREE_SET),
+export const firstWorths = ({ freeSpins }: ComposedIntent, game: Definition, meter: Meter): FirstWorths => ({
+  base: firstWorth(game, 'base', meter),
+  free: freeSpins === null || freeSpins.memory ? null : firstWorth(game, FREE_SET, meter),
 })
 
 /** What was seen of a game's paid and free spins, and what they return on average. */
@@ -52,13 +59,14 @@ export function samplesOf(
 
 /** @param features whole free spins, where only these tell */
 export function spreadOf(
-  { freeSpins }: ComposedIntent,
+  intent: ComposedIntent,
   game: Definition,
   features: WinSample | null,
   sizes: SampleSizes,
   seed: string,
 ): Pick<Samples, 'spins' | 'freeSpins'> {
-  const [base, free] = [Math.min(sizes.base, SPREAD.base), Math.min(sizes.free, SPREAD.free)]
+  const { freeSpins } = intent
+  const { base, free } = spreadSizes(intent, sizes)
   return {
     spins: sampleSpins(game, 'base', false, base, `${seed}/spread`),
     freeSpins: freeSpins?.memory

@@ -3,7 +3,7 @@ import { type Draft, draftOf } from './draft.ts'
 import type { ComposedIntent } from './intent.ts'
 import type { SampleSizes } from './samples.ts'
 import { nothingLeft, type Shortfall, shortOf, uneven } from './shortfall.ts'
-import { afford, costOf, sizesLeaving, type Work } from './work.ts'
+import { afford, costOf, noteSpins, sizesLeaving, type Work } from './work.ts'
 
 /** For strips, class and evenness: what the large samples would only confirm. */
 const TRIAL: SampleSizes = { base: 50_000, free: 30_000 }
@@ -30,7 +30,8 @@ export interface Trial {
 export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: string): Trial | Shortfall {
   const size = intent.freeSpins?.memory ? TRIAL_WITH_MEMORY : TRIAL
   let lean = first
-  let candidate = candidateOf(intent, lean, size, seed)
+  let candidate = candidateOf(intent, lean, size, seed, work)
+  noteSpins(work, size)
   let missed = nothingLeft(first)
   for (let trial = 0; trial < TRIALS; trial++) {
     const draft = draftOf(candidate, 0)
@@ -39,7 +40,14 @@ export function trialOf(intent: ComposedIntent, first: Lean, work: Work, seed: s
       missed = found ?? missed
       if (missed.lean.cap !== lean.cap) {
         if (!afford(work, size)) return missed
-        candidate = candidateOf(intent, missed.lean, size, seed, relaid(intent, missed.lean, candidate.layout, seed))
+        candidate = candidateOf(
+          intent,
+          missed.lean,
+          size,
+          seed,
+          work,
+          relaid(intent, missed.lean, candidate.layout, seed),
+        )
       }
     } else {
       const sizes = sizesFor(draft, size, work, lean.flatter < FLAT ? mostSampled(intent) : SAMPLED)

@@ -42,6 +42,9 @@ export function afford(work: Work, sizes: SampleSizes): boolean {
   return true
 }
 
+/** Takes note of spins that are taken whatever is left: the share of a design stays, and its meter tells all. */
+export const noteSpins = (work: Work, sizes: SampleSizes): void => work.meter.count(UNIT_STEPS * costOf(work, sizes))
+
 export const costOf = ({ base, free }: Work, sizes: SampleSizes): number => base * sizes.base + free * sizes.free
 
 /**

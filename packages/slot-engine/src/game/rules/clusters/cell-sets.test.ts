@@ -4,7 +4,7 @@ import { runs } from '../../../../test-support/runs.ts'
 import { LIMITS } from '../../../definition.ts'
 import { createRng } from '../../../rng.ts'
 import type { Cell } from '../../../round.ts'
-import { CellSets } from './cell-sets.ts'
+import { CellSets, FEW_WORDS } from './cell-sets.ts'
 
 /** So many cells that hang together, grown cell by cell from a random one. */
 function randomPart(reels: number, rows: number, size: number, seed: string): Cell[] {
@@ -40,6 +40,14 @@ const setOf = (sets: CellSets, cells: readonly Cell[]): Int32Array => {
   return set
 }
 
+/** Seeds of parts of five by what works on single words; in larger sets, by `seed`. */
+function fewSeeds(sets: CellSets, cells: Int32Array): Int32Array {
+  const seeds = sets.make()
+  if (sets.words <= FEW_WORDS) sets.seedFew(cells[1]!, cells[2]!, cells[3]!, seeds)
+  else sets.seed(cells, seeds, 5)
+  return seeds
+}
+
 test('a part of any shape, anywhere, is found from one seed, whatever size is asked for', () => {
   const check = ({ reels, rows, seed, size }: { reels: number; rows: number; seed: string; size: number }): void => {
     const part = randomPart(reels, rows, size, seed)
@@ -48,6 +56,7 @@ test('a part of any shape, anywhere, is found from one seed, whatever size is as
     for (let least = 1; least <= part.length; least++) {
       const seeds = sets.make()
       expect(sets.seed(cells, seeds, least)).toBe(true)
+      if (least >= 5) expect(fewSeeds(sets, cells)).toEqual(seeds)
       const found = sets.make()
       expect(
         sets.grow(
@@ -139,4 +148,5 @@ test.each<[why: string, least: number, part: readonly Cell[]]>([
   const seeds = sets.make()
   expect(sets.seed(setOf(sets, part), seeds, least)).toBe(false)
   expect(seeds).toEqual(sets.make())
+  if (least >= 5) expect(fewSeeds(sets, setOf(sets, part))).toEqual(sets.make())
 })

@@ -2,10 +2,13 @@ import { intAt } from '../../../entries.ts'
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
 
+/** So many words of a set are worked on as numbers, and not as a list of any length. */
+export const FEW_WORDS = 3
+
 /**
  * Sets of cells as bits: the rows of a reel, and one bit that stays 0 between reels, so that neighbours within a word are
- * one shift away. As many reels share a word as it has room for. A set is `words + 2` numbers: word `w` is at `w + 1`, and
- * the ends stay 0.
+ * one shift away. As many reels share a word as it has room for. A set is a list of numbers: word `w` is at `w + 1`, and
+ * what lies before and behind stays 0.
  */
 export class CellSets {
   readonly words: number
@@ -29,7 +32,7 @@ export class CellSets {
   }
 
   make(): Int32Array {
-    return new Int32Array(this.words + 2)
+    return new Int32Array(Math.max(this.words, FEW_WORDS) + 2)
   }
 
   /**
@@ -54,18 +57,33 @@ export class CellSets {
     return any !== 0 && (least < 5 || this.seedFive(cells, seeds))
   }
 
-  /** Whether `seed` would pick any, of two words and parts of five cells or more. */
-  seedsPair(one: number, two: number): boolean {
+  /**
+   * `seed` for parts of five cells or more, of a set of few words: none of them is stored until a cell is picked. Words that the set
+   * does not have are 0.
+   */
+  seedFew(one: number, two: number, three: number, seeds: Int32Array): boolean {
     const { side, turn } = this
-    const [up1, down1, up2, down2] = [one << 1, one >>> 1, two << 1, two >>> 1]
-    const [left1, right2] = [one << side, two >>> side]
+    const [up1, up2, up3] = [one << 1, two << 1, three << 1]
+    const [down1, down2, down3] = [one >>> 1, two >>> 1, three >>> 1]
+    const left1 = one << side
     const left2 = (two << side) | (one >>> turn)
+    const left3 = (three << side) | (two >>> turn)
     const right1 = (one >>> side) | (two << turn)
+    const right2 = (two >>> side) | (three << turn)
+    const right3 = three >>> side
     const twice1 = one & ((up1 & down1) | (left1 & right1) | ((up1 | down1) & (left1 | right1)))
     const twice2 = two & ((up2 & down2) | (left2 & right2) | ((up2 | down2) & (left2 | right2)))
-    const beside1 = twice1 & ((twice1 << 1) | (twice1 << side) | (up1 & down1 & left1 & right1))
-    const beside2 = twice2 & ((twice2 << 1) | (twice2 << side) | (twice1 >>> turn) | (up2 & down2 & left2 & right2))
-    return (beside1 | beside2) !== 0
+    const twice3 = three & ((up3 & down3) | (left3 & right3) | ((up3 | down3) & (left3 | right3)))
+    const before2 = twice1 >>> turn
+    const before3 = twice2 >>> turn
+    const picked1 = twice1 & ((twice1 << 1) | (twice1 << side) | (up1 & down1 & left1 & right1))
+    const picked2 = twice2 & ((twice2 << 1) | (twice2 << side) | before2 | (up2 & down2 & left2 & right2))
+    const picked3 = twice3 & ((twice3 << 1) | (twice3 << side) | before3 | (up3 & down3 & left3 & right3))
+    if ((picked1 | picked2 | picked3) === 0) return false
+    seeds[1] = picked1
+    seeds[2] = picked2
+    seeds[3] = picked3
+    return true
   }
 
   /** Of cells with two neighbours, keeps those that a part of five has. */
@@ -93,6 +111,7 @@ export class CellSets {
    */
   grow(cells: Int32Array, seeds: Int32Array, w: number, part: Int32Array): number {
     const { side, turn, words } = this
+    if (words <= FEW_WORDS) return this.growFew(cells, seeds, w, part)
     const first = seeds[w] as number
     for (let v = 1; v <= words; v++) part[v] = 0
     part[w] = first & -first
@@ -113,6 +132,33 @@ export class CellSets {
       size += countBits(intAt(part, v))
     }
     return size
+  }
+
+  private growFew(cells: Int32Array, seeds: Int32Array, w: number, part: Int32Array): number {
+    const { side, turn } = this
+    const [cells1, cells2, cells3] = [cells[1] as number, cells[2] as number, cells[3] as number]
+    const seed = (seeds[w] as number) & -(seeds[w] as number)
+    let one = w === 1 ? seed : 0
+    let two = w === 2 ? seed : 0
+    let three = w === 3 ? seed : 0
+    for (let grown = 1; grown !== 0; ) {
+      const next1 = (one | (one << 1) | (one >>> 1) | (one << side) | (one >>> side) | (two << turn)) & cells1
+      const next2 =
+        (two | (two << 1) | (two >>> 1) | (two << side) | (two >>> side) | (next1 >>> turn) | (three << turn)) & cells2
+      const next3 =
+        (three | (three << 1) | (three >>> 1) | (three << side) | (three >>> side) | (next2 >>> turn)) & cells3
+      grown = (next1 ^ one) | (next2 ^ two) | (next3 ^ three)
+      one = next1
+      two = next2
+      three = next3
+    }
+    part[1] = one
+    part[2] = two
+    part[3] = three
+    seeds[1] = (seeds[1] as number) & ~one
+    seeds[2] = (seeds[2] as number) & ~two
+    seeds[3] = (seeds[3] as number) & ~three
+    return countBits(one) + countBits(two) + countBits(three)
   }
 
   mark(cells: Int32Array, board: Board): void {

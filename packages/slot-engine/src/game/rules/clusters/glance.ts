@@ -17,11 +17,13 @@ export class ClustersGlance implements Glance {
   private readonly from: Int32Array
   private readonly at: Int32Array
   private readonly symbols: number
+  private readonly seeds: Int32Array
   /** The first reel of the second word. */
   private readonly second: number
 
   constructor({ reels }: ReelSet, symbols: readonly CountedSymbol[], sets: CellSets) {
     this.sets = sets
+    this.seeds = sets.make()
     this.symbols = symbols.length
     const sizes = reels.map(({ faces }) => faces * symbols.length)
     this.from = Int32Array.from(sizes, (_, r) => sizes.slice(0, r).reduce((sum, size) => sum + size, 0))
@@ -45,13 +47,13 @@ export class ClustersGlance implements Glance {
   }
 
   isLoss(faces: Int32Array): boolean {
-    const { sets, shown, from, at, symbols, second } = this
+    const { sets, shown, from, at, symbols, second, seeds } = this
     for (let r = 0; r < from.length; r++) at[r] = (from[r] as number) + (faces[r] as number) * symbols
     for (let s = 0; s < symbols; s++) {
       let [one, two] = [0, 0]
       for (let r = 0; r < second; r++) one |= shown[(at[r] as number) + s] as number
       for (let r = second; r < at.length; r++) two |= shown[(at[r] as number) + s] as number
-      if (sets.seedsPair(one, two)) return false
+      if (sets.seedFew(one, two, 0, seeds)) return false
     }
     return true
   }

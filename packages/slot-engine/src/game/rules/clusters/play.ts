@@ -6,7 +6,7 @@ import { combineMultipliers } from '../../tables/multipliers.ts'
 import { EMPTY, STRIDE } from '../../tables/reels.ts'
 import { type CountedWin, cellsWin } from '../counted/told.ts'
 import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
-import { type CellSets, countBits } from './cell-sets.ts'
+import { type CellSets, countBits, FEW_WORDS } from './cell-sets.ts'
 import { CornerSets } from './corner-sets.ts'
 
 /** A place for each token and for `EMPTY`, of each word. */
@@ -24,20 +24,20 @@ export class ClustersRule implements Rule {
   private readonly cells: Int32Array
   private readonly seeds: Int32Array
   private readonly cluster: Int32Array
-  /** Sets are of two words, and a cell has four neighbours. */
-  private readonly isPair: boolean
+  /** Sets are of few words, and a cell has four neighbours. */
+  private readonly isFew: boolean
   /** Clusters of wilds alone that compete. */
   private readonly alone: Alone[] = []
 
   constructor(wins: CountedWins, sets: CellSets) {
     this.wins = wins
     this.sets = sets
-    this.shown = new Int32Array(SLOTS * sets.words)
+    this.shown = new Int32Array(SLOTS * Math.max(sets.words, FEW_WORDS))
     this.read = placesOf(wins, sets.words)
     this.cells = sets.make()
     this.seeds = sets.make()
     this.cluster = sets.make()
-    this.isPair = sets.words === 2 && !(sets instanceof CornerSets)
+    this.isFew = sets.words <= FEW_WORDS && !(sets instanceof CornerSets)
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
@@ -77,7 +77,7 @@ export class ClustersRule implements Rule {
   /** Lays out the cells that stand for a symbol, and the seeds: each cluster that is large enough holds one. False where there is none. */
   private mayWin({ symbol, others, least }: CountedSymbol): boolean {
     const { shown, cells, sets } = this
-    if (this.isPair && least >= 5) return this.pairMayWin(symbol, others)
+    if (this.isFew && least >= 5) return this.fewMayWin(symbol, others)
     for (let w = 0; w < sets.words; w++) {
       const from = w * SLOTS
       let here = shown[from + symbol] as number
@@ -87,20 +87,23 @@ export class ClustersRule implements Rule {
     return sets.seed(cells, this.seeds, least)
   }
 
-  /** The same of sets of two words. */
-  private pairMayWin(symbol: number, others: Int32Array): boolean {
+  /** The same of sets of few words. */
+  private fewMayWin(symbol: number, others: Int32Array): boolean {
     const { shown, cells, seeds, sets } = this
     let one = shown[symbol] as number
     let two = shown[SLOTS + symbol] as number
+    let three = shown[2 * SLOTS + symbol] as number
     for (let i = 0; i < others.length; i++) {
       const token = others[i] as number
       one |= shown[token] as number
       two |= shown[SLOTS + token] as number
+      three |= shown[2 * SLOTS + token] as number
     }
-    if (!sets.seedsPair(one, two)) return false
+    if (!sets.seedFew(one, two, three, seeds)) return false
     cells[1] = one
     cells[2] = two
-    return sets.seed(cells, seeds, 5)
+    cells[3] = three
+    return true
   }
 
   private clustersOf(
@@ -115,6 +118,7 @@ export class ClustersRule implements Rule {
     for (let w = 1; w <= sets.words; w++) {
       while (seeds[w] !== 0) {
         const size = sets.grow(cells, seeds, w, cluster)
+        if (size < of.least) continue
         const pay = entryOf(of.pays, size)
         if (pay === 0) continue
         const isAlone = of.isWild || this.inCluster(of.symbol) === 0

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from './bets.ts'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from './bet-levels.ts'
 import { amount, list, whole, yesOrNo } from './checks.ts'
 import { presentation } from './presentation.ts'
 

@@ -7,10 +7,10 @@ import { markLostCode } from './lib/lost-code.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** What stands in the page is seen first. Then the program comes, and runs in parts: a press may come between. */
+/** What stands in the page is seen first, while the program comes. Then that runs, in parts: a press may come between. */
 async function run(home: HTMLElement): Promise<void> {
-  await firstPaint()
   fetchParts()
+  await firstPaint()
   await import('./app/base.ts')
   await breath()
   const { start } = await import('./app/start.tsx')

@@ -4,26 +4,31 @@ import { rounds } from '@spilvaerk/messages/rounds'
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Music, ShoppingBag, Volume2, VolumeX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { useAuth } from '../auth/auth-store.ts'
 import { formatRtp } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { titleOf } from '../lib/title-of.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
+import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
 import { signOf } from './look/sign.ts'
 import { themeLabel } from './look/themes.ts'
 import { Volatility } from './look/Volatility.tsx'
-import { FavouriteButton } from './marks/FavouriteButton.tsx'
 import { isForMoney, isSharedWithMe } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
 import { ReportButton } from './report/ReportButton.tsx'
+
+/** Only members have favourites. */
+const FavouriteButton = lazyPart(async () => (await import('./marks/FavouriteButton.tsx')).FavouriteButton, LateAgain)
 
 export const useSoundOn = (game: Pick<Game, 'config'>): boolean =>
   usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
 
 export function GameHeader({ game }: { readonly game: Game }) {
   const t = textsOf(playing)
+  const isMember = useAuth((state) => state.isAuthenticated)
   return (
     <header className="game-header">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-1.5 sm:gap-4 sm:px-4 md:px-8">
@@ -48,7 +53,11 @@ export function GameHeader({ game }: { readonly game: Game }) {
             <Volatility level={game.volatility} />
           </Figure>
         </dl>
-        {!isSharedWithMe(game) && <FavouriteButton gameId={game.id} className="shrink-0" />}
+        {isMember && !isSharedWithMe(game) && (
+          <Suspense fallback={<span className="size-11 shrink-0" />}>
+            <FavouriteButton gameId={game.id} className="shrink-0" />
+          </Suspense>
+        )}
         {isForMoney(game) && (
           <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
             <ShoppingBag aria-hidden className="size-4" />

@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
 import { trpc } from '../lib/trpc.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { GamePlay } from './game-play.ts'
-import { SeedDialog } from './SeedDialog.tsx'
 import { usePlayState } from './use-play-state.ts'
+
+const SeedDialog = lazyPart(async () => (await import('./SeedDialog.tsx')).SeedDialog)
 
 /** Asks the member for a client seed before the first round for money. */
 export function SeedChoice({ play }: { readonly play: GamePlay }) {
@@ -11,11 +14,13 @@ export function SeedChoice({ play }: { readonly play: GamePlay }) {
   const isAsking = usePlayState(store, ({ screen }) => screen.asksForSeed)
   if (stake !== 'money' || !isAsking) return null
   return (
-    <SeedDialog
-      gameId={game.id}
-      onClose={() => store.show({ type: 'seedDismissed' })}
-      onChosen={() => store.show({ type: 'seedChosen' })}
-    />
+    <Suspense>
+      <SeedDialog
+        gameId={game.id}
+        onClose={() => store.show({ type: 'seedDismissed' })}
+        onChosen={() => store.show({ type: 'seedChosen' })}
+      />
+    </Suspense>
   )
 }
 

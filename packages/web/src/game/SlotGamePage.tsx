@@ -2,8 +2,9 @@ import { playing } from '@spilvaerk/messages/playing'
 import type { SlotGame } from '@spilvaerk/schemas'
 import { symbolSheetPath } from '@spilvaerk/schemas/tile'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
+import { fetchLaterParts } from '../lib/later-parts.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { withLink } from '../lib/share-link.ts'
@@ -36,6 +37,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   usePageTitle(titleOf(game))
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)
+  useEffect(fetchLaterParts, [])
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])
@@ -52,7 +54,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
       <GameScene look={dress} palette={look.palette} own={own} game={game} />
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} look={look} />
-      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+      <div className="game-about mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
         {isKept && <OwnRating gameId={game.id} />}
         <StatsStrip game={game} />
         <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">

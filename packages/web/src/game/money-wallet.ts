@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { costOf } from './bet-modes.ts'
 import type { Micro } from './money.ts'
 import { toMicro } from './money.ts'

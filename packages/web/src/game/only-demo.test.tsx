@@ -81,7 +81,7 @@ test('a member reports a game in words of their own, and is thanked', async () =
   const report = vi.fn((_input: unknown) => ({ data: { reported: true } }))
   const user = show('listed', { 'admission.report': report })
   await user.click(await screen.findByRole('button', { name: 'Anmeld' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Anmeld Klokkespil' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anmeld Klokkespil' }))
   await user.click(dialog.getByRole('button', { name: 'Send anmeldelsen' }))
   expect(dialog.getByText('Skriv, hvad der er galt med spillet')).toBeInTheDocument()
   expect(report).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ test('what the server refuses is said in the dialog, and nothing that was writte
   const message = 'Du kan ikke anmelde dit eget spil'
   const user = show('listed', { 'admission.report': () => ({ status: 409, message, refusal: 'ownGameReported' }) })
   await user.click(await screen.findByRole('button', { name: 'Anmeld' }))
-  await user.type(screen.getByRole('textbox'), 'Reklame')
+  await user.type(await screen.findByRole('textbox'), 'Reklame')
   await user.click(screen.getByRole('button', { name: 'Send anmeldelsen' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('textbox')).toHaveValue('Reklame')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const session = z.object({ startedAt: z.number(), netMicro: z.int() })
 /** When this tab began to play, and the wallet's net position then. */

@@ -1,28 +1,29 @@
 import { DEMO_BALANCE } from '@spilvaerk/schemas'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { costOf } from './bet-modes.ts'
 import { toMicro } from './money.ts'
 
 const micro = z.int()
+const positive = z.number().check(z.positive())
 
 /** A bet that is taken and not yet settled: a reload, or a retry after a lost connection, continues from it. */
 export const pending = z.object({
   key: z.uuid(),
   gameId: z.int(),
-  bet: z.number().positive(),
+  bet: positive,
   /** The bet mode and what it costs, where it is not the plain bet. */
-  mode: z.string().exactOptional(),
-  cost: z.number().positive().exactOptional(),
+  mode: z.exactOptional(z.string()),
+  cost: z.exactOptional(positive),
   /** What was bet on each spot, at a table. */
-  bets: z.array(z.object({ spot: z.string(), amount: z.number().positive() })).exactOptional(),
+  bets: z.exactOptional(z.array(z.object({ spot: z.string(), amount: positive }))),
   /** The id of its round, where it is known: then the round is asked for and nothing is bet again. */
-  roundId: z.uuid().exactOptional(),
+  roundId: z.exactOptional(z.uuid()),
   at: z.number(),
 })
 
 /** A visitor's demo credits in this browser. */
 export const wallet = z.object({
-  balanceMicro: micro.nonnegative(),
+  balanceMicro: micro.check(z.nonnegative()),
   /** Wins less bets since the beginning: the difference between two moments is the net position between them. */
   netMicro: micro,
   pending: z.array(pending),

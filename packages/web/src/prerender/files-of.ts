@@ -12,23 +12,37 @@ const SHOWN_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   '/casino-generator': ['src/studio/generator/GeneratorTab.tsx'],
 }
 
-/** What the program's first drawing of a page takes: the files under their places on the site. */
+/** What a route's page takes when somebody begins to play: it is fetched once the page is there, so that the first press waits less. */
+const TAKEN_LATER: Readonly<Record<string, readonly string[]>> = {
+  '/games/$id': ['src/machine/machine.ts', 'src/machine/look/dressing.ts'],
+}
+
+/** What the program's first drawing of a page takes, and what it takes later: the files under their places on the site. */
 export function filesOf(manifest: Manifest, routes: readonly string[]) {
   const own = routes.flatMap((route) => [pageChunk(route), ...(SHOWN_AT_ONCE[route] ?? [])])
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const seen = new Set<string>()
+  const first = withImports(manifest, ['src/app/start.tsx', ...own])
+  const all = withImports(manifest, [...first, ...routes.flatMap((route) => TAKEN_LATER[route] ?? [])])
+  const files = (names: readonly string[]): string[] => names.flatMap((name) => manifest[name]?.file ?? [])
+  const entry = manifest['index.html']?.file
+  return {
+    scripts: files(first).filter((file) => file !== entry),
+    later: files(all.slice(first.length)),
+    styles: [...new Set(first.flatMap((name) => manifest[name]?.css ?? []))],
+  }
+}
+
+/** Some chunks, after all that they import at once, each once. */
+function withImports(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const [seen, taken] = [new Set<string>(), [] as string[]]
   const take = (name: string): void => {
     const chunk = manifest[name]
     if (!chunk || seen.has(name)) return
     seen.add(name)
     for (const imported of chunk.imports ?? []) take(imported)
-    for (const style of chunk.css ?? []) styles.add(style)
-    scripts.add(chunk.file)
+    taken.push(name)
   }
-  for (const name of ['src/app/start.tsx', ...own]) take(name)
-  const entry = manifest['index.html']?.file
-  return { scripts: [...scripts].filter((file) => file !== entry), styles: [...styles] }
+  for (const name of names) take(name)
+  return taken
 }
 
 /** Where the router's plugin puts the page of a route: `/games/$id` is `games.$id.tsx`. */

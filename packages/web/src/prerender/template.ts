@@ -25,15 +25,18 @@ export function createTemplate(dist: string): (content: Content) => string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   return ({ routes, language, prerendered }) => {
-    const { scripts, styles } = filesOf(manifest, routes)
+    const { scripts, styles, later } = filesOf(manifest, routes)
     const links = styles
       .filter((file) => !page.includes(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    const parts = `<meta name="parts" content="${scripts.map((file) => `/${file}`).join(' ')}">`
-    const linked = inLanguage(page, language).replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
+    const parts = [partsMeta('parts', scripts), ...(later.length > 0 ? [partsMeta('later-parts', later)] : [])]
+    const linked = inLanguage(page, language).replace('</head>', `${[...links, ...parts].join('\n    ')}\n  </head>`)
     return prerendered ? insert(prerendered, linked) : linked
   }
 }
+
+const partsMeta = (name: string, files: readonly string[]): string =>
+  `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
 
 const OWN_TEXTS = ['siteTitle', 'page.description', 'page.late', 'page.retry', 'page.needsScript'] as const
 

@@ -2,11 +2,13 @@ import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** Tells us that something is wrong with a game from the workshop. Only members are heard. */
 export function ReportButton({ game }: { readonly game: Game }) {
@@ -35,7 +37,11 @@ export function ReportButton({ game }: { readonly game: Game }) {
       <Button variant="secondary" size="sm" className={LARGE} onClick={() => setOpen(true)}>
         {face}
       </Button>
-      {isOpen && <ReportDialog game={game} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ReportDialog game={game} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -74,6 +74,18 @@ describe('whoever decides', () => {
     expect(codeOf(await house.admission[action](9999, BY))).toBe('gameNotFound')
   })
 
+  test('does not work on the game in any role', async () => {
+    const game = await newGame()
+    value(await game.submit())
+    const other = await newMaker(house)
+    await house.staff.add(other.email, 'admin', 'operator')
+    await house.storage.tx((db) =>
+      house.catalogue.members.add(db, { gameId: game.id, memberId: other.id, role: 'viewer', since: clock.now() }),
+    )
+    expect(codeOf(await game.decide('admit', { ...BY, by: other.email }))).toBe('makerMayNotDecide')
+    expect(await game.standings()).toEqual([])
+  })
+
   test('decides about a game of the casino, which has no maker', async () => {
     value(await house.admission.suspend(1, BY))
     expect(await standingsOf(house, 1)).toEqual([[1, 'suspended']])

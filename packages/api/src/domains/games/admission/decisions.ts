@@ -31,7 +31,7 @@ export interface DecisionsNeeds {
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
   readonly staff: Pick<Staff, 'require'>
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'members'>
   readonly check: ReturnType<typeof createChecks>
   readonly refuseTexts: ReturnType<typeof createSharing>['refuseTexts']
   /** The address of a member, unless the account is deleted. */
@@ -62,18 +62,21 @@ const isAsChecked = (now: StandingGame, checked: StandingGame, definitionHash: s
   now.name === checked.name &&
   now.description === checked.description
 
-/** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
+/** Nobody decides about a game that they work on: the makers' addresses are compared, whatever their case. */
 async function mayDecide(
-  { staff, emailOf }: Pick<DecisionsNeeds, 'staff' | 'emailOf'>,
+  { staff, emailOf, catalogue }: Pick<DecisionsNeeds, 'staff' | 'emailOf' | 'catalogue'>,
   db: Writer,
   game: StandingGame,
   by: string,
 ): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> {
   const member = await staff.require(db, by, 'games')
   if (!member.ok) return member
-  const maker = memberIn(game.owner)
-  const email = maker && (await emailOf(maker))
-  return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
+  const team = await catalogue.members.of(db, game.id)
+  for (const maker of [memberIn(game.owner), ...team.map(({ memberId }) => memberId)]) {
+    const email = maker && (await emailOf(maker))
+    if (email && keyOf(email) === member.value.addressKey) return refused({ code: 'makerMayNotDecide' })
+  }
+  return member
 }
 
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */

@@ -33,7 +33,7 @@ export interface AdmissionNeeds {
   readonly log: Log
   readonly audit: Audit
   readonly staff: Pick<Staff, 'require'>
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen' | 'permitted'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen' | 'permitted' | 'members'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: SharingNeeds['checkText']
   readonly prover: Prover

@@ -23,12 +23,14 @@ const RETRIES_MS = [1500, 3000, 6000, 12_000, 24_000] as const
 export const GamePicture = memo(function GamePicture({ game, eager = false, className }: GamePictureProps) {
   const { attempt, state, load, fail } = useTile(tilePath(game))
   const address = attempt === 0 ? tilePath(game) : `${tilePath(game)}?${attempt}`
-  // A page that the server has drawn may have loaded its pictures before it is listened to.
+  // A page that the server has drawn may have its pictures, or know that there are none, before it is listened to.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth > 0) load()
+      if (!image?.complete) return
+      if (image.naturalWidth > 0) load()
+      else fail()
     },
-    [load],
+    [load, fail],
   )
   return (
     <div aria-hidden="true" className={cn('game-tile', className)} data-state={state}>

@@ -131,5 +131,5 @@ test('symbols without a drawing are written', async ({ page }) => {
 test('a lobby without painted tiles composes them', async ({ page }) => {
   await withoutPictures(page)
   await page.goto('/')
-  await expect(page.locator('.game-tile[data-state="failed"] svg').first()).toBeVisible()
+  await expect(page.locator('.game-tile[data-state="failed"] svg').first()).toBeVisible({ timeout: 30_000 })
 })

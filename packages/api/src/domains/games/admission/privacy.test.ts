@@ -237,6 +237,14 @@ test('an invitation is accepted once, by the account that it is for', async () =
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   expect((await server.post('/api/invitations/look', { token }, prover.headers)).body.code).toBe('invitationDead')
 
+  // An address says nothing of who has it: a member is known to the owner by the name alone.
+  const { name } = (await server.get(`/api/games/${id}/members`, anna)).body.members[1]
+  expect((await invite(name)).body.code).toBe('alreadyInGame')
+  const guessed = await invite(prover.email)
+  expect(guessed.status).toBe(201)
+  for (const { id: open } of guessed.body.invitations)
+    await server.post(`/api/games/${id}/invitations/${open}/withdrawal`, {}, anna.headers)
+
   // A member sees names, and neither addresses nor whom else the owner invites.
   await invite('hemmelig@example.dk')
   const seen = (await server.get(`/api/games/${id}/members`, prover)).body
@@ -272,7 +280,7 @@ test('a game is handed over to a member who accepts, and its owner does not leav
   const { anna, prover } = world
   const { id } = (await server.post('/api/games', { name: 'Overdraget', definition: smallGame() }, anna.headers)).body
   await server.post(`/api/games/${id}/invitations`, { to: prover.email, role: 'artist' }, anna.headers)
-  await joinBy(server, prover, 2)
+  await joinBy(server, prover, 3)
   const [, { number }] = (await server.get(`/api/games/${id}/members`, anna)).body.members
   expect(await statusOf(anna, `${id}/leave`, {})).toBe('409 ownerMayNotLeave')
   expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe('409 nothingOffered')

@@ -215,7 +215,7 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
         ...{ addressee: sealing.seal(PURPOSE, to), addresseeHash: hashOf(needs, to) },
         expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
       }
-      const fault = await refuseInvitation(needs, db, game, invitation, person)
+      const fault = await refuseInvitation(needs, db, game, invitation, named(to, person, by))
       if (!fault.ok) return fault
       await store.addInvitation(db, invitation)
       const inviter = await personOf(db, by)
@@ -282,6 +282,10 @@ const hashOf = ({ sealing, keyOf }: TeamNeeds, name: string): string => sealing.
 const hashesOf = (needs: TeamNeeds, { username, email }: Person): string[] =>
   [username, email].flatMap((name) => (name ? [hashOf(needs, name)] : []))
 
+/** Who is meant, as far as that may be told: whose an address is nobody hears but its owner. */
+const named = (to: string, person: Person | undefined, by: string): Person | undefined =>
+  to.includes('@') && person?.id !== by ? undefined : person
+
 async function refuseInvitation(
   needs: TeamNeeds,
   db: Asker,
@@ -292,12 +296,11 @@ async function refuseInvitation(
   const members = await needs.catalogue.members.of(db, gameId)
   if (person && (memberIn(owner) === person.id || members.some(({ memberId }) => memberId === person.id)))
     return refused({ code: 'alreadyInGame' })
-  const hashes = person ? hashesOf(needs, person) : [addresseeHash]
   const open = await store.openOf(db, gameId, needs.clock.now())
-  if (open.some((one) => hashes.includes(one.addresseeHash))) return refused({ code: 'alreadyInvited' })
+  if (open.some((one) => one.addresseeHash === addresseeHash)) return refused({ code: 'alreadyInvited' })
   if (members.length + open.length >= MOST_MEMBERS) return refused({ code: 'teamFull', most: MOST_MEMBERS })
   // Whoever withdraws invitations to send others meets the limit of requests.
-  if ((await store.countSince(db, invitedBy, new Date(0))) >= MOST_INVITATIONS)
+  if ((await store.countBy(db, invitedBy)) >= MOST_INVITATIONS)
     return refused({ code: 'tooManyInvitations', most: MOST_INVITATIONS })
   return granted(undefined)
 }

@@ -27,11 +27,12 @@ export async function takeInvitation(db: Writer, id: string, gameId: number): Pr
   return taken
 }
 
-export async function countSince(db: Asker, memberId: string, since: Date): Promise<number> {
+/** How many invitations somebody has sent that were neither accepted, withdrawn nor dropped. */
+export async function countBy(db: Asker, memberId: string): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(gameInvitations)
-    .where(and(eq(gameInvitations.invitedBy, memberId), gt(gameInvitations.createdAt, since)))
+    .where(eq(gameInvitations.invitedBy, memberId))
   return found?.count ?? 0
 }
 

@@ -9,6 +9,7 @@ import {
   type Report,
   THREAD_LIMITS,
 } from '@spilvaerk/slot-engine'
+import { offersTo, type Answer as Sampled } from '@spilvaerk/slot-engine/workers/offers'
 import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
@@ -116,8 +117,12 @@ const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
 /** `worker` is the file of the calculation thread. */
-export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionMs = MAX_ADMISSION_MS): Calculations {
-  const threads = availableParallelism()
+export function createCalculations(
+  worker: string,
+  maxMs = MAX_MS,
+  maxAdmissionMs = MAX_ADMISSION_MS,
+  threads = availableParallelism(),
+): Calculations {
   let underWay = 0
   const pool = new Piscina<Task, Answer>({
     filename: worker,
@@ -172,6 +177,29 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     }
   }
 
+  /** Threads that have nothing else to do play samples of a design that is under way. */
+  const designed: Calculations['design'] = async (brief, seed, signal) => {
+    const { port1, port2 } = new MessageChannel()
+    let isUnderWay = true
+    port1.on(
+      'message',
+      offersTo({
+        areFree: () => isUnderWay && underWay < threads,
+        ask: async (offer) => {
+          const outcome = await run<Sampled['answer'] | undefined>({ kind: 'sample', offer }, signal)
+          return outcome.ok ? outcome.value : undefined
+        },
+        tell: (answer) => port1.postMessage(answer),
+      }),
+    )
+    try {
+      return await run<DesignResult>({ kind: 'design', brief, seed, port: port2 }, signal, [port2])
+    } finally {
+      isUnderWay = false
+      port1.close()
+    }
+  }
+
   return {
     certify: (definition, { hash, rounds, seed, ...watched }) =>
       followed((port) => ({ kind: 'certify', definition, hash, rounds, seed, mostMs: MAX_CERTIFY_MS, port }), watched),
@@ -187,7 +215,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
         signal,
         onProgress: onProved,
       }),
-    design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
+    design: designed,
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
     replay: (definition, course) => run({ kind: 'replay', definition, course }),

@@ -69,11 +69,24 @@ export function candidateOf(
   const { features, ...returned } = returnOf(intent, game, firsts, book, sizes, seed, work)()
   const samples = { ...returned, ...spread(features) }
   const shape = shapeFor(intent, lean.flatter, seed)
-  return { intent, layout, base, free, sizes: kinds, odds, book, firsts, seed, shape, samples, worth: worthOf(samples, odds) }
+  return {
+    intent,
+    layout,
+    base,
+    free,
+    sizes: kinds,
+    odds,
+    book,
+    firsts,
+    seed,
+    shape,
+    samples,
+    worth: worthOf(samples, odds),
+  }
 }
 
 /** Asks how wins spread by more spins. */
-export function spreadAnew({ intent, base, free, sizes: kinds, samples, seed }: Candidate, sizes: SampleSizes, work: Work) {
+export function spreadAnew({ intent, base, free, sizes: kinds, seed }: Candidate, sizes: SampleSizes, work: Work) {
   noteSpins(work, spreadSizes(intent, sizes))
   return spreadOf(intent, skeleton(intent, base, free, kinds), sizes, seed, work)
 }

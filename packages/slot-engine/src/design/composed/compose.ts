@@ -41,6 +41,7 @@ export function compose(brief: Brief, seed: string, meter: Meter, sampler: Sampl
       const [problem] = parsed.problems
       return refusal(problem?.field.startsWith('symbols') ? 'symbols' : 'name', problem?.reason ?? '', '')
     }
+    sampler.forget()
     if (nearest === null || found.distance < nearest.distance) nearest = found
     if (meter.isFinishing) return interrupted(brief, nearest.refusal)
     lean = found.lean

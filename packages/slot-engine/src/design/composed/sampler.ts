@@ -38,12 +38,14 @@ export type AnswerTo<T extends SampleTask> = SampleAnswers[T['kind']]
 
 /** Does the tasks of a design, by itself or with the help of other threads. */
 export interface Sampler {
-  /** @returns takes the answer, once; what is asked and never taken need not be done */
+  /** @returns takes the answer, once */
   ask<T extends SampleTask>(task: T): () => AnswerTo<T>
+  /** What was asked and not taken is needed no more. */
+  forget(): void
 }
 
 /** Does each task when its answer is taken. */
-export const ALONE: Sampler = { ask: (task) => () => answerTo(task) }
+export const ALONE: Sampler = { ask: (task) => () => answerTo(task), forget: () => {} }
 
 export function answerTo<T extends SampleTask>(task: T): AnswerTo<T>
 export function answerTo(task: SampleTask): SampleAnswers[SampleTask['kind']] {

@@ -9,7 +9,7 @@ import {
   type Report,
   THREAD_LIMITS,
 } from '@spilvaerk/slot-engine'
-import { offersTo, type Answer as Sampled } from '@spilvaerk/slot-engine/workers/offers'
+import { type Helpers, offersTo, type Answer as Sampled } from '@spilvaerk/slot-engine/workers/offers'
 import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
@@ -177,29 +177,6 @@ export function createCalculations(
     }
   }
 
-  /** Threads that have nothing else to do play samples of a design that is under way. */
-  const designed: Calculations['design'] = async (brief, seed, signal) => {
-    const { port1, port2 } = new MessageChannel()
-    let isUnderWay = true
-    port1.on(
-      'message',
-      offersTo({
-        areFree: () => isUnderWay && underWay < threads,
-        ask: async (offer) => {
-          const outcome = await run<Sampled['answer'] | undefined>({ kind: 'sample', offer }, signal)
-          return outcome.ok ? outcome.value : undefined
-        },
-        tell: (answer) => port1.postMessage(answer),
-      }),
-    )
-    try {
-      return await run<DesignResult>({ kind: 'design', brief, seed, port: port2 }, signal, [port2])
-    } finally {
-      isUnderWay = false
-      port1.close()
-    }
-  }
-
   return {
     certify: (definition, { hash, rounds, seed, ...watched }) =>
       followed((port) => ({ kind: 'certify', definition, hash, rounds, seed, mostMs: MAX_CERTIFY_MS, port }), watched),
@@ -215,11 +192,32 @@ export function createCalculations(
         signal,
         onProgress: onProved,
       }),
-    design: designed,
+    design: (brief, seed, signal) =>
+      helped((port) => run({ kind: 'design', brief, seed, port }, signal, [port]), {
+        areFree: () => underWay < threads,
+        ask: async (offer) => {
+          const outcome = await run<Sampled['answer'] | undefined>({ kind: 'sample', offer }, signal)
+          return outcome.ok ? outcome.value : undefined
+        },
+      }),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
     replay: (definition, course) => run({ kind: 'replay', definition, course }),
     close: () => pool.close({ force: true }),
+  }
+}
+
+/** A design, with samples of it played by threads that have nothing else to do. */
+async function helped<T>(design: (port: MessagePort) => Promise<T>, helpers: Omit<Helpers, 'tell'>): Promise<T> {
+  const { port1, port2 } = new MessageChannel()
+  let isUnderWay = true
+  const areFree = (): boolean => isUnderWay && helpers.areFree()
+  port1.on('message', offersTo({ ...helpers, areFree, tell: (answer) => port1.postMessage(answer) }))
+  try {
+    return await design(port2)
+  } finally {
+    isUnderWay = false
+    port1.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Meter } from '../../meter.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
 import type { Counting } from '../brief.ts'
 import type { ComposedIntent } from './intent.ts'
 import type { Sampler } from './sampler.ts'
@@ -35,10 +35,14 @@ export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter, s
   return { base: spin, free: freeSpins?.memory ? feature : spin, left: MOST, meter, sampler }
 }
 
-/** Takes a sample's share, or nothing where there is too little left, or the work is told to finish. */
+/**
+ * Takes a sample's share, or nothing where there is too little left, or the work is told to finish.
+ * @throws OutOfReach over the budget
+ */
 export function afford(work: Work, sizes: SampleSizes): boolean {
   const cost = costOf(work, sizes)
   if (cost > work.left || work.meter.isFinishing) return false
+  if (UNIT_STEPS * cost > work.meter.left) throw new OutOfReach('', 'steps')
   work.left -= cost
   work.meter.count(UNIT_STEPS * cost)
   return true

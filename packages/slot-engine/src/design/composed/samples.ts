@@ -1,12 +1,18 @@
 import type { Definition } from '../../definition.ts'
+import type { Meter } from '../../meter.ts'
 import { FREE_SET } from './build.ts'
 import { type Book, withBook } from './free-spins.ts'
 import { sizesOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
-import type { SampleAnswers } from './sampler.ts'
+import type { SampleAnswers, Sampler } from './sampler.ts'
 import type { WinSample } from './win-sample.ts'
-import type { Work } from './work.ts'
 import { pooledWorth, type WorthSample } from './worth-sample.ts'
+
+/** Who plays samples, and who is told of it. */
+interface Played {
+  readonly meter: Meter
+  readonly sampler: Sampler
+}
 
 /** Spins of each kind by which a game's return is told: as many as its interval needs. */
 export interface SampleSizes {
@@ -30,7 +36,7 @@ export interface FirstWorths {
 }
 
 /** @param game with any pays */
-export function firstWorths({ freeSpins }: ComposedIntent, game: Definition, { meter, sampler }: Work): FirstWorths {
+export function firstWorths({ freeSpins }: ComposedIntent, game: Definition, { meter, sampler }: Played): FirstWorths {
   const first = (reelSet: string) => sampler.ask({ kind: 'first', definition: game, reelSet })
   const ofBase = first('base')
   const ofFree = freeSpins === null || freeSpins.memory ? null : first(FREE_SET)
@@ -62,7 +68,7 @@ export function spreadOf(
   game: Definition,
   sizes: SampleSizes,
   seed: string,
-  { sampler }: Work,
+  { sampler }: Played,
 ): (features: WinSample | null) => Spread {
   const { freeSpins } = intent
   const { base, free } = spreadSizes(intent, sizes)
@@ -86,7 +92,7 @@ export function returnOf(
   book: Book | null,
   sizes: SampleSizes,
   seed: string,
-  { sampler }: Work,
+  { sampler }: Played,
 ): () => Return {
   const shared = { kind: 'worth', definition: game } as const
   const ofBase = sampler.ask({

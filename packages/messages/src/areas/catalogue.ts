@@ -135,6 +135,8 @@ export const catalogue = area('catalogue', {
       shapes: 'Figurer',
     },
     facts: {
+      /** Of a game in which the player chooses. */
+      rtpBest: 'RTP, bedste spil',
       volatility: 'Volatilitet',
       lines: 'Linjer',
       kind: 'Bordspil',
@@ -278,6 +280,7 @@ export const catalogue = area('catalogue', {
       shapes: 'Shapes',
     },
     facts: {
+      rtpBest: 'RTP, best play',
       volatility: 'Volatility',
       lines: 'Lines',
       kind: 'Table game',

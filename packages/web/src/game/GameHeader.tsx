@@ -10,6 +10,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { formatRtp } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { rtpName } from '../lib/rtp-name.ts'
 import { titleOf } from '../lib/title-of.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
@@ -43,12 +44,12 @@ export function GameHeader({ game }: { readonly game: Game }) {
         <div className="min-w-0 grow">
           <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{titleOf(game)}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">
-            <span className="sm:hidden">RTP {formatRtp(game.rtp)} · </span>
+            <span className="sm:hidden">{rtpName(game)} {formatRtp(game.rtp)} · </span>
             {themeLabel(game.theme)}
           </p>
         </div>
         <dl className="hidden shrink-0 gap-4 text-sm sm:flex lg:gap-6">
-          <Figure name="RTP">{formatRtp(game.rtp)}</Figure>
+          <Figure name={rtpName(game)}>{formatRtp(game.rtp)}</Figure>
           <Figure name={textsOf(catalogue)('facts.volatility')}>
             <Volatility level={game.volatility} />
           </Figure>

@@ -1,7 +1,7 @@
 import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedTable } from '@spilvaerk/schemas'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { dressStyle } from '../game/look/dress-style.ts'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { useSounds } from '../game/use-sounds.ts'
@@ -45,16 +45,18 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
           )}
         </p>
       </header>
-      <TableRoom
-        definition={game.definition}
-        play={play}
-        wallet={wallet}
-        coin={game.coin}
-        figures={figures}
-        sounds={sounds}
-        isStill={isStill}
-        amount={amount}
-      />
+      <Suspense>
+        <TableRoom
+          definition={game.definition}
+          play={play}
+          wallet={wallet}
+          coin={game.coin}
+          figures={figures}
+          sounds={sounds}
+          isStill={isStill}
+          amount={amount}
+        />
+      </Suspense>
       {state.notice?.kind === 'funds' && (
         <p role="alert" className="game-alert mx-auto max-w-page">
           {t('short')}{' '}

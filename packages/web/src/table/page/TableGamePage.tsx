@@ -18,7 +18,8 @@ import '../../game/dressed.css'
 
 const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
-const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
+/** As high as the window: whatever height the table turns out to have, nothing that is seen moves when it comes. */
+const PLACE = <Skeleton className="mx-auto my-4 h-svh max-w-page" />
 
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {

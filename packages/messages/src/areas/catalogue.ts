@@ -137,6 +137,8 @@ export const catalogue = area('catalogue', {
     facts: {
       /** Of a game in which the player chooses. */
       rtpBest: 'RTP, bedste spil',
+      rtpLine: 'RTP {{rtp}}',
+      rtpLineBest: 'RTP {{rtp}}, bedste spil',
       volatility: 'Volatilitet',
       lines: 'Linjer',
       kind: 'Bordspil',
@@ -281,6 +283,8 @@ export const catalogue = area('catalogue', {
     },
     facts: {
       rtpBest: 'RTP, best play',
+      rtpLine: 'RTP {{rtp}}',
+      rtpLineBest: 'RTP {{rtp}}, best play',
       volatility: 'Volatility',
       lines: 'Lines',
       kind: 'Table game',

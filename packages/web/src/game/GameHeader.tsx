@@ -10,7 +10,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { formatRtp } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
-import { rtpName } from '../lib/rtp-name.ts'
+import { rtpLine, rtpName } from '../lib/rtp-name.ts'
 import { titleOf } from '../lib/title-of.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
@@ -40,11 +40,11 @@ export function GameHeader({ game }: { readonly game: Game }) {
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 sm:size-11" />
+        <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 max-[22rem]:hidden sm:size-11" />
         <div className="min-w-0 grow">
           <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{titleOf(game)}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">
-            <span className="sm:hidden">{rtpName(game)} {formatRtp(game.rtp)} · </span>
+            <span className="sm:hidden">{rtpLine(game)} · </span>
             {themeLabel(game.theme)}
           </p>
         </div>

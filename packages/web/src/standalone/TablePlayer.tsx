@@ -28,7 +28,7 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
   return (
     <main className="game-room min-h-dvh" data-dressed style={{ ...paletteStyle(game), ...dressStyle(look) }}>
       <TablePlace game={game} look={look} />
-      <header className="flex items-center justify-between gap-4 px-4 py-3">
+      <header className="game-header flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{titleOf(game)}</h1>
         <p className="flex items-center gap-3 text-muted text-sm">
           {t('demo')}

@@ -4,6 +4,7 @@ import { GameHeader } from '../../game/GameHeader.tsx'
 import { dressStyle } from '../../game/look/dress-style.ts'
 import { GameScene } from '../../game/look/GameScene.tsx'
 import { paletteStyle } from '../../game/look/palette-style.ts'
+import { OwnRating } from '../../game/marks/OwnRating.tsx'
 import { usePlayTime } from '../../game/marks/use-play-time.ts'
 import { isSharedWithMe } from '../../game/only-demo.ts'
 import { RulesCard } from '../../game/RulesCard.tsx'
@@ -24,7 +25,8 @@ const PLACE = <Skeleton className="mx-auto my-4 h-svh max-w-page" />
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {
   usePageTitle(titleOf(game))
-  usePlayTime(isSharedWithMe(game) ? undefined : game.id)
+  const isKept = !isSharedWithMe(game)
+  usePlayTime(isKept ? game.id : undefined)
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])
   return (
@@ -40,6 +42,7 @@ export function TableGamePage({ game }: { readonly game: TableGame }) {
         </Suspense>
       )}
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        {isKept && <OwnRating gameId={game.id} />}
         <RulesCard game={game} />
       </div>
     </div>

@@ -135,10 +135,7 @@ export const catalogue = area('catalogue', {
       shapes: 'Figurer',
     },
     facts: {
-      /** Of a game in which the player chooses. */
-      rtpBest: 'RTP, bedste spil',
-      rtpLine: 'RTP {{rtp}}',
-      rtpLineBest: 'RTP {{rtp}}, bedste spil',
+      bestPlay: 'bedste spil',
       volatility: 'Volatilitet',
       lines: 'Linjer',
       kind: 'Bordspil',
@@ -282,9 +279,7 @@ export const catalogue = area('catalogue', {
       shapes: 'Shapes',
     },
     facts: {
-      rtpBest: 'RTP, best play',
-      rtpLine: 'RTP {{rtp}}',
-      rtpLineBest: 'RTP {{rtp}}, best play',
+      bestPlay: 'best play',
       volatility: 'Volatility',
       lines: 'Lines',
       kind: 'Table game',

@@ -20,12 +20,10 @@ import { Volatility } from './look/Volatility.tsx'
 import { isForMoney, isSharedWithMe } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
 import { ReportButton } from './report/ReportButton.tsx'
+import { useMusicOn, useSoundOn } from './use-heard.ts'
 
 /** Only members have favourites. */
 const FavouriteButton = lazyPart(async () => (await import('./marks/FavouriteButton.tsx')).FavouriteButton, LateAgain)
-
-export const useSoundOn = (game: Pick<Game, 'config'>): boolean =>
-  usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
 
 export function GameHeader({ game }: { readonly game: Game }) {
   const t = textsOf(playing)
@@ -81,10 +79,6 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
     </div>
   )
 }
-
-/** Whether music is played: what was chosen here, else what the game's maker wished. */
-export const useMusicOn = (game: Pick<Game, 'config'>): boolean =>
-  usePreferences(({ isMusicOn }) => isMusicOn) ?? game.config.presentation?.backgroundMusic ?? true
 
 function MusicToggle({ game }: { readonly game: Game }) {
   const isHeard = useSoundOn(game)

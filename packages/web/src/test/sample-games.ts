@@ -42,7 +42,16 @@ export const sampleGame = (own: Partial<SlotSummary> & Pick<SlotSummary, 'id' | 
 
 /** A table for a test, of the slot's fields that all games have. */
 export function sampleTable(own: Partial<TableSummary> & Pick<TableSummary, 'id' | 'name' | 'kind'>): TableSummary {
-  const { kind: _, wins, paylines, leastCount, reels, rows, symbols, ...common } = sampleGame({ id: own.id, name: own.name })
+  const {
+    kind: _,
+    wins,
+    paylines,
+    leastCount,
+    reels,
+    rows,
+    symbols,
+    ...common
+  } = sampleGame({ id: own.id, name: own.name })
   return { ...common, category: 'table', table: { coin: 1, spots: 3, asks: true }, ...own }
 }
 

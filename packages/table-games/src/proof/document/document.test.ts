@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import schema from '../../definition.schema.json' with { type: 'json' }
 import { EXAMPLES, example } from '../../../test-support/examples.ts'
+import schema from '../../definition.schema.json' with { type: 'json' }
 import { analyse } from '../analyse.ts'
 import { tableSheetDocument, tableSheetToCsv, tableSheetToHtml, tableSheetToMarkdown } from './document.ts'
 import { fieldWord, valueWord } from './rule-words.ts'

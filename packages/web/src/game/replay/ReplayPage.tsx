@@ -123,7 +123,11 @@ function OpenRound({ record }: { readonly record: RoundRecord }) {
         <p role="status" className="panel p-5">
           {textsOf(replay)('open')}
         </p>
-        <RoundFacts record={record} definition={undefined} table={isSame ? ifTable(game.data)?.definition : undefined} />
+        <RoundFacts
+          record={record}
+          definition={undefined}
+          table={isSame ? ifTable(game.data)?.definition : undefined}
+        />
       </div>
     </Place>
   )

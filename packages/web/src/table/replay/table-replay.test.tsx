@@ -45,7 +45,12 @@ afterAll(() => trpcServer.close())
 
 test('a round that waits names its game and what was bet', async () => {
   const definition = exampleTable('casino-war')
-  const game = { ...sampleTable({ id: 1, name: 'Tinsoldaten', kind: 'casinoWar' }), definition, rules: [], warnings: [] }
+  const game = {
+    ...sampleTable({ id: 1, name: 'Tinsoldaten', kind: 'casinoWar' }),
+    definition,
+    rules: [],
+    warnings: [],
+  }
   const round = { stakedCoins: 2, paidCoins: 0, spots: [], events: [], awaiting: { asks: 'war', choices: [] } }
   const record = {
     ...{ roundId: 'r', gameId: 1, definitionHash: game.definitionHash, bet: 2, cost: 2, totalWin: 0, totalCoins: 0 },

@@ -3,6 +3,7 @@ import type { StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { ActivityLink } from '../activity/ActivityLink.tsx'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
 import { MembersLink } from '../members/MembersLink.tsx'
@@ -35,6 +36,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
         <ArtLink id={game.id} />
         <TextsLink id={game.id} />
         {isMember && <MembersLink id={game.id} />}
+        {isMember && <ActivityLink id={game.id} />}
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (

@@ -23,6 +23,7 @@ import type { felts } from './areas/felts.ts'
 import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
 import type { generator } from './areas/generator.ts'
+import type { happenings } from './areas/happenings.ts'
 import type { identity } from './areas/identity.ts'
 import type { insights } from './areas/insights.ts'
 import type { intelligence } from './areas/intelligence.ts'
@@ -123,6 +124,7 @@ export interface Resources {
   marks: typeof marks.da
   reviews: typeof reviews.da
   activity: typeof activity.da
+  happenings: typeof happenings.da
   members: typeof members.da
   movements: typeof movements.da
   news: typeof news.da

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { ACTIVITY_KINDS } from './activity-terms.ts'
 import { whole } from './checks.ts'
 import { gameId } from './ids.ts'
-import { ACTIVITY_KINDS, GAME_ROLES } from './team-terms.ts'
+import { GAME_ROLES } from './team-terms.ts'
+
+export * from './activity-terms.ts'
 
 const KIND = `kind kender kun ${ACTIVITY_KINDS.join(', ')}`
 const PERSON = 'person skal være nøglen for et medlem fra people'

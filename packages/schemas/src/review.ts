@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { REASON_LENGTH } from './activity-terms.ts'
 import { line, yesOrNo } from './checks.ts'
 import { gameId } from './ids.ts'
-import { GAME_ROLES, REASON_LENGTH } from './team-terms.ts'
+import { GAME_ROLES } from './team-terms.ts'
 
 const HASH = 'definitionHash skal være 64 hexcifre'
 const NUMBER = 'Anmodningens nummer skal være et helt tal over 0'

@@ -28,12 +28,3 @@ export const mayDo = (role: GameRole | null, action: GameAction): boolean =>
 export const MOST_MEMBERS = 50
 export const MOST_INVITATIONS = 20
 export const INVITATION_DAYS = 7
-
-/** Of why a version is sent back. */
-export const REASON_LENGTH = 1000
-
-/** What is told of a game's activity, by what it is about. */
-export const ACTIVITY_KINDS = [
-  ...(['maths', 'look', 'texts', 'members', 'review', 'admission', 'sharing', 'taking', 'sales'] as const),
-] as const
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]

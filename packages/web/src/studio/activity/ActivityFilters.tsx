@@ -1,6 +1,6 @@
 import { activity } from '@spilvaerk/messages/activity'
 import type { ActivityKind, GameActivity } from '@spilvaerk/schemas'
-import { ACTIVITY_KINDS } from '@spilvaerk/schemas/team-terms'
+import { ACTIVITY_KINDS } from '@spilvaerk/schemas/activity-terms'
 import { useId } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'

@@ -1,6 +1,7 @@
 import { reviews } from '@spilvaerk/messages/reviews'
 import type { GameRole, Review } from '@spilvaerk/schemas'
-import { mayDo, REASON_LENGTH } from '@spilvaerk/schemas/team-terms'
+import { REASON_LENGTH } from '@spilvaerk/schemas/activity-terms'
+import { mayDo } from '@spilvaerk/schemas/team-terms'
 import { type FormEvent, useState } from 'react'
 import { formatMoment } from '../../lib/danish-time.ts'
 import { textsOf } from '../../lib/page-language.ts'

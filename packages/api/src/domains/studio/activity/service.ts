@@ -187,11 +187,12 @@ function eventOf(
   language: Language,
 ): ActivityEvent {
   const telling = tellingIn(language)
+  const deleted = translator(activity, language)('who.deleted')
   const nameOf = (of: string | undefined) => (of === undefined ? '' : (names.get(of) ?? ''))
   return {
     ...{ id: `${place}-${id}`, at: at.toISOString(), kind, who, name: nameOf(memberId) },
     ...{ isYou: memberId === reader, version: version ?? null },
-    text: tell({ ...telling, about: nameOf(about) || telling.t('who.deleted') }),
+    text: tell({ ...telling, about: nameOf(about) || deleted }),
   }
 }
 

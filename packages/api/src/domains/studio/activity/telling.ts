@@ -1,11 +1,11 @@
 import { type Language, type Translate, translator } from '@spilvaerk/messages'
-import { activity } from '@spilvaerk/messages/activity'
+import { happenings } from '@spilvaerk/messages/happenings'
 import type { GameRole } from '@spilvaerk/schemas'
 import { LOCALES } from '../../../platform/numbers/in-language.ts'
 
 /** The words of a language, and the names of those whom a happening is about. */
 export interface Telling {
-  readonly t: Translate<'activity'>
+  readonly t: Translate<'happenings'>
   /** The name of whom it is about. */
   readonly about: string
   readonly role: (role: GameRole | undefined) => string
@@ -19,7 +19,7 @@ type Place = typeof PLACES extends Set<infer P> ? P : never
 const isPlace = (slot: string): slot is Place => (PLACES as ReadonlySet<string>).has(slot)
 
 export function tellingIn(language: Language): Omit<Telling, 'about'> {
-  const t = translator(activity, language)
+  const t = translator(happenings, language)
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 })
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' })
   const list = new Intl.ListFormat(LOCALES[language])

@@ -131,7 +131,7 @@ describe('who sees it', () => {
     await put(id, 'logo', '#444444')
     expect(codeOf(await house.art.decide(id, 'show', { by: 'x@example.dk', why: 'x' }))).toBe('notStaff')
     value(await house.art.decide(id, 'show', DECISION))
-    expect((await house.audit.of(`game:${id}`)).map(({ action }) => action)).toEqual(['art.show'])
+    expect((await house.audit.of(`game:${id}`)).map(({ action }) => action)).toEqual(['look.place', 'art.show'])
   })
 })
 

@@ -70,7 +70,7 @@ export function compose(
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
   const found = placed(text, findThemes(text.replace(REFUSED, ' '), written, rng))
-  const wishes = readWishes(text, written, (part) => speaksOf(part, found, written))
+  const wishes = readWishes(text, written, (part) => speaksOf(part, found, written), (phrase) => isOpenTo(phrase, found))
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
   const asked = (key && themeOfKey(key)) || world.theme
@@ -117,16 +117,20 @@ function placed(text: string, found: ThemeChoice): ThemeChoice {
   return theme ? { theme, guest: found.theme, named: true } : found
 }
 
-/** What the prompt is about; one that says nothing is about a theme that is drawn. Tables have the themes of the lexicon. */
+/** What the prompt is about; one that says nothing is about a theme that is drawn. A table shows no symbols. */
 function worldFor(wishes: Wishes, found: ThemeChoice, rng: Rng): World {
   const { subject, motifs = [], symbols = [], table } = wishes
   const drawn = { theme: found.theme, ...(found.guest && { guest: found.guest }), isNear: true }
-  if (table) return { ...drawn, isNamed: found.named }
+  if (table) return subject === undefined ? { ...drawn, isNamed: found.named } : worldOf(subject, [], rng)
   const names = [...symbols.map(({ name }) => name), ...motifs]
   if (subject !== undefined) return worldOf(subject, names, rng)
   const [first, ...rest] = names
   return first === undefined ? { ...drawn, isNamed: found.named } : worldOf(first, rest, rng)
 }
+
+/** Whether a table may be about a thing: its prompt names no theme, or the thing is of that one. */
+const isOpenTo = (phrase: string, { named, theme }: ThemeChoice): boolean =>
+  !named || theme.key === CASINO || themesIn(phrase).includes(theme)
 
 /** What no drawing is near to is a symbol by its name all the same. */
 const withItsThing = (wishes: Wishes): Wishes => {

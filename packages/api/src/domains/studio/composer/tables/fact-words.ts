@@ -48,7 +48,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /joker\p{L}*[^.,;\d]{0,12}4[57]|not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/u,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?|mark|sæt)(?: (?:between|mellem|fra|from))? (?:[1-9]|10)(?!\d)(?: ?(?:and|og|to|til|-|–) ?(?:[2-9]|10)(?!\d))?|20 (?:tal |numbers |balls |kugler )?(?:are |bliver )?(?:udtrækkes|trukket|udtrukket)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
@@ -76,3 +76,7 @@ export const OTHER_WISHES: readonly RegExp[] = [
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
   /^(?:[^\p{L}\p{N}]*(?:please|pls|tak|lol|thanks?|altså|gerne|hej|hi|hello|that's it|that.s it|it|et|en|a|an|the|make|me|build|lav|mig|kan|can|could|du|u|you|do|i|want|i'd|love|like|jeg|vil|ønsker|have|er|is|one|spil|game|table|bord|bordspil|variant|of|som|with|og|and|med|pr|per|each|hver|felt|spot|no|actually|just|men|but|i|spillet|for|mig|for me|til)[^\p{L}\p{N}]*)+$/iu
+
+/** What goes with the rules and bets of any table, and asks for nothing beside them. */
+export const OF_TABLES = 
+  /^(?:\p{L}|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealere?ns?|dealer['’]?s|dealers|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felter(?:ne)?|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u

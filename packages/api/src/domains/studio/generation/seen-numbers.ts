@@ -29,13 +29,18 @@ const MOST_COUNTED = 250
  */
 export function numbersNotSo(clause: string, language: Language, { definition, sheet, wishes }: ReadGame): string[] {
   const { factors, counts } = numbersOf(definition)
+  const { freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, wildOn, scatterOn } = wishes
   const wished = new Set(numbersIn(wishes))
+  const times = new Set([freeSpinMultiplier, wildMultiplier, buyPrice, maxWin])
   const shares = new Set([sheet.rtp, sheet.hitFrequency].map((share) => Math.round(share * 100)))
   return saidNumbers(clause, language).flatMap(({ written, value, isTimes, isShare }) => {
     const isThere = isTimes ? factors.has(value) : counts.has(value) || (isShare && shares.has(Math.round(value)))
-    return value <= 1 || wished.has(value) || isThere ? [] : [written]
-  })
+    return value <= 1 || (isTimes ? times : wished).has(value) || isThere ? [] : [written]
+  }).concat(wildOn || scatterOn ? [] : (clause.match(NTH_REEL) ?? []))
 }
+/** Of one reel by its place: nothing but a wild or a scatter is put on one. */
+const NTH_REEL =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|last|middle|centre|center|første|andet|tredje|fjerde|femte|sjette|sidste|midterste) (?:reel|hjul|column|valse|kolonne)(?!\p{L})/giu
 
 const NUMBER =
   /(?<![\p{L}\d.×-])([x×]?)(\d+(?:\.\d+)?)( ?(?:[x×](?![\p{L}\d×])|times|gange)(?!\p{L}))?( ?(?:%|percent|procent|pct))?(?![\d×-]|[x×]\d)/gu

@@ -65,6 +65,10 @@ hestesko horseshoe horseshoes|🐴
 ambolt anvil|⚒️
 smed smeden blacksmith|🔨
 fyrtårn fyrtårne lighthouse lighthouses fyr fyrmester|🗼 ⚓ 🌊 ⛵ 🌫️ 🚢 🐚
+måge måger gull gulls seagull seagulls|🐦 🕊️
+stork storke storks|🐦 🪺
+kattekilling kattekillinger killing killinger kitten kittens|🐱 🐈
+påske påskespil easter|🐣 🥚 🐰 🌷 🐑 🐥 🌼 🍫
 traktor tractor muck mødding|🚜 🐄 🌾 🐖 🐑 🧤
 bål bonfire|🔥
 tov rope reb rebslager|🪢

@@ -69,7 +69,11 @@ function featuresOf(
 ) {
   const { wanted, unwanted } = readFeatures(text)
   const ruledOut = ruledOutIn(text)
-  const framed = framing.wanted.filter((one) => !(NARROWER[one] ?? []).some((other) => wanted.includes(other)))
+  // What holds and spins on holds no wilds, though one was spoken of before.
+  const isHeld = framing.wanted.includes('holdAndWin') && !wanted.includes('stickyWild')
+  const framed = framing.wanted
+    .filter((one) => !(isHeld && one === 'stickyWild'))
+    .filter((one) => !(NARROWER[one] ?? []).some((other) => wanted.includes(other)))
   const heard = [...wanted, ...framed]
   const meant = heard.filter((one) => !(PART_OF[one] ?? []).some((other) => heard.includes(other)))
   const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)

@@ -211,6 +211,13 @@ function thingBefore(text: string, end: number): { start: number; end: number } 
   const cut = [...open.matchAll(CUT)].at(-1)
   const from = end - open.length
   // `the jar that glows is wild`: the jar is, and not what is said of it.
+  // `the fireman with the cat is the dearest`: the fireman is, and the cat is with him.
+  if (cut && /^(?:med|with)$/u.test(cut[0])) {
+    const before = [...open.slice(0, cut.index).matchAll(CUT)].at(-1)
+    const whole = thingIn(text, from + (before ? before.index + before[0].length : 0), end)
+    const alone = thingIn(text, from + (before ? before.index + before[0].length : 0), from + cut.index)
+    if (before && whole && alone && isNamedDrawing(text.slice(alone.start, alone.end).split(' ').at(-1) ?? '')) return whole
+  }
   if (cut && RELATIVE.test(cut[0]) && open.slice(cut.index + cut[0].length).trim() !== '')
     return thingBefore(text, from + cut.index)
   return thingIn(text, from + (cut ? cut.index + cut[0].length : 0), end)

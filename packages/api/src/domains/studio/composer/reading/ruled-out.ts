@@ -1,5 +1,5 @@
 import { themesIn } from '../find-themes.ts'
-import { drawingsOf, isCalled } from '../nearness/glyph-words.ts'
+import { drawingsOf, isListed } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
@@ -56,7 +56,7 @@ const isOfGames = (word: string): boolean =>
   tradePartOf(word)?.of === 'none' || /^(?:high|low|høj\p{L}?|lav\p{L}?|more|less|mere|mindre|extreme)$/u.test(word)
 
 /** What is done on reels is no thing to be seen. */
-const isDeed = (word: string): boolean => conceptsOf(word).of.size > 0 && !isCalled(word)
+const isDeed = (word: string): boolean => conceptsOf(word).of.size > 0 && !isListed(word)
 
 function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {

@@ -64,9 +64,12 @@ const trimmed = (phrase: string): string => {
   return words.join(' ')
 }
 
+/** `et påskespil til vores kunder` is about Easter. */
+const IN_ITS_KIND = /^(?<of>\p{L}{4,}?)s?(?:spil|automat|maskine)(?: (?:til|for|i) .*)?$/iu
+
 /** Without what is not said of the thing itself, unless that is part of what the thing is called: a thousand and one nights. */
 export const subjectIn = (phrase: string): string => {
-  const short = trimmed(phrase)
+  const short = trimmed(phrase.replace(IN_ITS_KIND, '$<of>'))
   return themesIn(phrase).length > themesIn(short).length ? phrase : short
 }
 
@@ -88,6 +91,8 @@ const MOST_WORDS = 3
 /** What is said of somebody, or by somebody: no thing is named, `er sur`, `they miss`, `jeg hader edderkopper`. */
 const SAYS_OF =
   /^(?:er|is|are|was|were|var|bliver|becomes?|has|had|har|havde|he|she|it|they|we|you|i|han|hun|de[nt]?|man|vi|jeg|du|der|there|theres|hes|shes|who|which|i['’]m|he['’]s|she['’]s|it['’]s|they['’]re|there['’]s|his|hendes|hans|nye|new ones) \p{L}/iu
+/** What wilds and scatters do is no thing beside them: `leaves wilds`. */
+const OF_SPECIALS = /(?<!\p{L})(?:wilds?|scatters?|jokere?n?)(?!\p{L})/iu
 /** How many of a thing. */
 const WHEN =
   / (?:before|after|at|by|in|on|during|til|under|ved|om|i|på|før|efter) (?:the )?(?:dawn|dusk|sunrise|sunset|midnight|night|nightfall|noon|morning|evening|daybreak|winter|summer|spring|autumn|daggry|solopgang|solnedgang|midnat|nat(?:ten)?|morgen(?:en)?|aften(?:en)?|tusmørke|skumring(?:en)?|vinter(?:en)?|sommer(?:en)?|efterår(?:et)?|forår(?:et)?)$/iu
@@ -147,7 +152,7 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
     if (isSubject || part.rest === '' || part.isElsewhere || part.isRefused || asksOfPlay(part.written)) return []
     const thing = (TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)).replace(MANY, '').replace(WHEN, '')
-    if (thing === '' || SAYS_OF.test(part.written)) return []
+    if (thing === '' || SAYS_OF.test(part.written) || OF_SPECIALS.test(part.written)) return []
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
     if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []

@@ -1,5 +1,5 @@
 import { themesIn } from '../find-themes.ts'
-import { drawingsOf, isListed } from '../nearness/glyph-words.ts'
+import { drawingsOf } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
@@ -55,8 +55,8 @@ const shunnedAfter = (said: Said): Found<string>[] =>
 const isOfGames = (word: string): boolean =>
   tradePartOf(word)?.of === 'none' || /^(?:high|low|høj\p{L}?|lav\p{L}?|more|less|mere|mindre|extreme)$/u.test(word)
 
-/** What is done on reels is no thing to be seen. */
-const isDeed = (word: string): boolean => conceptsOf(word).of.size > 0 && !isListed(word)
+/** To buy is no thing to be seen. */
+const isDeed = (word: string): boolean => conceptsOf(word).of.has('BUY')
 
 function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {

@@ -47,7 +47,9 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
 
 /** What can be a theme: a thing by its name, or what the lexicon knows. */
 const isAbout = (rest: string): boolean =>
-  /\p{L}{3}/u.test(rest) && (isThingName(trimmed(rest)) || themesIn(rest).length > 0)
+  /\p{L}{3}/u.test(rest) && (isThingName(trimmed(rest).split(PLACED)[0] ?? rest) || themesIn(rest).length > 0)
+/** What comes after says where, when or of what. */
+const PLACED = / (?:by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
 /** When something happens, and not what the game is about. */
 const OCCASION = /(?<!\p{L})(?:on|when|every|each|hver|hvert|når|ved)(?!\p{L})/iu
 
@@ -65,7 +67,7 @@ const trimmed = (phrase: string): string => {
 }
 
 /** `et påskespil til vores kunder` is about Easter. */
-const IN_ITS_KIND = /^(?<of>\p{L}{4,}?)s?(?:spil|automat|maskine)(?: (?:til|for|i) .*)?$/iu
+const IN_ITS_KIND = /^(?<of>\p{L}{4,}?)s?(?:spil|automat|maskine) (?:til|for|i) .*$/iu
 
 /** Without what is not said of the thing itself, unless that is part of what the thing is called: a thousand and one nights. */
 export const subjectIn = (phrase: string): string => {

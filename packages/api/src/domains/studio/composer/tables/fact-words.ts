@@ -11,7 +11,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2(?:: ?1)?|continuous(?:ly)? shuffl\p{L}*|even money/u,
   ],
   baccarat: [
-    /road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
+    /(?:score ?board|tavle|bead plate|historik|history)[^.,;]{0,12}(?:of|over|med|with) (?:the |de )?(?:last|latest|recent|past|seneste|sidste|tidligere) (?:results|resultater|rounds|runder|hands|hænder)|road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
   ],
   casinoWar: [
     /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?<!(?:no|without|uden|ingen) )(?:overgivelse|surrender)/u,
@@ -60,7 +60,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
 
 /** Of any table: cards are shuffled for each round, and nothing is known before it. */
 const OF_ANY: readonly RegExp[] = [
-  /fair and random|random and fair|tilfældig\p{L}* og fair|no progressive|ingen progressiv\p{L}*|uden (?:progressiv )?jackpot|no jackpots?/u,
+  /fair and random|random and fair|tilfældig\p{L}* og fair|no progressive(?: jackpots?)?|ingen progressiv\p{L}*(?: jackpots?)?|uden (?:progressiv )?jackpot|no jackpots?/u,
 ]
 
 export const factWords = (kind: TableKindName): readonly RegExp[] => [...(FACTS[kind] ?? []), ...OF_ANY]
@@ -79,4 +79,4 @@ export const FILLERS =
 
 /** What goes with the rules and bets of any table, and asks for nothing beside them. */
 export const OF_TABLES = 
-  /^(?:\p{L}|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealere?ns?|dealer['’]?s|dealers|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felter(?:ne)?|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u
+  /^(?:\p{L}|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealer(?:en|ens|e|s|['’]s)?|splits?|deling|poker|simpel\p{L}*|simple|complex|kompleks\p{L}*|moderate?|vælge?r?|choose|chooses|fængslede|little|lille|la|cylindre|zéro|hvert|default|big|stort|min|showing|viser|last|latest|seneste|results?|resultater(?:ne)?|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felt(?:et)?|felter(?:ne)?|bedre|better|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u

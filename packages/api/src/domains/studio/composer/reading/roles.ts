@@ -368,7 +368,7 @@ const AS_WILD =
 
 /** What fills a reel is its wild, whatever it is called: `the captain expands over the whole reel`. */
 const FILLS =
-  /(?<!\p{L})(?:kan |can |skal |will |should )?(?:udvider?|folder?|breder?|strækker?|fylder?|expands?|grows?|stretch(?:es)?|fills?|covers?|dækker?)(?: sig)?(?: (?:ud|out|up|op|ned|down))?(?: (?:til|to|over|across|and|og|så det|at))*(?: (?:fills?|covers?|fylde|fylder|dække|dækker))? (?:hele |the (?:whole|entire|full) |an? (?:whole|entire|full) |et helt |en hel )(?:hjul\p{L}*|reels?|columns?|kolonne\p{L}*|søjle\p{L}*|valse\p{L}*)/gu
+  /(?<!\p{L})(?:kan |can |skal |will |should )?(?:udvider?|folder?|breder?|strækker?|fylder?|expands?|grows?|stretch(?:es)?|fills?|covers?|dækker?)(?: sig)?(?: (?:ud|out|up|op|ned|down))?(?: (?:til|to|over|across|and|og|så det|at))*(?: (?:fills?|covers?|fylde|fylder|dække|dækker))? (?:hele |the (?:whole|entire|full) |an? (?:whole|entire|full) |et helt |en hel )(?:hjul\p{L}*|reels?|columns?|kolonne\p{L}*|søjle\p{L}*|valse\p{L}*)|(?<!\p{L})(?:expands|ekspanderer|udvider sig)(?=\s*(?:$|[.,;!?\n]))/gu
 
 const stays = (thing: { start: number; end: number }, written: string, at: readonly number[]): Role[] => {
   const from = at[thing.start] ?? 0

@@ -44,7 +44,7 @@ export const isThemeName = (words: string): boolean =>
 /** What happens on reels is no thing, whatever it happens to: `mønt nulstiller tælleren`. */
 const isOfPlay = (words: readonly string[]): boolean =>
   words.slice(1).some((word) => DEEDS.some((deed) => conceptsOf(word).of.has(deed)) && !isNamedDrawing(word))
-const DEEDS: readonly Concept[] = ['GROW', 'STARTOVER', 'RISE', 'REMOVE']
+const DEEDS: readonly Concept[] = ['GROW', 'STARTOVER', 'RISE', 'REMOVE', 'EXPAND', 'SPREAD']
 
 /** Things that are named one after the other without a sign between them: pen, calculator and receipt. */
 export function thingsIn(words: string): readonly string[] {

@@ -74,7 +74,7 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
   [new RegExp(`${BE} (?:the |our |a |an |vores |en )?(?:book|bogen|tome|grimoire)${END}`, 'gu'), { kind: 'wild' }],
   [
     new RegExp(
-      `${BE} (?:den|det|de|dem|the one|the ones|what|hvad|noget) ?(?:der|som|that|which)? (?:starter|udløser|giver|gir|åbner|sætter gang i|triggers?|starts?|gives?|awards?|opens?|unlocks?|launch(?:es)?) (?:you |dig |en )?(?:the |de |den )?(?:\\d+ )?(?:free|gratis|fri|bonus|feature)\\p{L}*(?: ?(?:spins?|games?|rounds?|runde\\p{L}*))?`,
+      `${BE} (?:den|det|de|dem|the one|the ones|what|hvad|noget) ?(?:der|som|that|which)? (?:starter|udløser|giver|gir|åbner|sætter gang i|triggers?|starts?|gives?|awards?|opens?|unlocks?|launch(?:es)?) (?:you |dig |en )?(?=(?:the |de |den )?(?:\\d+ )?(?:free|gratis|fri|bonus|feature))`,
       'gu',
     ),
     { kind: 'scatter' },

@@ -1,4 +1,4 @@
-import type { Glyph, Language } from '../lexicon/theme.ts'
+import type { Glyph } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { CONCEPTS } from './concepts.ts'
 import { EMOJI_WORDS } from './emoji-words.ts'
@@ -179,7 +179,8 @@ export const isListed = (word: string): boolean => INDEX.has(word)
 export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 
 /** How many of something is not what it is. */
-const MANY = /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
+const MANY =
+  /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
 /** What comes after says where or of what: `regn på ruden`, `jars of gherkins`. */
 const BEHIND = / (?:of|in|on|from|at|under|over|with|by|for|på|i|fra|ved|med|af|til|om|bag) /u
 /** So many drawings may share a word that none is called by. */
@@ -192,11 +193,7 @@ function vagueRow(word: string): Row | undefined {
 }
 
 /** The drawing that a name of one or several words is nearest to: its head says what it is, and no word of how it is. */
-export function drawingFor(
-  name: string,
-  language: Language,
-  taken: ReadonlySet<string> = new Set(),
-): Drawing | undefined {
+export function drawingFor(name: string, taken: ReadonlySet<string> = new Set()): Drawing | undefined {
   const own = name.toLowerCase().replace(MANY, '')
   const words = wordsOf(own.split(BEHIND)[0] ?? own)
   const whole = INDEX.get(wordsOf(own).join(' ')) ?? INDEX.get(words.join(' '))

@@ -84,7 +84,8 @@ export const coloursIn = (text: string): Found<AskedColour>[] =>
   )
 
 /** What is said not to be so is no colour of the game. */
-const NOT_IN = /(?<!\p{L})(?:no|not|nothing|never|ingen|intet|ikke|aldrig|uden|without|avoid|undgå)(?: (?:too|for|anything|noget|be|være|in|i))*\s*$/u
+const NOT_IN =
+  /(?<!\p{L})(?:no|not|nothing|never|ingen|intet|ikke|aldrig|uden|without|avoid|undgå)(?: (?:too|for|anything|noget|be|være|in|i))*\s*$/u
 
 const VERSIONS =
   /(?:(?:versions?|udgaver?|versioner) (?:with|at|of|med|på)|(?:rtp|return)(?: of| på| at)?(?= \d{2}(?:\.\d+)?(?: ?%)?(?:,| and| og| \/))|rtp[- ]?(?:versions?|versioner\p{L}*|udgaver\p{L}*|options?|settings?|variants?|variant\p{L}*|valg|niveauer|levels)|rtp i \p{L}+ udgaver|rtp in \p{L}+ versions)[^\d]{0,12}((?:\d{2}(?:\.\d+)?(?: ?%)?(?:, ?(?:and |og )?| and | og | ?\/ ?)){1,5}\d{2}(?:\.\d+)?(?![\dx×-])(?! ?(?:reels|hjul|lines|linjer|free|ways)))/gu

@@ -80,7 +80,8 @@ function subjectIn(clause: string): string | undefined {
       !['any', undefined].includes(tradeOf(word)) ||
       (/\p{N}/u.test(word) && !/^(?:1[0-9]|20)\d\d/.test(word)),
   )
-  if (said.length === 0 || words.length > MOST_WORDS || isOfPlay || !isThingName(phrase.replace(PAINTS, ''))) return undefined
+  if (said.length === 0 || words.length > MOST_WORDS || isOfPlay || !isThingName(phrase.replace(PAINTS, '')))
+    return undefined
   if (!isStated && !/^\p{L}/u.test(phrase)) return undefined
   const isOfThings = said.some((word) => isCalled(word) || isNamedDrawing(word))
   if (!isStated && !(isOfThings && !STARTS_A_DEED.test(phrase))) return undefined

@@ -26,7 +26,7 @@ import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
 import { seenNotes } from './seen-notes.ts'
-import { settingNotes } from './setting-notes.ts'
+import { marketNotes, settingNotes } from './setting-notes.ts'
 import { betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
@@ -98,8 +98,10 @@ async function makeTable(
   const limited = withLimits(designed.value.definition, table.limits)
   const { told, ...text } = descriptionFor({ idea, description }, request, limited.definition, sheet)
   const definition = { ...limited.definition, ...text }
+  const presentation = presentationFor(request.presentation, idea.wishes, idea.like)
   const config = offerOf(definition, {
     ...newGameConfig.parse({}),
+    ...(presentation && { presentation, soundEnabled: presentation.volume > 0 }),
     ...(limited.coin !== undefined && { coin: limited.coin }),
   })
   if (!config.ok) return config
@@ -122,6 +124,7 @@ async function makeTable(
         ...themeNote(idea, request, making),
         ...tableAdjustments(wishes),
         ...limited.adjustments,
+        ...marketNotes(idea.wishes, checked.markets),
         ...unmetWords(table),
       ],
       requestedKind: table.asked ?? table.kind,
@@ -218,7 +221,14 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...text,
       making: told({
         ...making,
-        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments) },
+        ...{
+          adjustments,
+          clauses: clauseOutcomes(request.prompt, idea.language, adjustments, {
+            definition,
+            sheet,
+            wishes: idea.wishes,
+          }),
+        },
         requestedKind: idea.wishes.requestedKind,
       }),
     })

@@ -23,7 +23,7 @@ interface Offered {
 /** What a prompt asks for that is chosen elsewhere, or that the designer does not do: whatever is not so in the game is told. */
 export function settingNotes({ wishes }: Pick<Idea, 'wishes'>, offered: Offered): Adjustment[] {
   const { definition, config } = offered
-  const { versions = [], bets, markets = [], otherLanguages = [], jackpotCount, leastCluster } = wishes
+  const { versions = [], bets, otherLanguages = [], jackpotCount, leastCluster } = wishes
   const range = bets && [bets.min, bets.max].filter((amount) => amount !== undefined).join('–')
   const jackpots = definition.jackpots?.length ?? 0
   return [
@@ -31,7 +31,7 @@ export function settingNotes({ wishes }: Pick<Idea, 'wishes'>, offered: Offered)
     ...(bets && range && !isOffered(bets, config)
       ? [note('bets', range, `${config.minBet}–${config.maxBet}`, 'betsIndivisible')]
       : []),
-    ...markets.flatMap((market) => marketNote(market, offered.markets)),
+    ...marketNotes(wishes, offered.markets),
     ...otherLanguages.map((language) => note('language', language, false, 'languageElsewhere')),
     ...triggerNote(wishes, definition),
     ...(jackpotCount !== undefined && jackpotCount !== jackpots
@@ -53,6 +53,10 @@ function triggerNote({ triggerAt }: Wishes, { features = [] }: Definition): Adju
     : []
 }
 
+/** What the rules of the markets that are named make of a game of any kind. */
+export const marketNotes = ({ markets = [] }: Pick<Wishes, 'markets'>, ruled: Offered['markets']): Adjustment[] =>
+  markets.flatMap((market) => marketNote(market, ruled))
+
 /** What the rules of a market that was named make of the game: nothing where all of them are met. */
 function marketNote(market: string, markets: Offered['markets']): Adjustment[] {
   const verdict = markets.find((one) => one.market === market)
@@ -71,7 +75,7 @@ function marketNote(market: string, markets: Offered['markets']): Adjustment[] {
 function leastOf({ wins, symbols }: Definition): number | undefined {
   if (wins.type !== 'clusters' && wins.type !== 'anywhere') return undefined
   const counts = symbols.flatMap((symbol) =>
-    'pays' in symbol && symbol.pays ? Object.keys(symbol.pays).map(Number) : [],
+    symbol.kind === 'regular' && symbol.pays ? Object.keys(symbol.pays).map(Number) : [],
   )
   return counts.length > 0 ? Math.min(...counts) : undefined
 }

@@ -5,14 +5,15 @@ import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { tableConfig } from '../../games/catalogue/seed-tables.ts'
 
-/** How a game of any kind is offered. A table keeps what its coin is worth. */
+/** How a game of any kind is offered. A table keeps what its coin is worth, and how it is presented. */
 export function offerOf(
   definition: AnyDefinition,
   asked: NewGameConfig & Pick<GameConfig, 'coin'>,
 ): Outcome<GameConfig, 'betIndivisible' | 'levelsOutside'> {
   if (!isTable(definition)) return offer(asked, definition.betCoins)
-  const { animationSpeed, soundEnabled, coin = coinFor(definition) } = asked
-  return granted({ ...tableConfig({ definition, coin }), animationSpeed, soundEnabled })
+  const { animationSpeed, soundEnabled, presentation, coin = coinFor(definition) } = asked
+  const look = presentation && { presentation }
+  return granted({ ...tableConfig({ definition, coin }), ...{ animationSpeed, soundEnabled }, ...look })
 }
 
 /** What a coin may be worth, in DKK. */

@@ -4,7 +4,7 @@ import { landsIn, MARKETS } from './lands.ts'
 
 const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
   calm: /(?<!\p{L})(?:soft(?= (?:mood|feel|atmosphere|vibe))|dreamy|drømmende|meditative|meditativ\p{L}?|zen(?= |,|\.|$)|unhurried|restful|dæmpet|nænsom\p{L}?|lun\p{L}?(?= stemning| og|,|$)|warm(?=,|\.|;|$| and| feel| atmosphere)|varm\p{L}?(?=,|\.|;|$| stemning| og)|calm\p{L}*|gentle(?! hit)|cosy|cozy|chill(?:ed|y|ed-out)?(?! ?pepper)|soothing|serene|tranquil|mellow|laid-back|slow and gentle|blid\p{L}?|beroligende|langsomt og blidt|relax\p{L}*|peaceful|quiet|hyggelig\p{L}*|rolig\p{L}*|afslappe\p{L}*|stille(?= spil|,|\.|$)|fredelig\p{L}*)(?!\p{L})/gu,
-  dark: /(?<!\p{L})(?<!(?:not|ikke|never|aldrig) (?:too |for |so |så )?)(?:melancholy|melancholic|melankolsk\p{L}?|vemodig\p{L}?|sad|trist\p{L}?|haunting|brooding|menacing|foruroligende|truende|grusom\p{L}*|ghastly|gruesome|dark(?! mode)|gloomy|scary|spooky|eerie|ominous|grim|bleak|makaber|makabert|creepy|moody|gritty|sinister|uhyggelig\p{L}*|dyster\p{L}*|mørk\p{L}?|skummel\p{L}*)(?!\p{L})/gu,
+  dark: /(?<!\p{L})(?<!(?:not|nothing|no|ikke|ikke noget|intet|ingen|uden|without|never|aldrig) (?:too |for |so |så )?)(?:melancholy|melancholic|melankolsk\p{L}?|vemodig\p{L}?|sad|trist\p{L}?|haunting|brooding|menacing|foruroligende|truende|grusom\p{L}*|ghastly|gruesome|dark(?! mode)|gloomy|scary|spooky|eerie|ominous|grim|bleak|makaber|makabert|creepy|moody|gritty|sinister|uhyggelig\p{L}*|dyster\p{L}*|mørk\p{L}?|skummel\p{L}*)(?!\p{L})/gu,
   happy:
     /(?<!\p{L})(?:legesyg\p{L}?|friendly|(?<!med )venlig[et]?(?! hilsen)|light-hearted|bright and breezy|bubbly|vivid|livfuld\p{L}?|solskin\p{L}*|cheery|cheerful|upbeat|sunny(?= mood)|jolly|lighthearted|playful|livlig\p{L}?|opløftende|happy|joyful|merry|munter\p{L}*|muntre|glad\p{L}?|festlig\p{L}*)(?!\p{L})/gu,
   funny:
@@ -74,7 +74,7 @@ export const marketsIn = (text: string): Found<string>[] =>
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>
-    match.slice(1).flatMap((word) =>
+    (NOT_IN.test(text.slice(Math.max(0, match.index - BEFORE), match.index)) ? [] : match.slice(1)).flatMap((word) =>
       HUES.filter(([, words]) => words.test(word ?? '')).map(([name, , hue, saturation]) => ({
         value: { name, hue, ...(saturation !== undefined && { saturation }) },
         start: match.index,
@@ -82,6 +82,10 @@ export const coloursIn = (text: string): Found<AskedColour>[] =>
       })),
     ),
   )
+
+/** What is said not to be so is no colour of the game. */
+const NOT_IN =
+  /(?<!\p{L})(?:no|not|nothing|never|ingen|intet|ikke|aldrig|uden|without|avoid|undgå)(?: (?:too|for|anything|noget|be|være|in|i))*\s*$/u
 
 const VERSIONS =
   /(?:(?:versions?|udgaver?|versioner) (?:with|at|of|med|på)|(?:rtp|return)(?: of| på| at)?(?= \d{2}(?:\.\d+)?(?: ?%)?(?:,| and| og| \/))|rtp[- ]?(?:versions?|versioner\p{L}*|udgaver\p{L}*|options?|settings?|variants?|variant\p{L}*|valg|niveauer|levels)|rtp i \p{L}+ udgaver|rtp in \p{L}+ versions)[^\d]{0,12}((?:\d{2}(?:\.\d+)?(?: ?%)?(?:, ?(?:and |og )?| and | og | ?\/ ?)){1,5}\d{2}(?:\.\d+)?(?![\dx×-])(?! ?(?:reels|hjul|lines|linjer|free|ways)))/gu

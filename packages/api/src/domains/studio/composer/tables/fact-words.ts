@@ -11,7 +11,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2(?:: ?1)?|continuous(?:ly)? shuffl\p{L}*|even money/u,
   ],
   baccarat: [
-    /road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
+    /(?:score ?board|tavle|bead plate|historik|history)[^.,;]{0,12}(?:of|over|med|with) (?:the |de )?(?:last|latest|recent|past|seneste|sidste|tidligere) (?:results|resultater|rounds|runder|hands|hænder)|road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
   ],
   casinoWar: [
     /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?<!(?:no|without|uden|ingen) )(?:overgivelse|surrender)/u,
@@ -48,7 +48,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /joker\p{L}*[^.,;\d]{0,12}4[57]|not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/u,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?) (?:[1-9]|10)(?!\d)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?|mark|sæt)(?: (?:between|mellem|fra|from))? (?:[1-9]|10)(?!\d)(?: ?(?:and|og|to|til|-|–) ?(?:[2-9]|10)(?!\d))?|20 (?:tal |numbers |balls |kugler )?(?:are |bliver )?(?:udtrækkes|trukket|udtrukket)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
@@ -60,7 +60,7 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
 
 /** Of any table: cards are shuffled for each round, and nothing is known before it. */
 const OF_ANY: readonly RegExp[] = [
-  /fair and random|random and fair|tilfældig\p{L}* og fair|no progressive|ingen progressiv\p{L}*|uden (?:progressiv )?jackpot|no jackpots?/u,
+  /fair and random|random and fair|tilfældig\p{L}* og fair|no progressive(?: jackpots?)?|ingen progressiv\p{L}*(?: jackpots?)?|uden (?:progressiv )?jackpot|no jackpots?/u,
 ]
 
 export const factWords = (kind: TableKindName): readonly RegExp[] => [...(FACTS[kind] ?? []), ...OF_ANY]
@@ -76,3 +76,7 @@ export const OTHER_WISHES: readonly RegExp[] = [
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
   /^(?:[^\p{L}\p{N}]*(?:please|pls|tak|lol|thanks?|altså|gerne|hej|hi|hello|that's it|that.s it|it|et|en|a|an|the|make|me|build|lav|mig|kan|can|could|du|u|you|do|i|want|i'd|love|like|jeg|vil|ønsker|have|er|is|one|spil|game|table|bord|bordspil|variant|of|som|with|og|and|med|pr|per|each|hver|felt|spot|no|actually|just|men|but|i|spillet|for|mig|for me|til)[^\p{L}\p{N}]*)+$/iu
+
+/** What goes with the rules and bets of any table, and asks for nothing beside them. */
+export const OF_TABLES =
+  /^(?:\p{L}|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealer(?:en|ens|e|s|['’]s)?|splits?|deling|poker|simpel\p{L}*|simple|complex|kompleks\p{L}*|moderate?|vælge?r?|choose|chooses|fængslede|little|lille|la|cylindre|zéro|hvert|default|big|stort|min|showing|viser|last|latest|seneste|results?|resultater(?:ne)?|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felt(?:et)?|felter(?:ne)?|bedre|better|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u

@@ -1,9 +1,10 @@
 import { type BonusWish, type TableBrief, type TableKindName, tableOptions } from '@spilvaerk/table-games'
 import type { Language } from '../lexicon/theme.ts'
 import { miniGamesByDegree } from '../mini-games.ts'
+import { GRAMMAR } from '../nearness/idle.ts'
 import { bonusGamesIn } from './bonus-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { FILLERS, factWords, OTHER_WISHES } from './fact-words.ts'
+import { FILLERS, factWords, OF_TABLES, OTHER_WISHES } from './fact-words.ts'
 import { type Asked, KIND_WORDS, REEL_WORDS, SLOT_WORDS } from './kind-words.ts'
 import { type LimitWishes, readLimits } from './limits.ts'
 import { isRefused, NO_SIDES } from './refusing.ts'
@@ -72,7 +73,7 @@ export function readTable(
   const { games: bonusGames, spans: withGames } = bonusGamesIn(text, kind)
   const named = findAll(asked.words, text)
   const wishes = [...ruled, ...sided, ...(span ? [span] : []), ...limited, ...spokenAt, ...withGames]
-  const known = [...wishes, ...facts, ...named]
+  const known = [...wishes, ...facts, ...named, ...instead]
   const unread = unreadOf({ text, clauses, known, missed: ofSide }, isTheme)
   const miniGames = miniGamesByDegree(text)
   return {
@@ -158,17 +159,33 @@ const NUMBERS = /(?<![\p{L}\d])\d[\d.,:/-]*(?: (?:to|til) \d+)?/u
 const PLAY =
   /dealer(?:en|s)? (?:viser|shows?|exposes?|skal|must|må|kan|can|gets?|får|takes?|tager|trækker|draws?|wins?|vinder|loses?|taber|pays?|betaler|pushes)(?!\p{L})|(?<!\p{L})(?:betaler|pays?|paying|vinder|taber|loses?|tilbage|returned|push(?:es)?)(?!\p{L})/u
 
-/** Clauses in which nothing is known, or not every number, and that say something. */
+/** Clauses in which nothing is known, or not every number, and that say something; of the others, the words that are not. */
 function unreadOf({ text, clauses, known, missed }: ReadText, isTheme: (clause: string) => boolean): string[] {
   const numbers = findAll(NUMBERS, text).filter((number) => !known.some((span) => overlap(span, number)))
   const isWhole = (clause: Clause): boolean =>
     known.some((span) => overlap(span, clause)) && !numbers.some((number) => overlap(number, clause))
-  const others = (said: string): boolean => OTHER_WISHES.some((words) => words.test(said))
-  return clauses
-    .filter((clause) => missed.some((span) => overlap(span, clause)) || !isWhole(clause))
-    .filter(
-      ({ said, text }) =>
-        !FILLERS.test(said) && !others(text) && !(isTheme(said) && !COUNTS.test(text) && !PLAY.test(text)),
-    )
-    .map(({ said }) => said)
+  const isOther = ({ said, text }: Clause): boolean =>
+    FILLERS.test(said) ||
+    OTHER_WISHES.some((words) => words.test(text)) ||
+    (isTheme(said) && !COUNTS.test(text) && !PLAY.test(text))
+  return clauses.flatMap((clause) => {
+    if (isOther(clause)) return []
+    if (missed.some((span) => overlap(span, clause)) || !isWhole(clause)) return [clause.said]
+    const left = leftIn(clause, known).join(' ')
+    return left === '' || isTheme(left) ? [] : [left]
+  })
 }
+
+/** The words of a clause that stand in nothing that is known, and that no table has by itself. */
+const leftIn = ({ text, at }: Clause, known: readonly Span[]): string[] =>
+  findAll(WORD, text)
+    .filter(({ at: from, end, match: [word] }) => {
+      const place = { at: at + from, end: at + end }
+      return (
+        !known.some((span) => overlap(span, place)) && (!GRAMMAR.has(word) || PACE.test(word)) && !OF_TABLES.test(word)
+      )
+    })
+    .map(({ match: [word] }) => word)
+const WORD = /\p{L}[\p{L}’'-]*/u
+/** How fast it is to be is asked for, though any prompt may have such a word. */
+const PACE = /^(?:quick|fast|slow|hurtigt?|langsomt?)$/u

@@ -109,7 +109,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'baccarat',
     'banker',
     'halfOnSix',
-    /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|kom+is+ionsfri|super ?-?(?:six|6)(?! ?-?(?:side|bet|væddemål|indsats|pay|at \d|\d))|(?:banker )?6 pays half|halv\p{L}*[^.,;\d]{0,12}(?:på|ved|med|for) (?:en )?6(?!\d)|half[^.,;\d]{0,12}(?:on|with|for) (?:an? )?6(?!\d)/u,
+    /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|kom+is+ionsfri|super ?-?(?:six|6)(?! ?-?(?:side|bet|væddemål|indsats|pay|at \d|\d))|(?:banker )?(?:(?:wins?|winning|vinder|victory)(?: on| with| by| på| med)?(?: an?| en)? )?6(?: only| kun)? (?:pays?|betaler|giver)(?: only| kun)? (?:half|halvt?)|halv\p{L}*[^.,;\d]{0,12}(?:på|ved|med|for) (?:en )?6(?!\d)|half[^.,;\d]{0,12}(?:on|with|for) (?:an? )?6(?!\d)/u,
   ),
   rule(
     'baccarat',
@@ -198,7 +198,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'keno',
     'numbers',
     ([, of = '', out = '']) => of || out,
-    /(?<!(?:picks?|choose|vælge?r?)[^.,;\d]{0,12})(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L})|balls|kugler)(?! (?:drawn|trækkes))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
+    /(?<!(?:picks?|choose|vælge?r?|mark|sæt)(?: (?:between|mellem|fra|from|op til|up to))?(?: \d+ ?(?:and|og|to|til|-|–))?[^.,;\d]{0,12})(?<!\d)(\d{2,3}) ?(?:numbers|numre|tal(?!\p{L})|balls|kugler)(?! (?:drawn|trækkes))|(?:draw|trækkes?|træk) \d+ (?:out of|of|ud af|af) (\d+)/u,
   ),
   rule(
     'keno',

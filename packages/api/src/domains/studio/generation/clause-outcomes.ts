@@ -2,6 +2,7 @@ import type { Adjustment, ClauseOutcome } from '@spilvaerk/schemas'
 import { because } from '../../games/catalogue/making.ts'
 import type { Language } from '../composer/lexicon/theme.ts'
 import { readSlot } from '../composer/reading/read-slot.ts'
+import { asideReason } from './setting-notes.ts'
 
 const MOST = 30
 
@@ -35,7 +36,7 @@ export function clauseOutcomes(
       const missed = missedIn(text, language, told)
       if (missed === undefined)
         return left === undefined
-          ? { text, outcome: 'met' }
+          ? { text, outcome: 'met', ...metBeside(text, language) }
           : { text, outcome: 'near', ...because('wordsUnread', { words: left }) }
       const instead = missed.why?.values.instead
       return {
@@ -50,16 +51,24 @@ export function clauseOutcomes(
     })
 }
 
+/** What the product does for any game, where a clause asks for that. */
+function metBeside(clause: string, language: Language): Pick<ClauseOutcome, 'reason' | 'why'> {
+  const [aside] = readSlot(clause, language).wishes.asides ?? []
+  return aside ? asideReason(aside) : {}
+}
+
 /** The first thing that the clause asks for and that is not so. */
 function missedIn(clause: string, language: Language, told: readonly Adjustment[]): Adjustment | undefined {
   const { wanted, unwanted, ...figures } = readSlot(clause, language).wishes
+  const { asides = [] } = figures
   const fields = new Set(
     [...wanted, ...unwanted, ...Object.keys(figures)].flatMap((field) => [field, ...(ALSO[field] ?? [])]),
   )
   return told.find(
-    ({ field, wished }) =>
+    ({ field, wished, why }) =>
       fields.has(field) &&
       // A symbol and a theme are told by name: only the clause that names them is concerned.
+      (field !== 'asides' || asides.some(({ code }) => code === why?.code)) &&
       (!['symbol', 'theme'].includes(field) || isIn(clause, String(wished)) || isIn(String(wished), clause)),
   )
 }

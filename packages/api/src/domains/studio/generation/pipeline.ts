@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@spilvaerk/messages'
 import type { Adjustment, ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
-import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
+import { BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
@@ -27,7 +27,7 @@ import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
 import { seenNotes } from './seen-notes.ts'
 import { marketNotes, settingNotes } from './setting-notes.ts'
-import { betLevelsFor, presentationFor } from './staging.ts'
+import { autoSpinsFor, betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
@@ -100,7 +100,10 @@ async function makeTable(
   const definition = { ...limited.definition, ...text }
   const presentation = presentationFor(request.presentation, idea.wishes, idea.like)
   const config = offerOf(definition, {
-    ...newGameConfig.parse({}),
+    ...newGameConfig.parse({
+      autoSpinOptions: autoSpinsFor(idea.wishes),
+      animationSpeed: request.animationSpeed ?? idea.wishes.pace ?? 1,
+    }),
     ...(presentation && { presentation, soundEnabled: presentation.volume > 0 }),
     ...(limited.coin !== undefined && { coin: limited.coin }),
   })
@@ -213,7 +216,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]
-    adjustments.push(...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet }), adjustments))
+    adjustments.push(...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet, config: config.value }), adjustments))
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -283,14 +286,14 @@ const titleOf = (title: string | undefined, composed: string): string => {
 }
 
 function configOf(
-  { presentation: wished, animationSpeed = 1 }: GenerationRequest,
+  { presentation: wished, animationSpeed }: GenerationRequest,
   { wishes, like }: Idea,
   definition: Definition,
 ) {
   const presentation = presentationFor(wished, wishes, like)
   const betLevels = wishes.bets ? betLevelsFor(wishes.bets, definition.betCoins) : [...BET_LEVELS]
   const asked = newGameConfig.parse({
-    ...{ betLevels, autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },
+    ...{ betLevels, autoSpinOptions: autoSpinsFor(wishes), animationSpeed: animationSpeed ?? wishes.pace ?? 1 },
     soundEnabled: presentation ? presentation.volume > 0 : true,
     ...(presentation && { presentation }),
   })

@@ -1,7 +1,9 @@
+import { besideIn } from './beside.ts'
 import { betsIn, coloursIn, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, versionsIn } from './details.ts'
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
 import { type Found, spots } from './found.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
+import { cappedBetsIn, lowBetsIn } from './play-said.ts'
 import type { Role } from './roles.ts'
 import type { Said } from './said.ts'
 import { jackpotNamesIn, otherLanguagesIn, silenceIn, stylesIn, triggerIn, usualDirectionIn } from './staging-said.ts'
@@ -17,13 +19,15 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
-  const bets = apart([...betsSaidIn(text), ...betsIn(text)])
+  const capped = apart([...betsSaidIn(text), ...betsIn(text), ...cappedBetsIn(text)])
+  const bets = capped.length > 0 ? capped : lowBetsIn(text)
   const hits = hitsSaidIn(text)
   const swings = volatilitySaidIn(text)
   const named = placesIn(text)
   const places = [...named, ...placesOfRoles(said, roles).filter((one) => !named.some((other) => overlaps(one, other)))]
   const rows = rowsOfReelsIn(text)
   const staged = stagedIn(text)
+  const beside = besideIn(text)
   const on = (kind: 'wild' | 'scatter') => places.find(({ value }) => value.kind === kind)?.value.reels
   const [wildOn, scatterOn] = [on('wild'), on('scatter')]
   const by = (taker: Taker, found: readonly Found<unknown>[]) =>
@@ -34,21 +38,24 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
       ...[...by('versions', versions), ...by('bets', bets), ...by('rowsOfReels', rows)],
       ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
       ...staged.taken,
+      ...beside.taken,
     ],
     hits,
     swings,
     volatility: swings[0]?.value,
-    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows, ...staged.spans],
+    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows, ...staged.spans, ...beside.spans],
     spoken: spoken[0]?.value,
     moods: [...new Set(moods.map(({ value }) => value))],
-    colours: colours.map(({ value }) => value),
+    colours: [...colours.map(({ value }) => value), ...beside.colours],
+    isGentle: beside.isGentle,
+    scenes: beside.scenes,
     markets: [...new Set(markets.map(({ value }) => value))],
     versions: versions[0]?.value,
     bets: bets.find(({ value }) => value.max !== undefined)?.value ?? bets[0]?.value,
     rows: rows[0]?.value,
     ...(wildOn && { wildOn }),
     ...(scatterOn && { scatterOn }),
-    staged: staged.wishes,
+    staged: { ...staged.wishes, ...beside.wishes },
   }
 }
 

@@ -78,7 +78,7 @@ function sceneOf(
   )
   const subject = stated
     ? { text: subjectIn(stated.phrase), at: stated.start }
-    : (ofName(named, parts) ?? subjectOf(parts))
+    : (ofName(named, parts) ?? subjectOf(parts) ?? ofScene(details.scenes))
   const motifs = [
     ...motifsOf(parts, subject),
     ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),
@@ -94,13 +94,19 @@ function ofName(named: Given['named'], parts: readonly Part[]): Subject | undefi
   return isThing ? { text: named.name, at: named.start } : undefined
 }
 
+/** A starry sky that nothing stands under is what the game is about. */
+function ofScene(scenes: readonly string[]): Subject | undefined {
+  const scene = scenes.find((one) => themesIn(one).length > 0)
+  return scene === undefined ? undefined : { text: scene, at: 0 }
+}
+
 /** What a game is and plays like. */
 function mathsOf({ details }: Given, asked: Asked): SlotReading['wishes'] {
   const { framing, figures, wins, minimum, jackpots, wanted, unwanted } = asked
   const { maxWin, reels, ...others } = figures
   // Linked reels and a step to the side are no number of reels.
   const isOfOthers = (wanted.includes('linkedReels') && reels === 2) || (wanted.includes('walkingWild') && reels === 1)
-  const volatility = details.volatility ?? figures.volatility
+  const volatility = details.volatility ?? figures.volatility ?? (details.isGentle && maxWin === undefined ? 'low' : undefined)
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
   return {

@@ -20,13 +20,13 @@ import type { TableWishes } from '../composer/tables/read-table.ts'
 import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
 import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
-import { clauseOutcomes } from './clause-outcomes.ts'
+import { clauseOutcomes, tableOutcomes } from './clause-outcomes.ts'
 import { describedFrom, describeGame } from './describe-game.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
-import { seenNotes } from './seen-notes.ts'
-import { marketNotes, settingNotes } from './setting-notes.ts'
+import { seenNotes, stagedNotes } from './seen-notes.ts'
+import { asideNotes, marketNotes, settingNotes } from './setting-notes.ts'
 import { autoSpinsFor, betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
@@ -116,6 +116,15 @@ async function makeTable(
     ...{ declaredRtp: Math.round(rtp * 10_000) / 10_000, declaredVolatility: volatility },
   }
   const checked = compliance.check(subject, language)
+  const adjustments = [
+    ...themeNote(idea, request, making),
+    ...tableAdjustments(wishes),
+    ...limited.adjustments,
+    ...marketNotes(idea.wishes, checked.markets),
+    ...stagedNotes(idea.wishes, config.value),
+    ...asideNotes(idea.wishes),
+    ...unmetWords(table),
+  ]
   onStage?.({ stage: 'done' })
   return granted({
     kind: 'table' as const,
@@ -123,13 +132,7 @@ async function makeTable(
     ...{ definitionHash, compliance: checked },
     making: told({
       ...making,
-      adjustments: [
-        ...themeNote(idea, request, making),
-        ...tableAdjustments(wishes),
-        ...limited.adjustments,
-        ...marketNotes(idea.wishes, checked.markets),
-        ...unmetWords(table),
-      ],
+      ...{ adjustments, clauses: tableOutcomes(request.prompt, idea, adjustments) },
       requestedKind: table.asked ?? table.kind,
     }),
   })

@@ -30,7 +30,7 @@ const AIR: readonly (readonly [look: ChosenLook, words: string])[] = [
   ],
   [
     { weather: 'snow' },
-    '(?:sne|snow) (?:udenfor|outside|on the ground|i luften|in the air|all around|alle vegne|overalt)|snevejr|(?:in |i )?(?:the )?(?:falling|deep|dyb) (?:snow|sne)|(?:in|i) (?:the )?(?:snow|sneen)|snowfall|snefald|snow(?:ing|y)|sneklædt\\p{L}*|snedækt?\\p{L}*|snefyldt\\p{L}*|snow-?(?:covered|clad|capped)|det sner|snebyger|i snestorm|snestorm|blizzard|frosty|frostklar\\p{L}*|iskold\\p{L}* vinter\\p{L}*|(?:in|om) (?:the )?winter(?:time)?|om vinteren|in (?:the )?dead of winter|midvinter|vinterkold\\p{L}*',
+    'julestemning|christmas (?:spirit|mood|atmosphere)|(?:sne|snow) (?:udenfor|outside|on the ground|i luften|in the air|all around|alle vegne|overalt)|snevejr|(?:in |i )?(?:the )?(?:falling|deep|dyb) (?:snow|sne)|(?:in|i) (?:the )?(?:snow|sneen)|snowfall|snefald|snow(?:ing|y)|sneklædt\\p{L}*|snedækt?\\p{L}*|snefyldt\\p{L}*|snow-?(?:covered|clad|capped)|det sner|snebyger|i snestorm|snestorm|blizzard|feels? like winter|føles som vinter|frosty|frostklar\\p{L}*|iskold\\p{L}* vinter\\p{L}*|(?:in|om) (?:the )?winter(?:time)?|om vinteren|in (?:the )?dead of winter|midvinter|vinterkold\\p{L}*',
   ],
   [
     { weather: 'mist' },
@@ -55,7 +55,7 @@ const AIR: readonly (readonly [look: ChosenLook, words: string])[] = [
   ],
   [
     { material: 'plating', ornament: 'bulbs', face: 'Audiowide', hour: 'night' },
-    '(?:in )?neon[ -]?(?:lights?|lighting|lit|glow|signs?)|neonlys|neonskær|neonskilte|neonoplyst\\p{L}*|i neon|neon-?(?:agtig|stemning|vibe)\\p{L}*',
+    '(?:in )?neon[ -]?(?:lights?|lighting|lit|glow|signs?)|neon ?lys|neonskær|neonskilte|neonoplyst\\p{L}*|i neon|neon-?(?:agtig|stemning|vibe)\\p{L}*',
   ],
   [
     { material: 'plating', metal: 'silver', weather: 'clear', motion: 'calm' },

@@ -15,7 +15,8 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const { text } = said
   const spoken = apart([...spokenIn(text), ...spokenSaidIn(text)])
   const moods = apart([...moodsSaidIn(text), ...moodsIn(text)])
-  const told = coloursSaidIn(text)
+  const beside = besideIn(text)
+  const told = coloursSaidIn(blanked(text, beside.spans))
   const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
@@ -27,7 +28,6 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const places = [...named, ...placesOfRoles(said, roles).filter((one) => !named.some((other) => overlaps(one, other)))]
   const rows = rowsOfReelsIn(text)
   const staged = stagedIn(text)
-  const beside = besideIn(text)
   const on = (kind: 'wild' | 'scatter') => places.find(({ value }) => value.kind === kind)?.value.reels
   const [wildOn, scatterOn] = [on('wild'), on('scatter')]
   const by = (taker: Taker, found: readonly Found<unknown>[]) =>
@@ -82,6 +82,10 @@ function stagedIn(text: string) {
     },
   }
 }
+
+/** With spaces where something else was read. */
+const blanked = (text: string, places: readonly { readonly start: number; readonly end: number }[]): string =>
+  places.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text)
 
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.start < b.end && b.start < a.end
 

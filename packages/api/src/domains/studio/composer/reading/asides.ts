@@ -11,6 +11,7 @@ export const ASIDES = {
   fitsPhones: 'met',
   noVoice: 'met',
   coinsCounted: 'met',
+  noTimers: 'met',
   limitsElsewhere: 'near',
   paceElsewhere: 'near',
   letteringFollows: 'near',
@@ -70,7 +71,11 @@ const SAID: readonly (readonly [AsideCode, string])[] = [
   ],
   [
     'coinsCounted',
-    '(?:(?:a |an |et |en )?(?:\\p{L}+ ){0,2}(?:win meter|counter|display|tæller|display) (?:that|der|som) (?:adds? up|counts?|tæller|lægger)(?: (?:up|op|sammen))?(?: (?:the|my|your|mine|dine))? (?:winnings|wins|gevinster(?:ne)?))',
+    '(?:(?:a |an |et |en )?(?:\\p{L}+ ){0,2}(?:win meter|counter|display|tæller|display) (?:that|der|som) (?:adds? up|counts?|tæller|lægger)(?: (?:up|op|sammen))?(?: (?:the|my|your|mine|dine))? (?:winnings|wins|gevinster(?:ne)?)|(?:adds? up|totals|counts) (?:the |my |your )?winnings|(?:tæller|lægger) gevinste(?:n|rne) (?:op|sammen))',
+  ],
+  [
+    'noTimers',
+    '(?:no|without|ingen|uden|ikke nogen) (?:countdown |ticking )?(?:timers?|countdowns?|nedtælling(?:er)?|tidsfrister|stopure)(?: (?:nagging|rushing|hurrying|pushing|bothering|der (?:presser|jager|maser))(?: (?:me|us|you|players|mig|os|en))?)?',
   ],
   [
     'launchElsewhere',
@@ -93,5 +98,11 @@ export const asidesIn = (text: string): Found<Aside>[] => {
     spots(text, pattern, ([said]): Aside => ({ code, said: said.trim() })),
   )
   const heard = [...musicIn(text), ...soundsIn(text)]
-  return [...beside, ...heard].filter(({ value }) => value.said !== '')
+  return [...beside, ...heard].map(unjoined).filter(({ value }) => value.said !== '')
+}
+
+/** Without what joins it to the words before. */
+function unjoined({ value, start, end }: Found<Aside>): Found<Aside> {
+  const joint = /^ *(?:(?:og|and|with|med|but|men|plus|gerne) )*/u.exec(value.said)?.[0].length ?? 0
+  return { value: { ...value, said: value.said.slice(joint) }, start: start + joint, end }
 }

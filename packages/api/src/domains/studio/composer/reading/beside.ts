@@ -37,7 +37,9 @@ export function besideIn(text: string) {
     colours: [...ranges, ...painted].map(({ value }): AskedColour => value),
     isGentle: gentleIn(text),
     /** What is said by itself of how it is around: what the game is about, where nothing else is. */
-    scenes: air.filter(({ isAlone }) => isAlone).map(({ start, end }) => text.slice(start, end)),
+    scenes: [...air.filter(({ isAlone }) => isAlone), ...asides.filter(({ value }) => value.band)].map(
+      ({ start, end }) => text.slice(start, end),
+    ),
     wishes: {
       ...(Object.keys(look).length > 0 && { look }),
       ...(asides.length > 0 && { asides: asides.map(({ value }) => value) }),

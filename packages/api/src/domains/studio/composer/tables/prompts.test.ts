@@ -71,6 +71,8 @@ function isRead(
       return !(table.unread ?? []).map(plain).some((one) => plain(clause).includes(one) || one.includes(plain(clause)))
     case 'reported':
       return isReported(table, clause)
+    case 'dress':
+      return Object.entries(wishes).some(([name, said]) => name === value && said !== undefined)
     case 'nosides':
       return sides?.length === 0
     case 'nortp':

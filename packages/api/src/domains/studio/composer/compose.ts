@@ -3,7 +3,7 @@ import { type BriefSymbol, createRng, type Rng } from '@spilvaerk/slot-engine'
 import { findThemes, type ThemeChoice, themeOfKey, themesIn } from './find-themes.ts'
 import { languageOf } from './language.ts'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
-import { namedCast } from './named-cast.ts'
+import { isOneOf, namedCast } from './named-cast.ts'
 import { composeName, givenName } from './names.ts'
 import { isCalled } from './nearness/glyph-words.ts'
 import { SAYS_NOTHING } from './nearness/idle.ts'
@@ -59,7 +59,7 @@ const GUESTS = 3
 const LONGEST_PROMPT = 5000
 /** What is not to be there says nothing of the theme, nor does what is to be heard. */
 const REFUSED =
-  /(?<!\p{L})(?:stille|rolig|dæmpet|soft|quiet|calm|swing|harp|piano|klaver|klassisk|classical)[ -]?(?:musik|music)(?!\p{L})|(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+/giu
+  /(?<!\p{L})(?:stille|rolig|dæmpet|soft|quiet|calm|swing|harp|piano|klaver|klassisk|classical)[ -]?(?:musik|music)(?!\p{L})|(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+(?: (?:i|in|med|with) \p{L}+)?|(?<!\p{L})(?:sick of|tired of|fed up with|bored (?:of|with)|enough of|træt af|nok af|hate|hader)(?: all| the| these)? [^.;:!?\n]+/giu
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
 export function compose(
@@ -74,14 +74,16 @@ export function compose(
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
   const asked = (key && themeOfKey(key)) || world.theme
-  const theme = withOtherSpecials(asked, rng)
+  const theme = withoutShunned(withOtherSpecials(asked, rng), wishes)
   const guest = world.guest === asked || key ? undefined : world.guest
   const shuffled = <T>(list: readonly T[]): T[] => {
     const rest = [...list]
     return list.flatMap(() => rest.splice(rng.below(rest.length), 1))
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
-  const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)]).slice(0, count)
+  const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)])
+    .filter((glyph) => !isOneOf(glyph, wishes.shunned ?? []))
+    .slice(0, count)
   const cast = namedCast(world.isNear ? wishes : withItsThing(wishes), { theme, regulars }, language)
   const themeNamed = world.isNamed || Boolean(key)
   const isPlainTable = !themeNamed || theme.key === CASINO
@@ -179,6 +181,17 @@ function speaksOf(part: string, { theme, guest }: ThemeChoice, language: Languag
     themesIn(word).some((one) => one === theme || one === guest) ||
     together.some((said) => said.split('_').includes(word) && words.join('_').includes(said.replace('*', '')))
   return own.named && [theme, guest].some((one) => one === own.theme || one === own.guest) && words.every(isTheirs)
+}
+
+/** A theme without what is not to be seen, as far as others of its symbols can stand there. */
+function withoutShunned(theme: Theme, { shunned = [] }: Wishes): Theme {
+  const isOpen = (glyph: Glyph): boolean => !isOneOf(glyph, shunned)
+  if (shunned.length === 0 || [theme.wild, theme.scatter, ...theme.regulars].every(isOpen)) return theme
+  const others = [...theme.regulars, ...companionsOf(theme)].filter(isOpen)
+  const [wild = theme.wild, scatter = theme.scatter] = [theme.wild, theme.scatter].map((own) =>
+    isOpen(own) ? own : (others.pop() ?? own),
+  )
+  return { ...theme, wild, scatter, regulars: others }
 }
 
 /** Now and then other symbols of the theme are its wild and its scatter. */

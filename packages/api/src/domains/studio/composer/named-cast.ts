@@ -1,6 +1,6 @@
 import type { BriefSymbol } from '@spilvaerk/slot-engine'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
-import { drawingFor, plain } from './nearness/glyph-words.ts'
+import { drawingFor, drawingsOf, plain } from './nearness/glyph-words.ts'
 import { plainText } from './plain-text.ts'
 import type { NamedSymbol, Wishes } from './wishes.ts'
 
@@ -25,12 +25,7 @@ export function namedCast(
   const { symbols = [], motifs = [], shunned = [] } = wishes
   const asked: readonly NamedSymbol[] = [...symbols, ...motifs.map((name) => ({ name }))]
   const drawn = drawnAs(asked, language)
-  const isShunned = ({ emoji, da, en }: Glyph) =>
-    shunned.some(
-      (word) =>
-        [da, en].some((name) => name.toLowerCase().includes(word.slice(0, 5))) ||
-        drawingFor(word, language)?.emoji === emoji,
-    )
+  const isShunned = (glyph: Glyph) => isOneOf(glyph, shunned)
   const taken = new Set(drawn.flatMap(({ emoji, name }) => [plain(emoji), name]))
   const isFree = (glyph: Glyph) => !taken.has(plain(glyph.emoji)) && !taken.has(glyph[language]) && !isShunned(glyph)
   const own = [...regulars, ...theme.regulars].filter((glyph, at, all) => isFree(glyph) && all.indexOf(glyph) === at)
@@ -54,6 +49,14 @@ export function namedCast(
     undrawn: drawn.filter(({ emoji }) => NEUTRAL.includes(emoji)).map(({ name }) => name),
   }
 }
+
+/** Whether a drawing is one of those things, or of a kind that one of them names: a blueberry is a fruit. */
+export const isOneOf = ({ emoji, da, en }: Glyph, things: readonly string[]): boolean =>
+  things.some(
+    (word) =>
+      [da, en].some((name) => name.toLowerCase().includes(word.slice(0, 5))) ||
+      word.split(' ').some((one) => drawingsOf(one)?.has(plain(emoji)) === true),
+  )
 
 /** A name as it stands on a pay table. */
 export const titled = (name: string): string => {

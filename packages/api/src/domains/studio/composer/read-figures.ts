@@ -119,9 +119,9 @@ const MAX_WIN_UP_TO = new RegExp(
   String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}(?! (?:i|in) (?:the )?(?:free|gratis|fri|bonus))`,
 )
 const MAX_WIN_CAP =
-  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
+  /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på| ved| er)?|(?:win )?ceiling(?: of| at)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
 const MAX_WIN_BARE =
-  /(?<!(?:jackpot|mini|minor|major|mega(?! ?vol)|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+)[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
+  /(?<!(?:jackpot|mini|minor|major|mega(?! ?vol)|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+|bonus[a-zæøå]*[^.;,]{0,6}(?:for|til|at|på))[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
@@ -136,7 +136,7 @@ const FREE_SPINS = new RegExp(
   'u',
 )
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
+  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!ma(?:x|ks)|cap(?:ped)?[ :]|loft|topgevinst|hovedgevinst|top (?:win|prize|award)|køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
 const WILD_TIMES =
   /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =

@@ -7,6 +7,7 @@ import { readSlot } from '../composer/reading/read-slot.ts'
 import { tableClausesOf } from '../composer/tables/read-table.ts'
 import { OF_A_TABLE } from '../composer/tables/table-setting.ts'
 import { asideReason } from './setting-notes.ts'
+import { numbersNotSo, type ReadGame } from './seen-numbers.ts'
 
 const MOST = 30
 
@@ -23,12 +24,14 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * How each clause of a prompt ended. What a clause asks for is read off the clause alone, apart from the reading that the
- * game was made by, and held against what the finished game is told not to have.
+ * game was made by, and held against what the finished game is told not to have, and against its numbers.
+ * @param made the finished game
  */
 export function clauseOutcomes(
   prompt: string,
   language: Language,
   adjustments: readonly Adjustment[],
+  made?: ReadGame,
 ): ClauseOutcome[] {
   const told = adjustments.filter(({ from }) => from !== 'settings')
   return readSlot(prompt, language)
@@ -38,6 +41,9 @@ export function clauseOutcomes(
       if (state === 'unknown' || told.some(({ field, wished }) => field === 'notUnderstood' && wished === text))
         return { text, outcome: 'unknown' }
       const missed = missedIn(text, language, told)
+      const off = made && missed === undefined ? numbersNotSo(text, language, made) : []
+      if (missed === undefined && left === undefined && off.length > 0)
+        return { text, outcome: 'near', ...because('figuresNotSo', { words: off.join(', ') }) }
       if (missed === undefined)
         return left === undefined
           ? { text, outcome: 'met', ...metBeside(text, language) }

@@ -31,7 +31,7 @@ const PLAYED: readonly DesignRefusal['target'][] = ['rtp', 'volatility', 'hitFre
 /** Caps to try, nearest first, where a class cannot be had under the usual one. */
 const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
 /** Percentage points of hit frequency that nobody calls a broken wish. */
-const HITS_TOLERANCE = 5
+const HITS_TOLERANCE = 1
 
 /**
  * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was
@@ -81,7 +81,8 @@ const EVEN_CAP = 1000
 function asAsked(plan: Plan, { wishes }: Idea): Plan {
   const features = plan.features.filter((feature) => feature === 'cascades' || wishes.wanted.includes(feature))
   const cap = plan.asked.has('maxWin') ? plan.maxWin : Math.min(plan.maxWin, EVEN_CAP)
-  return { ...moved(plan, 'maxWin', cap), features }
+  const volatility = plan.asked.has('volatility') ? plan.volatility : 'low'
+  return { ...moved(plan, 'maxWin', cap), features, volatility }
 }
 
 /** Percentage points by which only the draws of a proof miss an RTP: other strips meet it as likely as not. */

@@ -227,7 +227,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...text,
       making: told({
         ...making,
-        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments) },
+        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments, { definition, sheet, wishes: idea.wishes }) },
         requestedKind: idea.wishes.requestedKind,
       }),
     })

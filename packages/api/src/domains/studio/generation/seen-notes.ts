@@ -4,7 +4,7 @@ import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themesIn } from '../composer/find-themes.ts'
 import { titled } from '../composer/named-cast.ts'
-import { drawingsOf, plain } from '../composer/nearness/glyph-words.ts'
+import { drawingsOf, isDrawn, plain } from '../composer/nearness/glyph-words.ts'
 import { headWords } from '../composer/nearness/world.ts'
 import { isSameThing } from '../composer/reading/thing-names.ts'
 import type { AskedColour, Wishes } from '../composer/wishes.ts'
@@ -70,14 +70,18 @@ function themeFrom({ theme, wishes, isNeutral }: Idea, { symbols }: Definition):
   if (subject === undefined || isNeutral) return []
   const emojis = new Set(symbols.flatMap((symbol) => ('emoji' in symbol ? [plain(String(symbol.emoji))] : [])))
   const names = symbols.map(({ name = '' }) => name.toLowerCase())
+  const isOfTheme = (word: string): boolean =>
+    themesIn(word).some((one) => one.key === theme && !(isDrawn(word) && !one.words.includes(word)))
   const isShown = (word: string): boolean =>
-    themesIn(word).some(({ key }) => key === theme) ||
-    [...(drawingsOf(word)?.keys() ?? [])].some((emoji) => emojis.has(plain(emoji))) ||
+    isOfTheme(word) ||
+    [...(drawingsOf(word) ?? [])].some(([emoji, weight]) => weight >= SURE && emojis.has(plain(emoji))) ||
     names.some((name) => name.includes(word.slice(0, STEM)))
   const missing = headWords(subject).filter((word) => !isShown(word))
   const from = symbols.flatMap(({ kind, name = '' }) => (kind === 'regular' ? [name] : [])).slice(0, SHOWN)
   return missing.length === 0 ? [] : [note('theme', subject, from.join(', '), 'themeFrom')]
 }
+/** What a drawing is called weighs so much, or what it was chosen for. */
+const SURE = 6
 const [STEM, SHOWN] = [5, 3]
 
 /** Degrees between a colour that was asked for and one that is there. */
@@ -108,7 +112,13 @@ function toneOf(hex: string): { readonly hue: number; readonly lightness: number
 
 const shunnedNotes = ({ shunned = [] }: Wishes, { symbols }: Definition): Adjustment[] =>
   shunned
-    .filter((thing) => symbols.some(({ name = '' }) => name.split(/\s+/).some((word) => isSameThing(word, thing))))
+    .filter((thing) =>
+      symbols.some(
+        (symbol) =>
+          (symbol.name ?? '').split(/\s+/).some((word) => isSameThing(word, thing)) ||
+          ('emoji' in symbol && thing.split(' ').some((word) => drawingsOf(word)?.has(plain(String(symbol.emoji))))),
+      ),
+    )
     .map((thing) => note('shunned', thing, true, 'notDesignedSo'))
 
 /** How a game of any kind is to look, to be heard and to be played: what of it is otherwise. */

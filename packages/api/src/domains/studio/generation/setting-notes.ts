@@ -89,7 +89,7 @@ function marketNote(market: string, markets: Offered['markets']): Adjustment[] {
 function leastOf({ wins, symbols }: Definition): number | undefined {
   if (wins.type !== 'clusters' && wins.type !== 'anywhere') return undefined
   const counts = symbols.flatMap((symbol) =>
-    'pays' in symbol && symbol.pays ? Object.keys(symbol.pays).map(Number) : [],
+    symbol.kind === 'regular' && symbol.pays ? Object.keys(symbol.pays).map(Number) : [],
   )
   return counts.length > 0 ? Math.min(...counts) : undefined
 }

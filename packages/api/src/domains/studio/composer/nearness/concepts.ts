@@ -38,6 +38,38 @@ te tea ceremoni ceremony scone|🫖 🍵 🍰 🥐 🍋 🍯 🪷
 marmelade jam syltetøj|🍓 🍯
 fløde cream|🥛 🍦
 lavendel lavender|🪻
+pølsevogn pølsevogne pølsebod pølsebar hotdogbod hotdogvogn|🌭 🥫 🍟 🧅 🥤 🥒
+brandvæsen brandfolk firefighter firefighters fireman brandbil brandmand brandmænd brandstation|🚒 🧑‍🚒 🔥 🧯 🚨 🪜 🪓
+siren sirens havfrue mermaid|🧜‍♀️
+torsk cod haddock hake kuller sild herring|🐟
+skraldebil skraldebiler skraldevogn skraldemand skraldemænd renovation renovationsbil|🚛 🗑️ 🧤 🐀 ♻️ 🦺
+svampejagt svampetur svampejæger svampeplukning|🍄 🧺 🌲 🍂 🦊 🐌
+jordemoder jordemødre midwife midwives barnevogn barnevogne pram prams stroller|🍼 👶 🧸 🩺 🧷
+vaskeri møntvaskeri launderette laundrette laundromat laundry|🧺 🧦 🧼 👕 🫧 👖
+tørretumbler dryer dryers washer vaskemaskine|🧺
+tagdækker tagdækkere roofer roofers tegl tagsten|🏠 🧱 🔨 🪜 ☔ 🕊️
+skorstensfejer skorstensfejere chimney|🧹 🏭 🎩 🪜 🐈‍⬛ 🏠
+duer brevdue brevduer pigeon pigeons racing_pigeons|🕊️
+penicillin bakterier bakterie bacteria petriskål petri mikrobe mikrober microbe|🦠 🧫 🔬 🧪 🧬 💊
+grundstof grundstoffer periodic element elements|⚗️ 🧪 ⚛️ 🔬 🧲 💎 ☢️
+astronom astronomer astronomi astronomy tycho brahe kepler galilei galileo copernicus observatorium observatory|🔭 🌌 🪐 🌙 ☄️ 📜 🌟
+street_food gadekøkken madbod|🌮 🌯 🍜 🥟 🍔 🍟 🥤
+natbar bartender cocktailbar|🍸 🍹 🍷 🎷 🥃 🧊
+surdej sourdough dej dough bager baker|🍞 🥐 🥖 🌾 🥚
+mejeri dairy ost cheesery|🧀 🐄 🥛 🔔
+stormflod storm_surge højvande flood|🌊 ⛈️ ⚓ 🐟 🦀 ⛵
+skyer skydække|☁️
+nisse nisser gnome gnomes elf|🧝 🎅 🎄 🥣 🎁 🐈
+hyldeblomst elderflower|🌼
+hestesko horseshoe horseshoes|🐴
+ambolt anvil|⚒️
+smed smeden blacksmith|🔨
+fyrtårn fyrtårne lighthouse lighthouses fyr fyrmester|🗼 ⚓ 🌊 ⛵ 🌫️ 🚢 🐚
+måge måger gull gulls seagull seagulls|🐦 🕊️
+stork storke storks|🐦 🪺
+kattekilling kattekillinger killing killinger kitten kittens|🐱 🐈
+påske påskespil easter|🐣 🥚 🐰 🌷 🐑 🐥 🌼 🍫
+traktor tractor muck mødding|🚜 🐄 🌾 🐖 🐑 🧤
 bål bonfire|🔥
 tov rope reb rebslager|🪢
 fyr fyrtårn lighthouse fyrpasser lighthouses|💡 ⚓ ⛵ 🌊 🌫️ 🔭 🐚 📯 🧭 🪨 🌙

@@ -178,16 +178,31 @@ export const isListed = (word: string): boolean => INDEX.has(word)
 
 export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 
-/** The drawing that a name of one or several words is nearest to: the last word says what it is. */
+/** How many of something is not what it is. */
+const MANY = /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
+/** What comes after says where or of what: `regn på ruden`, `jars of gherkins`. */
+const BEHIND = / (?:of|in|on|from|at|under|over|with|by|for|på|i|fra|ved|med|af|til|om|bag) /u
+/** So many drawings may share a word that none is called by. */
+const VAGUE = 3
+const LEAST_WORD = 6
+/** What a word says of drawings; nothing where it only goes with many. */
+function vagueRow(word: string): Row | undefined {
+  const row = rowOf(word)
+  return row && (named(row) || row.size <= VAGUE) ? row : undefined
+}
+
+/** The drawing that a name of one or several words is nearest to: its head says what it is, and no word of how it is. */
 export function drawingFor(
   name: string,
   language: Language,
   taken: ReadonlySet<string> = new Set(),
 ): Drawing | undefined {
-  const words = wordsOf(name)
-  const whole = INDEX.get(words.join(' '))
-  const heads = language === 'da' || !/ (?:of|in|on|from) /.test(name) ? words.toReversed() : words
-  const rows = [whole, ...heads.map(rowOf), ...heads.map((word) => (word.length >= 6 ? partRow(word) : undefined))]
+  const own = name.toLowerCase().replace(MANY, '')
+  const words = wordsOf(own.split(BEHIND)[0] ?? own)
+  const whole = INDEX.get(wordsOf(own).join(' ')) ?? INDEX.get(words.join(' '))
+  const [head = '', ...before] = words.toReversed()
+  const sure = before.map(rowOf).filter((row) => row !== undefined && named(row))
+  const rows = [whole, vagueRow(head), head.length >= LEAST_WORD ? partRow(head) : undefined, ...sure]
   for (const row of rows) {
     const [best] = [...(row ?? [])].filter(([emoji]) => !taken.has(emoji)).sort(([, a], [, b]) => b - a)
     if (best) return DRAWINGS.get(best[0])

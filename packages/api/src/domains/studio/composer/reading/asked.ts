@@ -44,7 +44,7 @@ export function askedIn({ details, numbered, roles, cast }: Given): Asked {
   const figures = readFigures(said.text)
   const wins = framing.wins && (figures.wins === undefined || figures.wins === 'ways') ? framing.wins : figures.wins
   const leasts = wins === 'clusters' || wins === 'anywhere' ? leastIn(said.text) : []
-  const features = featuresOf(said, framing, figures)
+  const features = featuresOf(said, framing, figures, details.staged.jackpotNames !== undefined)
   return {
     ...{ fresh, said, framing, figures, wins, leasts },
     minimum: [...clusterIn(said.text), ...leasts][0]?.value,
@@ -61,10 +61,19 @@ const standingOf = ({ roles, cast }: Pick<Given, 'roles' | 'cast'>): Standing[] 
     ...cast.flatMap(({ value, end }) => value.map(({ kind }) => ({ kind, at: end - 1 }))),
   ].flatMap(({ kind, at }) => (kind ? [{ at, of: kind === 'wild' ? ('WILD' as const) : ('SCATTER' as const) }] : []))
 
-function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: Asked['figures']) {
+function featuresOf(
+  { text }: Said,
+  framing: Framing,
+  { buyPrice, miniGames }: Asked['figures'],
+  hasJackpots: boolean,
+) {
   const { wanted, unwanted } = readFeatures(text)
   const ruledOut = ruledOutIn(text)
-  const framed = framing.wanted.filter((one) => !(NARROWER[one] ?? []).some((other) => wanted.includes(other)))
+  // What holds and spins on holds no wilds, though one was spoken of before.
+  const isHeld = framing.wanted.includes('holdAndWin') && !wanted.includes('stickyWild')
+  const framed = framing.wanted
+    .filter((one) => !(isHeld && one === 'stickyWild'))
+    .filter((one) => !(NARROWER[one] ?? []).some((other) => wanted.includes(other)))
   const heard = [...wanted, ...framed]
   const meant = heard.filter((one) => !(PART_OF[one] ?? []).some((other) => heard.includes(other)))
   const some = meant.some((one) => BONUSES.includes(one)) ? null : SOME_BONUS.exec(text)
@@ -73,6 +82,7 @@ function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: A
   const all: FeatureWish[] = [...meant]
   // What is said of free spins asks for them.
   if (some || isBonus || meant.some((one) => OF_FREE_SPINS.includes(one))) all.push('freeSpins')
+  if (hasJackpots) all.push('jackpots')
   if (buyPrice !== undefined || framing.price !== undefined) all.push('bonusBuy')
   return {
     wanted: [...new Set(all)].filter((feature) => !no.includes(feature)),

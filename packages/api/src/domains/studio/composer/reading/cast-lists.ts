@@ -46,9 +46,13 @@ const LOW =
   'low(?:est)?|cheap(?:est)?|least valuable|filler|lave|laveste|lavest|billige|billigste|mindst værdifulde|små'
 /** `the highest-paying symbol is`, `low pays:`, `de billige er`. */
 const RANKED = new RegExp(
-  String.raw`(?<!\p{L})(?:the |de |det |den )?(?:(${HIGH})|(?:${LOW}))(?:(?:[ -](?:paying|paid|pay|value|valued|betalende|betalte))?[ -](?:symbol(?:s|er|erne|et)?|ones?|pays|symbols)|[ -](?:paying|betalende|betalte)|(?<=valuable|værdifulde)|(?<=de \p{L}+))(?: are| is| should be| er| skal være|:)+ `,
+  String.raw`(?<!\p{L})(?:the |de |det |den )?(?:(${HIGH})|(?:${LOW}))(?:(?:[ -](?:paying|paid|pay|value|valued|betalende|betalte))?[ -](?:symbol(?:s|er|erne|et)?|ones?|pays|symbols)|[ -](?:paying|betalende|betalte)|(?<=valuable|værdifulde)|(?<=de \p{L}+))(?:(?: in order| in that order| i rækkefølge| ordered)?(?: are| is| should be| er| skal være| bliver|:)+|,? in order:?)(?: just| only| kun| bare)? `,
   'giu',
 )
+
+/** What follows the best in the order of what it pays: `så kommer hesten, hammeren og tangen`. */
+const THEN =
+  /(?<=[,;.] ?|(?:and|og) )(?:(?:så|derefter|dernæst|herefter|then|next|after that)(?: kommer| følger| comes?| come| is| are| er| the)|followed by|efterfulgt af|fulgt af) (?:the |de )?/giu
 
 const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */
@@ -204,6 +208,16 @@ export function castIn(text: string): Found<readonly NamedSymbol[]>[] {
       match.index + match[0].length + Math.max(end, 0),
       (isOne ? [first] : items).map((name) => ({ name, rank })),
     )
+  }
+  for (const match of text.matchAll(THEN)) {
+    const rest = new RegExp(`^${STOP}*`, 'u').exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+    const { items, length } = itemsOf(rest)
+    if (items.length > 1 && !items.some(isOfPlay))
+      add(
+        match.index,
+        match.index + match[0].length + length,
+        items.map((name) => ({ name })),
+      )
   }
   for (const pattern of [AS_SYMBOLS, LIKE])
     for (const match of text.matchAll(pattern)) {

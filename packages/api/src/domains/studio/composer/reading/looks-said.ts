@@ -83,6 +83,7 @@ const CLAUSE = /[^.,;:!?\n()]+/gu
 /** A clause that says nothing but colours. One stranger may paint a colour that it stands right before. */
 export const coloursSaidIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(CLAUSE)].flatMap((clause) => {
+    if (NOT_ONE.test(clause[0])) return []
     const words = [...clause[0].matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)].map(([word]) => word)
     const parts = words.flatMap((word) => (hueOf(word) ? [word] : word.split('-')))
     const hues = parts.flatMap((word) => {
@@ -110,6 +111,7 @@ export const coloursSaidIn = (text: string): Found<AskedColour>[] =>
     }))
   })
 const MOST_WORDS = 8
+const NOT_ONE = /^\s*(?:no|not|nothing|never|ingen|intet|ikke(?: noget)?|aldrig|uden|without|avoid|undgå)(?!\p{L})/u
 /** These are colours where they stand alone. */
 const ALONE =
   /^(?:gold|guld|silver|sølv|teal|turquoise|orange|emerald|jade|violet|amber|ivory|coral|copper|bronze|cream)$/u

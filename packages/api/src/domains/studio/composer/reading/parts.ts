@@ -30,6 +30,8 @@ export interface Part {
   readonly isKnown: boolean
   /** Whether it goes on what the one before it begins: after `with`, `and` or a comma. */
   readonly isElsewhere: boolean
+  /** Whether it says what is not to be there. */
+  readonly isRefused: boolean
   readonly opens: string
 }
 
@@ -122,10 +124,13 @@ function partOf(
           open.slice(0, first.index),
         )),
     isElsewhere: ELSEWHERE.test(own),
+    isRefused: REFUSES.test(own),
     opens,
   }
 }
 
+const REFUSES =
+  /^\s*(?:please |helst |bare |just |and |og |but |men )*(?:no|not|ingen|intet|uden|without|ikke|never|aldrig|don['’]?t|nothing|avoid|undgå)(?!\p{L}| (?:only|kun|bare|just)(?!\p{L}))/u
 const CONTENT = new RegExp(String.raw`(?<![${HIDDEN}\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}’'&-]+(?![${HIDDEN}])`, 'gu')
 
 /** Words that go with figures. */

@@ -22,6 +22,9 @@ type As = Omit<NamedSymbol, 'name'>
 const BE =
   '(?:is|til at være|to be|are|being|be|should be|must be|will be|shall be|gets to be|serves as|acts as|acts like|works as|plays as|plays|functions as|counts as|doubles as|makes|becomes|as|er|være|skal være|bliver|fungerer som|virker som|tjener som|gør det som|spiller|som|agerer|optræder som|udgør|=)'
 const THE = "(?:(?:the|our|its|an?|my|game[’']s|slot[’']s|en|et|den|det|vores|spillets) ){0,2}"
+/** What a wild does, said before it. */
+const HOW =
+  '(?:(?:sticky|expanding|walking|roaming|stacked|random|multiplying|multiplier|spreading|moving|nudging|klæbende|ekspanderende|vandrende|udvidende|stablede|tilfældige?|fastfrosne|låste) )'
 const ALL =
   '(?:for |ind for |i stedet for |instead of |any(?:thing)? )?(?:everything|anything|every|any|all|whatever|whichever|alt|alle|hvad som helst|enhver|ethvert|hvilket som helst|de andre|resten|the rest|others|(?:the )?other)(?: (?:else|other|others|andre|andet|øvrige))?(?: (?:symbols?|symboler|icons?|tiles?|pictures?|figurer|tegn|ikoner))?'
 const STANDS_IN =
@@ -64,9 +67,18 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
     ),
     { kind: 'wild' },
   ],
+  // What such a wild does is a wish of its own and stays to be read.
+  [new RegExp(`${BE} ${THE}(?=${HOW}(?:wild|joker)(?:s|en|e|ere|ne)?(?:[ -]?symbol\\p{L}*)?${END})`, 'gu'), { kind: 'wild' }],
   [new RegExp(`${ABLE}${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`(?:substitutes|stands in|subs|vikarierer|stedfortræder)${END}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`${BE} (?:the |our |a |an |vores |en )?(?:book|bogen|tome|grimoire)${END}`, 'gu'), { kind: 'wild' }],
+  [
+    new RegExp(
+      `${BE} (?:den|det|de|dem|the one|the ones|what|hvad|noget) ?(?:der|som|that|which)? (?:starter|udløser|giver|gir|åbner|sætter gang i|triggers?|starts?|gives?|awards?|opens?|unlocks?|launch(?:es)?) (?:you |dig |en )?(?:the |de |den )?(?:\\d+ )?(?:free|gratis|fri|bonus|feature)\\p{L}*(?: ?(?:spins?|games?|rounds?|runde\\p{L}*))?`,
+      'gu',
+    ),
+    { kind: 'scatter' },
+  ],
   [new RegExp(`(?:${BE}|for) ${THE}scatter(?:s|en|e|ne)?(?:[ -]?symbol\\p{L}*)?${END}`, 'gu'), { kind: 'scatter' }],
   [new RegExp(`(?:scatters|is scattered)${END}`, 'gu'), { kind: 'scatter' }],
   [
@@ -190,7 +202,7 @@ const CUT =
 const LEADING =
   /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|one|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
 const TRAILING =
-  /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid))+$/u
+  /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid|selv|himself|herself|itself|themselves|alone|alene))+$/u
 const MOST_WORDS = 4
 
 /** The thing that ends where a role begins. */
@@ -199,6 +211,13 @@ function thingBefore(text: string, end: number): { start: number; end: number } 
   const cut = [...open.matchAll(CUT)].at(-1)
   const from = end - open.length
   // `the jar that glows is wild`: the jar is, and not what is said of it.
+  // `the fireman with the cat is the dearest`: the fireman is, and the cat is with him.
+  if (cut && /^(?:med|with)$/u.test(cut[0])) {
+    const before = [...open.slice(0, cut.index).matchAll(CUT)].at(-1)
+    const whole = thingIn(text, from + (before ? before.index + before[0].length : 0), end)
+    const alone = thingIn(text, from + (before ? before.index + before[0].length : 0), from + cut.index)
+    if (before && whole && alone && isNamedDrawing(text.slice(alone.start, alone.end).split(' ').at(-1) ?? '')) return whole
+  }
   if (cut && RELATIVE.test(cut[0]) && open.slice(cut.index + cut[0].length).trim() !== '')
     return thingBefore(text, from + cut.index)
   return thingIn(text, from + (cut ? cut.index + cut[0].length : 0), end)
@@ -314,7 +333,7 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     const start = match.index + match[0].indexOf(name)
     const last = name.split(' ').at(-1) ?? ''
     const isNoun = isListed(last) || isNamedDrawing(last) || isStranger(last)
-    if (!NO_BESIDE.test(name) && isNoun)
+    if (!isHow(name) && isNoun)
       add(thingIn(text, start, start + name.length), start, match.index + match[0].length, {
         kind: match[2] === 'scatter' ? 'scatter' : 'wild',
       })
@@ -343,8 +362,13 @@ const stays = (thing: { start: number; end: number }, written: string, at: reado
   return [{ symbol: { name: indefinite(name), kind: 'wild' }, from, to: from }]
 }
 
+/** What is said before a wild of what it does is no thing: `sticky wilds`; a ship may be bottled. */
+const isHow = (name: string): boolean =>
+  NO_BESIDE.test(name) ||
+  name.split(' ').some((word) => /(?:ing|ed|ede|ende|te)$/u.test(word) && conceptsOf(word).of.size > 0) ||
+  (/(?:ing|ede|ende)$/u.test(name) && !isListed(name))
 const NO_BESIDE =
-  /(?<!\p{L})(?:\p{L}+(?:ing|ed|ede|ende|te)|sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
+  /(?<!\p{L})(?:sticky|random|stacked|extra|more|full|stacks? of|\p{L}+ene|no|ingen|uden|ekstra|when|når|if|all|turn|become|x\d+)(?!\p{L})/u
 
 const RULED = new WeakMap<RegExp, RegExp>()
 /** The same at the beginning of a word. */

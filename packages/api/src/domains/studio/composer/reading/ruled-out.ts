@@ -4,6 +4,7 @@ import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
 import type { Found } from './found.ts'
+import { conceptsOf } from './frames/concepts.ts'
 import type { Said } from './said.ts'
 import { tradePartOf } from './trade-parts.ts'
 
@@ -54,18 +55,28 @@ const shunnedAfter = (said: Said): Found<string>[] =>
 const isOfGames = (word: string): boolean =>
   tradePartOf(word)?.of === 'none' || /^(?:high|low|høj\p{L}?|lav\p{L}?|more|less|mere|mindre|extreme)$/u.test(word)
 
+/** To buy is no thing to be seen. */
+const isDeed = (word: string): boolean => conceptsOf(word).of.has('BUY')
+
 function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {
     const word = match[1] ?? ''
     const isSymbol = /^ (?:som symbol|as (?:a )?symbol)/.test(said.text.slice(match.index + match[0].length))
     const isFeature = !isSymbol && (withoutFeatures(word) !== word || SAYS_NOTHING.has(word))
-    if (isFeature || word.split(' ').some(isOfGames)) return []
+    if (isFeature || word.split(' ').some((one) => isOfGames(one) || isDeed(one))) return []
     const end = match.index + match[0].length
     const [first = '', second] = word.split(' ')
     const isThing = (one: string) => drawingsOf(one) !== undefined || themesIn(one).length > 0
     const isTwo = second !== undefined && isThing(second)
     if (!isThing(first) && !isTwo) return []
     if (second !== undefined && !isTwo) return [{ value: first, start: match.index, end: end - second.length - 1 }]
-    return [{ value: word, start: match.index, end }]
+    return [{ value: word, start: match.index, end }, ...furtherIn(said.text, end)]
   })
+}
+
+/** What it is not to be there with: `no ladies in bikinis`. */
+function furtherIn(text: string, from: number): Found<string>[] {
+  const further = /^ (?:i|in|med|with|på|on|wearing|iført) (\p{L}{4,})(?=\s*(?:$|[,.;!?\n]))/u.exec(text.slice(from))
+  const [whole = '', word = ''] = further ?? []
+  return further && drawingsOf(word) ? [{ value: word, start: from, end: from + whole.length }] : []
 }

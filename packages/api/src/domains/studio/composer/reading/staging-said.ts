@@ -80,8 +80,26 @@ const NAMES = new RegExp(
   `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
   'gu',
 )
-export const jackpotNamesIn = (text: string): Found<readonly string[]>[] =>
-  spots(text, NAMES, ([, list = '']) => list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim()))
+/** `jackpot i 3 niveauer, lille, mellem og kæmpe`. */
+const LEVELS = new RegExp(
+  `(?<=jackpots?(?:ter)? (?:i|in|of|with|med|på) \\d (?:niveauer|levels?|tiers?|trin|størrelser|sizes|grader)(?: ?: ?|, ?| ?\\(| called | kaldet ))(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
+  'gu',
+)
+const GRADE =
+  '(?:mini|minor|midi|medium|major|maxi|mega|grand|super|ultra|bronze|silver|gold|sølv|guld|platin|lille|mellem|stor|kæmpe|small|big|huge)'
+const SIZE = '(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?\\d[\\d.,]* ?(?:x|×|gange|times)|(?: ?(?:at|på|=|:)) ?\\d[\\d.,]*)'
+/** \`mini 20x, minor 50x, grand 5000x\`: grades with their sizes are jackpots. */
+const SIZED = new RegExp(
+  `(?<!\\p{L})(?:the |de )?${GRADE}${SIZE}(?:(?:,|;| and| og|,? &)* (?:the |en )?${GRADE}${SIZE}){1,5}(?!\\p{L})`,
+  'gu',
+)
+const named = (list: string): string[] =>
+  list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim())
+export const jackpotNamesIn = (text: string): Found<readonly string[]>[] => [
+  ...spots(text, NAMES, ([, list = '']) => named(list)),
+  ...spots(text, LEVELS, ([, list = '']) => named(list)),
+  ...spots(text, SIZED, ([list]) => [...list.matchAll(new RegExp(`(?<!\\p{L})${GRADE}(?!\\p{L})`, 'gu'))].map(([name]) => name)),
+]
 
 /** `4 scatters start the free spins`. */
 const SCATTERS =

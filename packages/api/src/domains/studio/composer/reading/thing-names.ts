@@ -1,4 +1,6 @@
 import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { conceptsOf } from './frames/concepts.ts'
+import type { Concept } from './frames/frames.ts'
 import { isLand } from './lands.ts'
 import { isColour } from './looks-said.ts'
 
@@ -7,7 +9,7 @@ const NO_NAME = new RegExp(
   `(?<!\\p{L})(?:${[
     'virke|handle|sætter?|taler|anden|andet|høje?|dybere|uendelige?|er|var|har|skal|kan|vil|må|der|som|når|hvis|så|får|gør|går|giver?|gir|kører|løber|starter|slutter|rammer|samler|spyr|vælger?|åbner?|åbnes|finder?|lander|falder|bliver?|sker|kommer|klatrer|flyver|skjuler|fjerner|picker|råber|siger|mellem|tilfældigt?|hele|hel',
     "is|are|was|be|has|have|can|will|should|must|that|which|when|if|they|theyre|they[’']re|gets?|goes|carry|carries|gives?|makes?|lands?|turns?|shoots?|spits?|leads?|becomes?|picks?|between|randomly|whole|proper",
-    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*|low|high|left|right|venstre|højre|lo-?fi|spillemyndigheden|compliant|regulated',
+    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*|low|high|left|right|venstre|højre|lo-?fi|spillemyndigheden|compliant|regulated|udenfor|udendørs|indenfor|indendørs|baggrunden|background|behind|bagved|outside|inside|dæmpe[dt]e?|sick|tired|træt|fed|resten|rest|deviation|contribution|hourly|daily|weekly|dagligt?e?|layout|klyngespil|maritimt?|nautical|moonlit|sunlit|selv|himself|herself|itself|sur|sure|vred|vrede|angry|grumpy|cold|koldt?|start|before|after|før|efter|bærer|føles|ligner|spillede|kept|procentpoint|percentage|humming|buzzing|flickering|crackling|rustling|creaking|rattling|whistling|summende|brummende|blinkende|knitrende|raslende|flimrende|knirkende',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
@@ -17,9 +19,20 @@ const DOES = /(?:en|et|erne|ene) \p{L}{2,}(?:er|es|yr|år)(?!\p{L})/iu
 /** Whether a few words can stand on a pay table as the name of a thing. */
 export function isThingName(words: string): boolean {
   const each = words.toLowerCase().split(/\s+/)
-  if (NO_NAME.test(words) || DOES.test(words) || isLand(words)) return false
+  if (NO_NAME.test(words) || DOES.test(words) || isLand(words) || isDoing(each) || isOfPlay(each)) return false
   return !each.some(isColour) || isCalled(each.join(' ')) || each.some((word) => !isColour(word) && isCalled(word))
 }
+
+/** Somebody at something, and no thing: `birds coming home`, `throat singing`. */
+function isDoing(words: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => index > 0 && /^\p{L}{3,}ing$/u.test(word) && !isNamedDrawing(word))
+  return at > 0 && !isCalled(words.join(' '))
+}
+
+/** What happens on reels is no thing, whatever it happens to: `mønt nulstiller tælleren`. */
+const isOfPlay = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => DEEDS.some((deed) => conceptsOf(word).of.has(deed)) && !isNamedDrawing(word))
+const DEEDS: readonly Concept[] = ['GROW', 'STARTOVER', 'STICK', 'RISE', 'REMOVE', 'COLLECT', 'UPGRADE', 'BECOME', 'REVEAL']
 
 /** Things that are named one after the other without a sign between them: pen, calculator and receipt. */
 export function thingsIn(words: string): readonly string[] {

@@ -13,7 +13,7 @@ const NARRATIVE =
 
 /** What is said to somebody, of who writes or of the prompt itself. */
 const META =
-  /^\W*(?:når|hvis|when|whenever|if|every time|hver gang|hi|hello|hey|hiya|yo|dear|kære|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|til vores|til mit|til min|til os|for our|for my|for us|quick(?: one)?|one more|en hurtig|par[ -]?sheet|streamer|prototype|mock-?up|fotomodel|model for|design|request|reskin|please|pls|yo|note to|fra|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
+  /^\W*(?:når|hvis|when|whenever|if|every time|hver gang|hi|hello|hey|hiya|yo|dear|kære|sir|madam|sirs|hej|goddag|dav|morning|good \p{L}+|hope|håber|product brief|brief|spec|looking|need|needed|wanted|søges|søger|telegram|matematik|maths?|base|sym list|symbols?|øh|um|so um|ok|okay|hold on|typing|dictating|dikter\p{L}*|jeg (?:skriver|er|har|kommer|sidder)|i (?:teach|am|work|run|have|was|write|just)|i['’]m|my \p{L}+ (?:is|said|says|wants)|min \p{L}+ (?:vil|siger|er|har)|marketing|produktet|the product|spillet|to whom|til vores|til mit|til min|til os|for our|for my|for us|quick(?: one)?|one more|en hurtig|par[ -]?sheet|streamer|prototype|mock-?up|fotomodel|model for|design|request|reskin|please|pls|yo|note to|fra|resten|the rest|alt andet|everything else|lad mig|let (?:me|us)|vi er|we are|we['’]re|det er (?:til|for)|it['’]s (?:for|my)|min(?:e|t)? \p{L}+|my \p{L}+ (?:and|kept|used|has|had|was|loves?|likes?)|mini|minor|major|grand|mega|midi|standard|bank|must[ -]\p{L}+|hourly|daily|weekly|nye|new ones|from the desk|re|sent from|ps|p\.s|btw|fyi|by the way|i øvrigt)(?!\p{L})/iu
 
 export interface Subject {
   readonly text: string
@@ -26,17 +26,15 @@ export interface Subject {
 
 /** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
 export function subjectOf(parts: readonly Part[]): Subject | undefined {
-  const open = parts.filter(({ rest, isElsewhere }) => rest !== '' && !isElsewhere && isOfThings(rest))
-  const ofThings = open.filter(({ written }) => !asksOfPlay(written))
+  const open = parts.filter((part) => part.rest !== '' && !part.isElsewhere && !part.isRefused && isOfThings(part.rest))
+  const ofThings = open.filter(({ written, rest }) => !asksOfPlay(written) && isAbout(rest))
   const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =
     ofThings.find((part) => isScene(part) && !META.test(part.written) && !(part.hasDetail && !part.isKnown)) ??
     ofThings.find((part) => isScene(part) && (part.isKnown || !META.test(part.written))) ??
     ofThings.find(({ isKnown }) => isKnown) ??
     ofThings.find(isScene) ??
-    open.find(isScene) ??
-    open.find(({ isKnown }) => isKnown) ??
-    open.find(({ hasDetail }) => hasDetail)
+    open.find(({ isKnown, rest }) => isKnown && isAbout(rest) && !OCCASION.test(rest))
   return (
     found && {
       text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest),
@@ -46,6 +44,14 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     }
   )
 }
+
+/** What can be a theme: a thing by its name, or what the lexicon knows. */
+const isAbout = (rest: string): boolean =>
+  /\p{L}{3}/u.test(rest) && (isThingName(trimmed(rest).split(PLACED)[0] ?? rest) || themesIn(rest).length > 0)
+/** What comes after says where, when or of what. */
+const PLACED = / (?:by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
+/** When something happens, and not what the game is about. */
+const OCCASION = /(?<!\p{L})(?:on|when|every|each|hver|hvert|når|ved)(?!\p{L})/iu
 
 /** How a text invites: `step into the …`, `oplev magien i …`. */
 const INVITES =
@@ -60,9 +66,12 @@ const trimmed = (phrase: string): string => {
   return words.join(' ')
 }
 
+/** `et påskespil til vores kunder` is about Easter. */
+const IN_ITS_KIND = /^(?<of>\p{L}{4,}?)s?(?:spil|automat|maskine) (?:til|for|i) .*$/iu
+
 /** Without what is not said of the thing itself, unless that is part of what the thing is called: a thousand and one nights. */
 export const subjectIn = (phrase: string): string => {
-  const short = trimmed(phrase)
+  const short = trimmed(phrase.replace(IN_ITS_KIND, '$<of>'))
   return themesIn(phrase).length > themesIn(short).length ? phrase : short
 }
 
@@ -80,6 +89,16 @@ const LONGEST_WORD = 32
 const paints = (words: string): boolean => PAINTS.test(words.slice(-LONGEST_WORD))
 
 const MOST_WORDS = 3
+
+/** What is said of somebody, or by somebody: no thing is named, `er sur`, `they miss`, `jeg hader edderkopper`. */
+const SAYS_OF =
+  /^(?:er|is|are|was|were|var|bliver|becomes?|has|had|har|havde|he|she|it|they|we|you|i|han|hun|de[nt]?|man|vi|jeg|du|der|there|theres|hes|shes|who|which|i['’]m|he['’]s|she['’]s|it['’]s|they['’]re|there['’]s|his|hendes|hans|nye|new ones) \p{L}/iu
+/** What wilds and scatters do is no thing beside them: `leaves wilds`. */
+const OF_SPECIALS = /(?<!\p{L})(?:wilds?|scatters?|jokere?n?)(?!\p{L})/iu
+/** How many of a thing. */
+const WHEN =
+  / (?:before|after|at|by|in|on|during|til|under|ved|om|i|på|før|efter) (?:the )?(?:dawn|dusk|sunrise|sunset|midnight|night|nightfall|noon|morning|evening|daybreak|winter|summer|spring|autumn|daggry|solopgang|solnedgang|midnat|nat(?:ten)?|morgen(?:en)?|aften(?:en)?|tusmørke|skumring(?:en)?|vinter(?:en)?|sommer(?:en)?|efterår(?:et)?|forår(?:et)?)$/iu
+const MANY = /^(?:masser|bunker|masse|lots|plenty|loads|heaps|bunch|pile|fuld[et]?) (?:of|af) /iu
 
 const RELATIVE = /^(?:that|which|who|der|som)$/
 const TELLS = /^(?:where|hvor|whenever)$/
@@ -133,9 +152,9 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     const isSubject = subject !== undefined && (part.written.includes(subject.text) || part.rest === subject.text)
     if (isSubject) inList = true
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
-    if (isSubject || part.rest === '' || part.isElsewhere || asksOfPlay(part.written)) return []
-    const thing = TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)
-    if (thing === '') return []
+    if (isSubject || part.rest === '' || part.isElsewhere || part.isRefused || asksOfPlay(part.written)) return []
+    const thing = (TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)).replace(MANY, '').replace(WHEN, '')
+    if (thing === '' || SAYS_OF.test(part.written) || OF_SPECIALS.test(part.written)) return []
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
     if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []

@@ -37,6 +37,10 @@ function isReported({ unread = [], both = [], rules = {}, kind, limits }: TableW
   )
 }
 
+/** Whether something is read of how it looks, sounds and where it is offered. */
+const isDressed = ({ moods, colours, styles, silence, markets }: Idea['wishes']): boolean =>
+  [moods, colours, styles, silence, markets].some((one) => one !== undefined)
+
 const words = (one: string, other: string): boolean => {
   const short = other.split(' ').filter((word) => word.length > 3)
   return short.length > 0 && short.every((word) => one.includes(word))
@@ -66,7 +70,7 @@ function isRead(
     case 'name':
       return name === value
     case 'theme':
-      return themeNamed || isReported(table, clause)
+      return themeNamed || isDressed(wishes) || isReported(table, clause)
     case 'always':
       return !(table.unread ?? []).map(plain).some((one) => plain(clause).includes(one) || one.includes(plain(clause)))
     case 'reported':

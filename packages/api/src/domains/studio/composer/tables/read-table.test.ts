@@ -35,7 +35,7 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
   ['plinko med 16 rækker og RTP 97', 'da', { kind: 'plinko', rules: { rows: '16' }, rtpHundredths: 9700 }],
   ['et minefelt på 5x5', 'da', { kind: 'mines', rules: { cells: '25' } }],
   ['keno med 80 tal', 'da', { kind: 'keno', rules: { numbers: '80' } }],
-  ['skrabelod om jul', 'da', { kind: 'scratchCard' }],
+  ['skrabelod om jul', 'da', { kind: 'scratchCard', unread: ['jul'] }],
   ['video poker 9/6 med fire minispil', 'da', { kind: 'videoPoker', rules: { fullHouse: '9', flush: '6' } }],
   ['blackjack with six decks', 'en', { kind: 'blackjack', rules: { decks: '6' } }],
   ['pai gow', 'en', { kind: 'paiGow' }],
@@ -110,7 +110,7 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
     { kind: 'redDog', rules: { decks: '8', raise: 'no', threeOfAKind: '12' } },
   ],
   ['crash game up to 1000x', 'en', { kind: 'crash', rules: { highest: '1000' } }],
-  ['crash med raketter', 'da', { kind: 'crash' }],
+  ['crash med raketter', 'da', { kind: 'crash', unread: ['raketter'] }],
   ['Spanish 21, six decks', 'en', { kind: 'blackjack', asked: 'spanish21', rules: { decks: '6' } }],
   [
     'punto banco with 3 mini-games: a coin flip, a dice ladder and card picks',

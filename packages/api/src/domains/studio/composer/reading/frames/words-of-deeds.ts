@@ -66,6 +66,8 @@ export const WORDS_OF_DEEDS = {
     'reveal reveals revealing revealed open opens opening opened turn turns show shows flip flips flipped afslør* vise viser vises bliver_til bliver åbne åbner åbnes vender vende vendes forvandl* become becomes transform transforms unmask unmasks uncover uncovers morph change into same blive folder',
   MYSTERY:
     'gådesymbol* hemmelighedssymbol* overraskelsessymbol* mystery_symbol mystery_symbols mysteriesymbol* mystery_stacks mysterysymbol* mystery_tiles mystery_icons mystery_boxes mystisk_symbol',
+  SPINON:
+    'spinner_videre spinne_videre drejer_videre snurrer_videre kører_videre ruller_videre spin_on spins_on keep_spinning keeps_spinning spin_again spins_again spin_the_rest spins_videre drejer_igen spinner_igen resten_spinner resten_drejer rest_spins rest_spin rest_respins others_spin others_respin de_andre_spinner',
   RESPIN:
     'respin respins respinnes re-spin re-spins genspin* spin_again spins_again spun_again omspin* snurrer_om drejes_om drejer_igen spinner_igen spin_igen respinne free_respin ekstraspin respinner genspinnes another_spin reels_spin_again hjulene_drejer_igen',
   COLLECT:

@@ -16,6 +16,23 @@ export const REFUSALS_SAID: Wordings = {
       '$1 $2, $1 $3',
     ],
     [
+      /(?<!\p{L})(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:so |really |thoroughly |utterly )?(?:sick (?:and tired )?of|tired of|fed up with|bored (?:of|with)|had enough of|done with|allergic to|over (?=\p{L}+s,))(?: all)?(?: the| these| those)? ([^.;:!?\n]{3,120})/gu,
+      '$LIST',
+    ],
+    [
+      /(?<!\p{L})(?:(?:jeg|vi) er )?(?:så |virkelig |dødtræt|grundigt )?(?:træt af|led og ked af|ked af|led ved|har fået nok af|nok af) ([^.;:!?\n]{3,120})/gu,
+      '$LIST',
+    ],
+    // A button or a way to do something that is not to be there is that which it does.
+    [
+      /(?<!\p{L})(?:(?:der )?(?:må|skal)(?: for \p{L}+ skyld| bare| altså| endelig| helst| under ingen omstændigheder| absolut)? ikke (?:være|findes|komme)|ingen|uden|no|not|without|never|don['’]?t (?:add|want|include)|there (?:must|should) (?:not|never) be)(?: \p{L}+){0,3} (?:knap(?:per)?|mulighed(?:er)?|funktion(?:er)?|feature|buttons?|options?|ways?|chance|shortcut|genvej)(?:,)? (?:hvor (?:man|du|spilleren|folk)(?: kan)?|(?:for|til) at|to|where (?:you|players?|people)(?: can)?|(?:that|which) lets? (?:you|players?)|der lader (?:en|spilleren)) (?=\p{L})/gu,
+      'ingen ',
+    ],
+    [
+      /(?<!\p{L})(?:man|spilleren|folk|players?|people|you|nobody|ingen) (?:skal|må|kan|should|must|may|can)(?: for \p{L}+ skyld| altså| bare)? (?:ikke|not|never|aldrig) (?:kunne |be able to )?(?=køb|buy|gamble|satse|doble|double)/gu,
+      'ingen ',
+    ],
+    [
       /(?<!\p{L})(?:what i (?:don['’]?t|do not) want|(?:i|we|vi|jeg) (?:hate|hader|loathe|afskyr)|what we are not doing|(?:things )?(?:i|we) (?:don['’]?t|do not) want|not wanted|unwanted|no-gos?|avoid|ikke med|det vil jeg ikke have|hvad jeg ikke vil have|ting jeg ikke vil have|uønsket|undgå|nej til|leave out|leave off|omit|exclude|skip|drop|without|uden|udelad|undlad|ingen|minus|not in it|not to include|don['’]?ts|ban(?:ned)?)(?: is| er)?: ?([^.;\n]{2,160})/gu,
       '$LIST',
     ],

@@ -35,6 +35,13 @@ export const TALK_SAID: Wordings = {
       ' ',
     ],
     [/(?<!\p{L})(?:til|for) (?:min|my) (?:stream|kanal|channel|followers|følgere|viewers|seere)(?!\p{L})/gu, ''],
+    [/(?<=\p{L}{2} )r (?=(?:the|a|my|our|all|wild|scatter)(?!\p{L}))/gu, 'are '],
+    [/(?<=\p{L} |^)me (?=\p{L}{4,})(?!kind|please|pls)/gu, 'med '],
+    // `et vildt tegl bliver siddende`: a wild by what it does.
+    [
+      /(?<!\p{L})(?:en|et|den|det|hver|hvert) vild[et]? (\p{L}{3,}) (?=bliver|vokser|går|rykker|udvider|fylder|sidder|klæber|vandrer|lander|breder|ganger|fordobler)/gu,
+      '$1 er wild der ',
+    ],
     [/(?<!\p{L})er vild(?=\s*(?:$|[,.;!]| og))/gu, 'er wild'],
     [/(?<!\p{L})make it (?:really |proper |very )?(?:dumb|silly|stupid|goofy|daft)(?!\p{L})/gu, 'funny'],
     [/(?<!\p{L})scaters?(?!\p{L})/gu, 'scatter'],

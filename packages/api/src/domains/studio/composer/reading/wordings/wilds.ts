@@ -5,6 +5,11 @@ const WILDS = '(?:wilds?|jokere?(?:ne)?)'
 
 /** What wilds and books do. */
 export const WILDS_SAID: Wordings = {
+  asTyped: [
+    // `gør et helt hjul vildt`: in Danish a reel goes wild as people do.
+    [/(?<=(?:hjul(?:et|ene)?|valse(?:n|rne)?) )vild[te]?(?=\s*(?:$|[,.;!]|og |i |på |hver ))/gu, 'wild'],
+    [/(?<=(?:gør|gøre|bliver|blive|går) )(?:helt )?vild[te]? (?=hele hjul|et helt hjul)/gu, 'wild '],
+  ],
   everyday: [
     [
       /(?:et|a|one) symbol(?:,? (?:der|som|that|which))?(?: kan| can| could)? (?:erstatter?|replaces?|stands? in for|substitutes? for|træder? i stedet for|være) (?:alle? (?:de |af de )?andre|alt(?: muligt)?|any(?:thing)?(?: else)?|everything(?: else)?|all (?:the )?others?|every other)(?: symbol(?:er|s)?)?/gu,

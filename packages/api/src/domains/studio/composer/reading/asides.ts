@@ -55,7 +55,7 @@ const SAID: readonly (readonly [AsideCode, string])[] = [
   ],
   [
     'clockShown',
-    '(?:(?:show|display|vise?|med|with|have|has) )?(?:the |a |an |et |en )?(?:clock|time of day|klokken|tiden|ur|session clock|spilletiden)(?: (?:must|should|skal|be|være|vises|shown|visible|synligt?|displayed))+(?: (?:at all times|all the time|always|hele tiden|altid|konstant))?|(?:show|display|vise?) (?:the |a )?(?:clock|time|klokken|tiden|spilletiden|playing time)(?: (?:at all times|all the time|always|hele tiden|altid|konstant))?|(?:always|altid) (?:show|vise?) (?:the |a )?(?:clock|time|klokken|tiden)|always-on clock',
+    '(?:(?:show|display|vise?|med|with|have|has) )?(?:the |a |an |et |en )?(?:clock|time of day|klokken|tiden|uret|ur|session clock|spilletiden)(?: (?:must|should|skal|be|være|vises|shown|visible|synligt?|displayed))+(?: (?:at all times|all the time|always|hele tiden|altid|konstant))?|(?:show|display|vise?) (?:the |a )?(?:clock|time|klokken|tiden|spilletiden|playing time)(?: (?:at all times|all the time|always|hele tiden|altid|konstant))?|(?:always|altid) (?:show|vise?) (?:the |a )?(?:clock|time|klokken|tiden)|always-on clock',
   ],
   [
     'limitsElsewhere',
@@ -87,7 +87,7 @@ const SAID: readonly (readonly [AsideCode, string])[] = [
   ],
   [
     'sceneDetail',
-    '(?:(?:and |og |with |med )?(?:that |a |an |the |et |en |det |den )?(?:(?!symbols?|wild|scatter|red|magic|flying|rød|flyvende)[\\p{L}-]+ ){0,2}(?:carpet|wallpaper|lino(?:leum)?|floor tiles|curtains?|strip lights?|striplights?|fluorescent lights?|light bulb|gulvtæppe|tapet|linoleum|gardiner?|lysstofrør|lysrør|glødepære)(?: (?:behind|i baggrunden|bagved|in the background|on the (?:wall|floor)|på (?:væggen|gulvet)|overhead|i loftet)(?: it| the reels| hjulene)?)?)|(?:(?:a )?chunky|en klodset|en stor) (?:\\p{L}+ )?(?:screen|skærm)',
+    '(?:(?:and |og |with |med )?(?:that |a |an |the |et |en |det |den )?(?:(?!symbols?|wild|scatter|red|magic|flying|rød|flyvende)[\\p{L}-]+ ){0,2}(?:(?<!(?:red|magic|flying) )carpet|wallpaper|lino(?:leum)?|floor tiles|curtains?|strip lights?|striplights?|fluorescent lights?|light bulb|gulvtæppe|tapet|linoleum|gardiner?|lysstofrør|lysrør|glødepære)(?: (?:behind|i baggrunden|bagved|in the background|on the (?:wall|floor)|på (?:væggen|gulvet)|overhead|i loftet)(?: it| the reels| hjulene)?)?)|(?:(?:a )?chunky|en klodset|en stor) (?:\\p{L}+ )?(?:screen|skærm)',
   ],
 ]
 const BY_CODE = SAID.map(([code, words]) => [code, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')] as const)

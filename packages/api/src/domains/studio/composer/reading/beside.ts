@@ -31,7 +31,8 @@ export function besideIn(text: string) {
       ...by('colours', [...ranges, ...painted]),
     ],
     spans: [
-      ...air.filter(({ isAlone }) => isAlone),
+      // What a thing is like is not part of its name: a rainy harbour.
+      ...air.filter(({ isAlone, start, end }) => isAlone || LIKE.test(text.slice(start, end))),
       ...[...asides, ...still, ...paces, ...autoplay, ...quiet, ...courtesy, ...ranges, ...painted],
     ],
     colours: [...ranges, ...painted].map(({ value }): AskedColour => value),
@@ -50,6 +51,9 @@ export function besideIn(text: string) {
     },
   }
 }
+
+const LIKE =
+  /^\p{L}+-?(?:y|lit|soaked|swept|slick|drenched|covered|clad|capped)$|^(?:nocturnal|våde?t?|regn(?:våd|fuld|tung)\p{L}*|tåget\p{L}*|diset\p{L}*|måne(?:lys|belys)\p{L}*|natlig\p{L}*|sne(?:klæ|dæk)\p{L}*|røgfyldt\p{L}*|stjerneklar\p{L}*|frostklar\p{L}*)$/u
 
 /** Who plays, where music was asked for: the last that was named. */
 const bandOf = (asides: ReturnType<typeof asidesIn>): ChosenLook => {

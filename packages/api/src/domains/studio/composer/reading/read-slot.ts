@@ -96,9 +96,11 @@ function ofName(named: Given['named'], parts: readonly Part[]): Subject | undefi
 
 /** A starry sky that nothing stands under is what the game is about. */
 function ofScene(scenes: readonly string[]): Subject | undefined {
-  const scene = scenes.find((one) => themesIn(one).length > 0)
+  const scene = scenes.find((one) => !PLACED.test(one) && wordsIn(one).some(isNamedDrawing))
   return scene === undefined ? undefined : { text: scene, at: 0 }
 }
+
+const PLACED = /^(?:in|at|by|on|om|i|ved|på|til|to|with|med|and|og)(?!\p{L})/u
 
 /** What a game is and plays like. */
 function mathsOf({ details }: Given, asked: Asked): SlotReading['wishes'] {

@@ -50,7 +50,7 @@ const PAINTS =
 const LIKE = '(?: but (?:like )?(?:lo-?fi|slow|sad|soft|quiet|modern|jazzy)| men (?:lo-?fi|langsom\\p{L}?|stille|blød))?'
 
 /** A kind of music where music is spoken of, or said by itself. */
-const GENRE_SAID = GENRES.map(
+const GENRE_SAID = [...GENRES, ...INSTRUMENTS].map(
   ([band, words]) =>
     [
       band,

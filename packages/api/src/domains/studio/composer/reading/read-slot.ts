@@ -136,6 +136,13 @@ const eachOnce = (symbols: readonly NamedSymbol[]): NamedSymbol[] =>
       !symbols.slice(0, index).some((other) => other.kind === one.kind && isSameThing(other.name, one.name)),
   )
 
+/** What the game is about without who says so: `my old boat pls` is the old boat to who plays it. */
+const asTold = (phrase: string): string =>
+  phrase
+    .replace(/(?:,? (?:pls|plz|please|tak|thx|thanks|bro|mate|lol))+$/iu, '')
+    .replace(/^(?:my|our) (?=\p{L})/iu, 'the ')
+    .replace(/^(?:min|mit|mine|vores|vort|vore) (?=\p{L})/iu, '')
+
 /** How a game looks, and where and to whom it is offered. */
 function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, { stated, subject, motifs }: Scene) {
   const symbols = eachOnce([...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])])
@@ -143,7 +150,7 @@ function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, {
   return {
     ...(named && { name: named.name }),
     ...(subject && { subject: plainText(subject.text, NAMED) }),
-    ...(stated && { about: plainText(stated.phrase, NAMED) }),
+    ...(stated && { about: plainText(asTold(stated.phrase), NAMED) }),
     ...(others.length > 0 && { motifs: others }),
     ...(symbols.length > 0 && { symbols }),
     ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),

@@ -59,7 +59,7 @@ const GUESTS = 3
 const LONGEST_PROMPT = 5000
 /** What is not to be there says nothing of the theme, nor does what is to be heard. */
 const REFUSED =
-  /(?<!\p{L})(?:stille|rolig|dæmpet|soft|quiet|calm|swing|harp|piano|klaver|klassisk|classical)[ -]?(?:musik|music)(?!\p{L})|(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+(?: (?:i|in|med|with) \p{L}+)?|(?<!\p{L})(?:sick of|tired of|fed up with|bored (?:of|with)|enough of|træt af|nok af|hate|hader)(?: all| the| these)? [^.;:!?\n]+/giu
+  /(?<!\p{L})(?:stille|rolig|dæmpet|soft|quiet|calm|swing|harp|piano|klaver|klassisk|classical)[ -]?(?:musik|music)(?!\p{L})|(?<!\p{L})(?:no|without(?: any)?|uden|ingen|ikke flere|no more) \p{L}+(?: (?:i|in|med|with) \p{L}+)?|(?<!\p{L})(?:sick of|tired of|fed up with|bored (?:of|with)|enough of|trætte? af|kede? af|nok af|hate|hader)(?: all| the| these)? [^.;:!?\n]+/giu
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
 export function compose(

@@ -78,7 +78,7 @@ const GRID =
 const GRID_NAMED =
   /(?<![\d.x×])(\d{1,6}) ?[x×] ?(\d{1,6})[ -]?(?:grid|gitter|felt\p{L}*|board|bræt|net|window|layout|slot)/u
 const REELS = new RegExp(
-  String.raw`(?<!(?:fylder|spans?|covers?|fills?|takes? up|dækker|over|across|swaps?|switche?s?|locks?|låser|nudges?|holder|kobler|links?|(?:bytter?|rundt) på|bytter?) )${START}${N}[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})`,
+  String.raw`(?<!(?:fylder|spans?|covers?|fills?|takes? up|dækker|over|across|swaps?|switche?s?|locks?|låser|nudges?|holder|kobler|links?|(?:bytter?|rundt) på|bytter?) )${START}${N}[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L}| (?:to the |til |mod |further )?(?:left|right|venstre|højre|down|ned|hver|each|every|at a time|ad gangen))`,
   'u',
 )
 const ROWS = new RegExp(String.raw`${START}${N}[ -]{0,2}(?:rækker\p{L}?|rows?)(?!\p{L})`, 'u')

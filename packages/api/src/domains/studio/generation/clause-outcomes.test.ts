@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { smallGame } from '../../../testing/games.ts'
 import { because } from '../../games/catalogue/making.ts'
+import { compose } from '../composer/compose.ts'
 import { clauseOutcomes } from './clause-outcomes.ts'
 
 const told = (field: string, wished: string | number | boolean, given: string | number | boolean) => ({
@@ -28,4 +30,13 @@ test('what the card wished says nothing of the prompt', () => {
     { text: 'pirates', outcome: 'met' },
     { text: '6 reels', outcome: 'met' },
   ])
+})
+
+test('a number that the finished game does not have is told', () => {
+  const prompt = 'otters, 3 scatters give 3 free spins, the wild multiplies x2 or x5, six coins start it'
+  const made = { definition: smallGame(), sheet: { rtp: 0.96, hitFrequency: 0.24 }, wishes: compose(prompt).wishes }
+  const ends = clauseOutcomes(prompt, 'en', [], made)
+  const told = ends.flatMap(({ why }) => (why?.code === 'figuresNotSo' ? [String(why.values.words)] : []))
+  expect(told).toEqual(['x5'])
+  expect(ends.find(({ text }) => text.startsWith('3 scatters'))?.outcome).toBe('met')
 })

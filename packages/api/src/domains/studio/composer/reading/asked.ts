@@ -48,7 +48,7 @@ export function askedIn({ details, numbered, roles, cast }: Given): Asked {
   return {
     ...{ fresh, said, framing, figures, wins, leasts },
     minimum: [...clusterIn(said.text), ...leasts][0]?.value,
-    jackpots: jackpotsIn(said.text)[0]?.value,
+    jackpots: jackpotsIn(said.text)[0]?.value ?? details.staged.jackpotNames?.length,
     shunned: shunnedIn(said),
     ...features,
   }

@@ -52,7 +52,7 @@ const RANKED = new RegExp(
 
 /** What follows the best in the order of what it pays: `så kommer hesten, hammeren og tangen`. */
 const THEN =
-  /(?<=[,;.] ?|(?:and|og) )(?:(?:så|derefter|dernæst|herefter|then|next|after that)(?: kommer| følger| comes?| come| is| are| er| the)|followed by|efterfulgt af|fulgt af) (?:the |de )?/giu
+  /(?<=[,;.] ?|(?:and|og) )(?:(?:så|then|next) (?:kommer|følger|comes?|is|are|er|the)|(?:derefter|dernæst|herefter|after that)(?: kommer| følger| comes?| er| is| are)?) (?:the |de )?|(?<!\p{L})(?:followed by|efterfulgt af|fulgt af) (?:the |de )?/giu
 
 const ARTICLE = /^(?:an?|the|en|et|den|det|de|some|nogle|and|og) /iu
 /** An item that is more than a thing with a word before it is no symbol any more, and the list is over. */

@@ -88,7 +88,7 @@ export const versionsSaidIn = (text: string): Found<readonly number[]>[] =>
 const LEAST_RETURN = 80
 
 const UNIT = '(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|cents?|pence|p|c|usd|dollars?|gbp)'
-const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L})`
+const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d| ?[x×%]| ?(?:times|gange)) ?(${UNIT})?(?!\\p{L})`
 const BET =
   '(?:(?:ticket |spin )?price|prisen?|spillepris\\p{L}*|coin|cost(?:s| per spin)?|bets?|bet[ -]?(?:range|size|limits?|levels?)|betting|stakes?|staking|stake range|wagers?|indsats\\p{L}*|indskud|coin range|denominations?)'
 const RANGE = new RegExp(
@@ -110,7 +110,7 @@ const MOST_BET = new RegExp(
 )
 /** The other end: `from 50 øre a spin`. */
 const LEAST_BET = new RegExp(
-  `(?<!\\p{L})(?:from|fra|mindst|min(?:imum)?|starting (?:at|from)|at least) ${SUM} ?(?:pr\\.?|per|a|i) (?:spin|round|runde|spil|game|drej)(?!\\p{L})`,
+  `(?<!\\p{L})(?:from|fra|mindst|min(?:imum)?|starting (?:at|from)|at least) ${SUM} ?(?:pr\\.?|per|a|i) +(?:spin|round|runde|spil|game|drej)(?!\\p{L})`,
   'gu',
 )
 /** `indsats fra 50 øre`, `low stakes from 5 cents`, `CAD 0.20-100`. */

@@ -19,7 +19,7 @@ const anyCase = (pattern: string): string =>
 
 /** What is called something there is not the game. */
 const OF_OTHERS =
-  '(?<!(?:jackpots?|jackpotter|puljer|pots|pools|symboler|symbols?|niveauer|levels|spillere?|players?)(?: (?:der|som|that are|which are|are))? )'
+  '(?<!(?:jackpots?|jackpotter|puljer|pots|pools|symboler|symbols?|niveauer|levels|spillere?|players?)(?: (?:der|som|that are|which are|are))?,? )'
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${OF_OTHERS}${SAYS}[\s:]{1,3}(?:${QUOTED})`, 'iu'),

@@ -74,7 +74,7 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
   [new RegExp(`${BE} (?:the |our |a |an |vores |en )?(?:book|bogen|tome|grimoire)${END}`, 'gu'), { kind: 'wild' }],
   [
     new RegExp(
-      `${BE} (?:den|det|de|dem|the one|the ones|what|hvad|noget) ?(?:der|som|that|which)? (?:starter|udløser|giver|gir|åbner|sætter gang i|triggers?|starts?|gives?|awards?|opens?|unlocks?|launch(?:es)?) (?:you |dig |en )?(?:the |de |den )?(?:\\d+ )?(?:free|gratis|fri|bonus|feature)\\p{L}*(?: ?(?:spins?|games?|rounds?|runde\\p{L}*))?`,
+      `${BE} (?:den|det|de|dem|the one|the ones|what|hvad|noget) ?(?:der|som|that|which)? (?:starter|udløser|giver|gir|åbner|sætter gang i|triggers?|starts?|gives?|awards?|opens?|unlocks?|launch(?:es)?) (?:you |dig |en )?(?=(?:the |de |den )?(?:\\d+ )?(?:free|gratis|fri|bonus|feature))`,
       'gu',
     ),
     { kind: 'scatter' },
@@ -202,7 +202,7 @@ const CUT =
 const LEADING =
   /^(?:(?:the|an?|our|my|its|their|some|en|et|den|det|de|vores|min|mit|let|make|use|have|lad|brug|gør|som|as|one|i want|we want|jeg vil have|please|and|og|so|så|then|hvor|only|kun|3|4|5|6|three|at least|mindst|landing|getting|every|hver|a trio of|if|når|when|with|med|med en|og en|here|her|should|skal|can|kan|might|may|just|bare|maybe|måske) )+/u
 const TRAILING =
-  /(?: (?:should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid|selv|himself|herself|itself|themselves|alone|alene))+$/u
+  /(?: (?:as|som|being|should|must|will|can|to|shall|what|be|being|det der|den der|the one that|the one|skal|bør|kan|må|symbols?|symbolet|symboler|also|også|both|both a|just|er|is|it|den|the|always|altid|selv|himself|herself|itself|themselves|alone|alene))+$/u
 const MOST_WORDS = 4
 
 /** The thing that ends where a role begins. */
@@ -273,6 +273,12 @@ const BESIDE = new RegExp(
   'gu',
 )
 
+/** `t-rex stacked wilds`: what they do stays to be read. */
+const BESIDE_HOW = new RegExp(
+  `(?<=^|[,;.:!?\\n] ?|(?:and|og|med|with) )(?:the |an? |our |en |et )?((?:\\p{L}[\\p{L}’'-]*)(?: \\p{L}[\\p{L}’'-]*)?) (?=${HOW}(?:wild|joker)(?:s|en|e|ere|ne)?(?!\\p{L}))`,
+  'gu',
+)
+
 /** The roles that a text in lower case gives to things. */
 export function rolesIn({ text, at }: Said, written: string): Role[] {
   const found: Role[] = []
@@ -314,7 +320,8 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
   for (const match of text.matchAll(CALLED)) {
     const name = match[1] ?? ''
     const start = match.index + match[0].indexOf(name)
-    if (isNamedDrawing(name.split(' ').at(-1) ?? ''))
+    const called = name.split(' ').at(-1) ?? ''
+    if (isNamedDrawing(called) || isStranger(called))
       add(thingIn(text, start, start + name.length), start, start + match[0].trimEnd().length, { kind: 'scatter' })
   }
   for (const match of text.matchAll(AS_WILD)) {
@@ -328,6 +335,13 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
       const thing = thingBefore(text, match.index)
       if (thing) found.push(...stays(thing, written, at))
     }
+  for (const match of text.matchAll(BESIDE_HOW)) {
+    const name = match[1] ?? ''
+    const start = match.index + match[0].indexOf(name)
+    const last = name.split(' ').at(-1) ?? ''
+    if (!isHow(name) && !SAYS_NOTHING.has(last) && (isListed(last) || isNamedDrawing(last)))
+      add(thingIn(text, start, start + name.length), start, match.index + match[0].trimEnd().length, { kind: 'wild' })
+  }
   for (const match of text.matchAll(BESIDE)) {
     const name = match[1] ?? ''
     const start = match.index + match[0].indexOf(name)
@@ -354,7 +368,7 @@ const AS_WILD =
 
 /** What fills a reel is its wild, whatever it is called: `the captain expands over the whole reel`. */
 const FILLS =
-  /(?<!\p{L})(?:kan |can |skal |will |should )?(?:udvider?|folder?|breder?|strækker?|fylder?|expands?|grows?|stretch(?:es)?|fills?|covers?|dækker?)(?: sig)?(?: (?:ud|out|up|op|ned|down))?(?: (?:til|to|over|across|and|og|så det|at))*(?: (?:fills?|covers?|fylde|fylder|dække|dækker))? (?:hele |the (?:whole|entire|full) |an? (?:whole|entire|full) |et helt |en hel )(?:hjul\p{L}*|reels?|columns?|kolonne\p{L}*|søjle\p{L}*|valse\p{L}*)/gu
+  /(?<!\p{L})(?:kan |can |skal |will |should )?(?:udvider?|folder?|breder?|strækker?|fylder?|expands?|grows?|stretch(?:es)?|fills?|covers?|dækker?)(?: sig)?(?: (?:ud|out|up|op|ned|down))?(?: (?:til|to|over|across|and|og|så det|at))*(?: (?:fills?|covers?|fylde|fylder|dække|dækker))? (?:hele |the (?:whole|entire|full) |an? (?:whole|entire|full) |et helt |en hel )(?:hjul\p{L}*|reels?|columns?|kolonne\p{L}*|søjle\p{L}*|valse\p{L}*)|(?<!\p{L})(?:expands|ekspanderer|udvider sig)(?=\s*(?:$|[.,;!?\n]))/gu
 
 const stays = (thing: { start: number; end: number }, written: string, at: readonly number[]): Role[] => {
   const from = at[thing.start] ?? 0

@@ -3,6 +3,7 @@ import { drawingsOf } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { withoutFeatures } from '../read-features.ts'
 import type { FeatureWish } from '../wishes.ts'
+import { moodsIn } from './details.ts'
 import type { Found } from './found.ts'
 import { conceptsOf } from './frames/concepts.ts'
 import type { Said } from './said.ts'
@@ -55,8 +56,8 @@ const shunnedAfter = (said: Said): Found<string>[] =>
 const isOfGames = (word: string): boolean =>
   tradePartOf(word)?.of === 'none' || /^(?:high|low|høj\p{L}?|lav\p{L}?|more|less|mere|mindre|extreme)$/u.test(word)
 
-/** To buy is no thing to be seen. */
-const isDeed = (word: string): boolean => conceptsOf(word).of.has('BUY')
+/** To buy is no thing to be seen, nor is a mood. */
+const isDeed = (word: string): boolean => conceptsOf(word).of.has('BUY') || moodsIn(word).length > 0
 
 function shunnedBefore(said: Said): Found<string>[] {
   return [...said.text.matchAll(SHUN)].flatMap((match) => {

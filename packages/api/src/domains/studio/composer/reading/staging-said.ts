@@ -77,7 +77,7 @@ export const stylesIn = (text: string): Found<Style>[] =>
 const TIER = '[\\p{L}’-]{3,14}'
 /** `four jackpots: mini, lille, stor og kæmpe`. */
 const NAMES = new RegExp(
-  `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
+  `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)?,? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
   'gu',
 )
 /** `jackpot i 3 niveauer, lille, mellem og kæmpe`. */

@@ -33,6 +33,7 @@ const OPENINGS: readonly RegExp[] = [
   new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
   /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu,
   /(?<=^|[,;.:!?\n] ?)(?:the |an? |et |en )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?) (?:is|are|er|as|som) (?:the |our |vores )?(?:backdrop|setting|theme|tema(?:et)?|kulisse(?:n)?|ramme(?:n)?|emne(?:t)?|topic)(?!\p{L})/iu,
+  /(?<=^|[,;.:!?\n] ?|(?:et|en|med|i) )(\p{L}{3,}?)s?tema(?:et)?(?!\p{L})/iu,
   new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),
   new RegExp(`with the theme ${PHRASE}${END}`, 'iu'),
   new RegExp(`(?<!\\p{L})theme it (?:as|like|around|on) ${PHRASE}${END}`, 'iu'),

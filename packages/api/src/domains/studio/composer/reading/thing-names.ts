@@ -9,7 +9,7 @@ const NO_NAME = new RegExp(
   `(?<!\\p{L})(?:${[
     'virke|handle|sætter?|taler|anden|andet|høje?|dybere|uendelige?|er|var|har|skal|kan|vil|må|der|som|når|hvis|så|får|gør|går|giver?|gir|kører|løber|starter|slutter|rammer|samler|spyr|vælger?|åbner?|åbnes|finder?|lander|falder|bliver?|sker|kommer|klatrer|flyver|skjuler|fjerner|picker|råber|siger|mellem|tilfældigt?|hele|hel',
     "is|are|was|be|has|have|can|will|should|must|that|which|when|if|they|theyre|they[’']re|gets?|goes|carry|carries|gives?|makes?|lands?|turns?|shoots?|spits?|leads?|becomes?|picks?|between|randomly|whole|proper",
-    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*|low|high|left|right|venstre|højre|lo-?fi|spillemyndigheden|compliant|regulated|udenfor|udendørs|indenfor|indendørs|baggrunden|background|behind|bagved|outside|inside|dæmpe[dt]e?|sick|tired|træt|fed|resten|rest|deviation|contribution|hourly|daily|weekly|dagligt?e?|layout|klyngespil|maritimt?|nautical|moonlit|sunlit|selv|himself|herself|itself|sur|sure|vred|vrede|angry|grumpy|cold|koldt?|start|before|after|før|efter|bærer|føles|ligner|spillede|kept|procentpoint|percentage|humming|buzzing|flickering|crackling|rustling|creaking|rattling|whistling|summende|brummende|blinkende|knitrende|raslende|flimrende|knirkende',
+    '\\p{L}*(?:musik|music|melodi|beats|soundtrack|stemning|bonus|bonussen|målgruppe)\\p{L}*|edm|techno|jazz|lofi|rockabilly|lidt|tit|havde|tændes|strikker|håbefuld|streamere?s?|classic|klassisk|rainy|sunny|snowy|foggy|windy|enarmede?|multip\\p{L}*|synth|neon|valg|choice|voice|flashes|wedges|moderate?|fair|nice|degen|øre|kr|kroner|dkk|eur|euros?|pr|pris\\p{L}*|pengeværdi\\p{L}*|amounts?|værdi\\p{L}*|spillere?n?|players?|niveau\\p{L}*|levels?|markets?|marked\\p{L}*|low|high|left|right|venstre|højre|lo-?fi|spillemyndigheden|compliant|regulated|udenfor|udendørs|indenfor|indendørs|baggrunden|background|behind|bagved|outside|inside|dæmpe[dt]e?|sick|tired|træt|fed|resten|rest|deviation|contribution|hourly|daily|weekly|dagligt?e?|layout|klyngespil|maritimt?|nautical|moonlit|sunlit|selv|himself|herself|itself|sur|sure|vred|vrede|angry|grumpy|cold|koldt?|start|before|after|før|efter|bærer|føles|ligner|spillede|kept|elsker|loves?|likes?|hates?|hader|drove|drives?|kørte|forsøg|tries|attempts|procentpoint|percentage|humming|buzzing|flickering|crackling|rustling|creaking|rattling|whistling|summende|brummende|blinkende|knitrende|raslende|flimrende|knirkende',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
@@ -25,14 +25,26 @@ export function isThingName(words: string): boolean {
 
 /** Somebody at something, and no thing: `birds coming home`, `throat singing`. */
 function isDoing(words: readonly string[]): boolean {
-  const at = words.findIndex((word, index) => index > 0 && /^\p{L}{3,}ing$/u.test(word) && !isNamedDrawing(word))
-  return at > 0 && !isCalled(words.join(' '))
+  const isBusy = (word: string, index: number): boolean =>
+    index > 0 &&
+    /^\p{L}{3,}ing$/u.test(word) &&
+    !isNamedDrawing(word) &&
+    (index === words.length - 1 || /^\p{L}{2,}s$/u.test(words[index - 1] ?? ''))
+  return words.some(isBusy) && !isCalled(words.join(' '))
 }
+
+/** Words that no theme is made of: what is said of somebody, of a sum or of the rest, and what happens in the game. */
+const NO_THEME =
+  /(?<!\p{L})(?:sick|tired|trætte?|fed up|resten|rest|deviation|contribution|hourly|daily|weekly|dagligt?e?|layout|bærer|føles|ligner|kept|procentpoint|percentage|elsker|loves?|likes?|hates?|hader|drove|kørte|forsøg|tries|attempts|start(?:er|s)?|giver?|gives?|får|gets?|land(?:er|s)|kommer|comes?|nulstiller|resets?|betaler|pays?|frem|playing|klinisk|koldt?|cold|moonlit|maritimt?|nautical)(?!\p{L})/iu
+
+/** Whether a few words can be what a game is about. */
+export const isThemeName = (words: string): boolean =>
+  !NO_THEME.test(words) && !isOfPlay(words.toLowerCase().split(/\s+/))
 
 /** What happens on reels is no thing, whatever it happens to: `mønt nulstiller tælleren`. */
 const isOfPlay = (words: readonly string[]): boolean =>
-  words.length > 1 && words.some((word) => DEEDS.some((deed) => conceptsOf(word).of.has(deed)) && !isNamedDrawing(word))
-const DEEDS: readonly Concept[] = ['GROW', 'STARTOVER', 'STICK', 'RISE', 'REMOVE', 'COLLECT', 'UPGRADE', 'BECOME', 'REVEAL']
+  words.slice(1).some((word) => DEEDS.some((deed) => conceptsOf(word).of.has(deed)) && !isNamedDrawing(word))
+const DEEDS: readonly Concept[] = ['GROW', 'STARTOVER', 'RISE', 'REMOVE', 'EXPAND', 'SPREAD']
 
 /** Things that are named one after the other without a sign between them: pen, calculator and receipt. */
 export function thingsIn(words: string): readonly string[] {

@@ -4,7 +4,7 @@ import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
 import type { Part } from './parts.ts'
 import { isOfThings } from './subject.ts'
-import { isThingName, thingsIn } from './thing-names.ts'
+import { isThemeName, isThingName, thingsIn } from './thing-names.ts'
 import { tradePartOf } from './trade-parts.ts'
 
 /** A story of somebody begins so; what it is about comes later. */
@@ -34,7 +34,8 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     ofThings.find((part) => isScene(part) && (part.isKnown || !META.test(part.written))) ??
     ofThings.find(({ isKnown }) => isKnown) ??
     ofThings.find(isScene) ??
-    open.find(({ isKnown, rest }) => isKnown && isAbout(rest) && !OCCASION.test(rest))
+    open.find(({ rest, ...part }) => isScene({ rest, ...part }) && isAbout(rest) && !OCCASION.test(rest)) ??
+    open.find(({ isKnown, hasDetail, rest }) => (isKnown || hasDetail) && isAbout(rest) && !OCCASION.test(rest))
   return (
     found && {
       text: /^(?:west|wild wild west)$/i.test(found.rest) ? 'wild west' : trimmed(found.rest),
@@ -45,9 +46,9 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
   )
 }
 
-/** What can be a theme: a thing by its name, or what the lexicon knows. */
+/** What can be a theme: some thing, as far as its words say what it is and not where or when. */
 const isAbout = (rest: string): boolean =>
-  /\p{L}{3}/u.test(rest) && (isThingName(trimmed(rest).split(PLACED)[0] ?? rest) || themesIn(rest).length > 0)
+  /\p{L}{3}/u.test(rest) && [trimmed(rest).split(PLACED)[0] ?? rest, ...(themesIn(rest).length > 0 ? [rest] : [])].some(isThemeName)
 /** What comes after says where, when or of what. */
 const PLACED = / (?:by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
 /** When something happens, and not what the game is about. */
@@ -154,6 +155,8 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
     if (isSubject || part.rest === '' || part.isElsewhere || part.isRefused || asksOfPlay(part.written)) return []
     const thing = (TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)).replace(MANY, '').replace(WHEN, '')
+    // What words of the game stand in between are of those, and no name.
+    if (part.hasWish && !part.written.includes(part.rest)) return []
     if (thing === '' || SAYS_OF.test(part.written) || OF_SPECIALS.test(part.written)) return []
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))

@@ -33,7 +33,7 @@ const FOR = new RegExp(
   'gu',
 )
 const BEFORE = new RegExp(
-  `(?<![\\p{L}\\d.])([2-6])${AND_UP} ${THING} (?:til|to get|for|gives?|giver|starts?|starter|=|->|→) (?=\\d{1,3} (?:free|gratis|fri|extra|ekstra|bonus|spins?|games?))`,
+  `(?<![\\p{L}\\d.])([2-6])${AND_UP} ${THING} (?:til|to get|for|gives?|giver|starts?|starter|=|->|→|:) ?(?=\\d{1,3} (?:free|gratis|fri|extra|ekstra|bonus|spins?|games?))`,
   'gu',
 )
 /** `3 give 7 spins`, `min 3 for 10 free spins`. */

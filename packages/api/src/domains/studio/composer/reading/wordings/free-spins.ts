@@ -38,6 +38,11 @@ const GAP = String.raw`(?: \p{L}+){0,2}`
 /** Turns that cost nothing: how many, what is won in them, how they start again and what is chosen of them. */
 export const FREE_SPINS_SAID: Wordings = {
   asTyped: [
+    // Of `8, 12 or 20 free spins for 3, 4 or 5` the first of each is read; the others stay to be told.
+    [
+      /(?<![\p{L}\d.x])(\d{1,3})((?:,? ?\/?(?:or|eller|and|og)? ?\d{1,3}){1,3}) (?:free ?|gratis ?|fri)(?:spins?|games|ture|omgange|spil) (?:for|at|with|ved|med|på|when you (?:get|land)) ([3-6])((?:,? ?\/?(?:or|eller|and|og)? ?\d){1,3})(?: scatters?| of them| stk\.?)?(?!\d)/gu,
+      '$1 free spins $2 for $3 $4',
+    ],
     [
       /(?<!\p{L})(?:start(?:er|s|ing)?|begin(?:s|ning)?|begynder) (?:out )?(?:with|med|på|at|from|fra) (\d{1,3}) (?:spins?|ture|drej)(?!\p{L})/gu,
       'start with $1 free spins',
@@ -46,6 +51,14 @@ export const FREE_SPINS_SAID: Wordings = {
     [/(?<=(?:^|[.!?] )(?:so |så )?)(\d{1,3}) spins(?= *[,.;])/gu, '$1 free spins'],
   ],
   everyday: [
+    [
+      /(?:an? |the |et |en )?(?:choice|choose|pick|select|vælge?r?|valg(?:et)?|options?)(?: \p{L}+){0,2}?(?: (?:of|between|among|from|mellem|blandt))? \d+ (?:free |gratis ?)?(?:spins?|games|ture|omgange) (?:at|with|med|til|à) ?x?\d+x?(?:(?:,| or| eller| og| and)+ \d+(?: (?:free |gratis ?)?(?:spins?|games|ture|omgange))? (?:at|with|med|til|à) ?x?\d+x?)+/gu,
+      'freespin-choice',
+    ],
+    [
+      /(?<=(?:free ?spins?|free games|gratis ?spins?|gratisspil|frispil|free rounds)[^.;]{0,20}, ?)(\d{1,3}) (?:of (?:['’]?em|them|those)|af dem|stk\.?|in all|i alt)(?!\p{L})/gu,
+      '$1 free spins',
+    ],
     // Of a list of so many for so many each the first is read; the others stay to be told.
     [
       /(?<![\p{L}\d.])([3-6])((?:,? ?\/?(?:or|eller|and|og)? ?\d){1,3}) (?:scatters? |of them |stk\.? )?(?:gives?|giver|gir|awards?|udløser|for|=|:) (\d{1,3})((?:,? ?\/?(?:or|eller|and|og)? ?\d{1,3}){1,3}) (?:free ?|gratis ?)?(?:spins?|games|ture|omgange)(?!\p{L})/gu,
@@ -156,7 +169,7 @@ export const FREE_SPINS_SAID: Wordings = {
       '$1 free spins',
     ],
     [
-      new RegExp(`${SPINS} (?:multipl\\p{L}+|ganger|ganges|gange)(?: (?:med|by|of|at|på))? ?[x×]?(\\d+)[x×]?`, 'gu'),
+      new RegExp(`${SPINS} (?:multipl\\p{L}+|ganger|ganges|ganget|gange)(?: (?:med|by|of|at|på))? ?[x×]?(\\d+)[x×]?`, 'gu'),
       'free spins with x$1',
     ],
     [/(\d+) freebies/g, '$1 free spins'],

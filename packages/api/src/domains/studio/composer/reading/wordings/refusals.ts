@@ -20,7 +20,7 @@ export const REFUSALS_SAID: Wordings = {
       '$LIST',
     ],
     [
-      /(?<!\p{L})(?:(?:jeg|vi) er )?(?:så |virkelig |dødtræt|grundigt )?(?:træt af|led og ked af|ked af|led ved|har fået nok af|nok af) ([^.;:!?\n]{3,120})/gu,
+      /(?<!\p{L})(?:(?:jeg|vi) er )?(?:så |virkelig |dødtræt|grundigt )?(?:trætte? af|dødtrætte? af|led og kede? af|kede? af|led ved|har fået nok af|nok af) ([^.;:!?\n]{3,120})/gu,
       '$LIST',
     ],
     // A button or a way to do something that is not to be there is that which it does.

@@ -35,6 +35,8 @@ export const TALK_SAID: Wordings = {
       ' ',
     ],
     [/(?<!\p{L})(?:til|for) (?:min|my) (?:stream|kanal|channel|followers|følgere|viewers|seere)(?!\p{L})/gu, ''],
+    // An abbreviation ends no clause.
+    [/(?<=(?<!\p{L})(?:ca|max|maks|min|stk|pr|evt|inkl|incl|approx|vol|nr))\.(?= [\p{L}\d])/gu, ' '],
     [/(?<=\p{L}{2} )r (?=(?:the|a|my|our|all|wild|scatter)(?!\p{L}))/gu, 'are '],
     [/(?<=\p{L} |^)me (?=\p{L}{4,})(?!kind|please|pls)/gu, 'med '],
     // `et vildt tegl bliver siddende`: a wild by what it does.

@@ -6,8 +6,21 @@ const WILDS = '(?:wilds?|jokere?(?:ne)?)'
 /** What wilds and books do. */
 export const WILDS_SAID: Wordings = {
   asTyped: [
+    // What a wild does to what it wins, said after that it is one or by its name.
+    [
+      /(?<=(?:wild|jokk?er)[’']?(?:en|s|ne|e|erne)?),? (?:(?:og|and|der|som|that|which|they|den|it) )?(?:ganger|multiplies|multiply|multiplicerer)(?: (?:alt|alle gevinster|everything|every win|the win|wins?|any win|gevinst\p{L}*|prizes?|præmier))?(?: op)?(?: (?:med|by|with))? ?x?(\d{1,3})x?(?![\d.])/gu,
+      ' and wild multiplier x$1',
+    ],
+    [
+      /(?<=(?:wild|jokk?er)[’']?(?:en|s|ne|e|erne)?),? (?:(?:og|and|der|som|that|which|they|den|it) )?(?:dobler|fordobler|doubles?|dobbler)(?: (?:alt|alle gevinster|everything|every win|the wins?|wins?|any win|its wins?|gevinst\p{L}*|prizes?|præmier))?(?=\s*(?:$|[,.;!]|og |and ))/gu,
+      ' and wild multiplier x2',
+    ],
+    [
+      /(?<=(?:wild|jokk?er)[’']?(?:en|s|ne|e|erne)?),? (?:(?:og|and|der|som|that|which|they|den|it) )?(?:tredobler|triples?|trebles)(?: (?:alt|alle gevinster|everything|every win|the wins?|wins?|any win|its wins?|gevinst\p{L}*|prizes?|præmier))?(?=\s*(?:$|[,.;!]|og |and ))/gu,
+      ' and wild multiplier x3',
+    ],
     // `gør et helt hjul vildt`: in Danish a reel goes wild as people do.
-    [/(?<=(?:hjul(?:et|ene)?|valse(?:n|rne)?) )vild[te]?(?=\s*(?:$|[,.;!]|og |i |på |hver ))/gu, 'wild'],
+    [/(?<=(?:hjul(?:et|ene)?|valse(?:n|rne)?) (?:(?:kan |skal |må )?(?:gå|går|blive|bliver) )?)vild[te]?(?=\s*(?:$|[,.;!]|og |i |på |hver ))/gu, 'wild'],
     [/(?<=(?:gør|gøre|bliver|blive|går) )(?:helt )?vild[te]? (?=hele hjul|et helt hjul)/gu, 'wild '],
   ],
   everyday: [

@@ -67,7 +67,8 @@ export const reasons = area('reasons', {
       noTimers: 'Intet spil har et ur, der tæller ned.',
       limitsElsewhere: 'Grænser for indskud, tab og tid hører til kontoen på kasinoet, ikke til spillet.',
       paceElsewhere: 'Den mindste tid mellem spins bestemmer kasinoet og dets marked, ikke spillet.',
-      letteringFollows: 'Spillets bogstaver og tal følger browserens skriftstørrelse; de har ingen indstilling i spillet.',
+      letteringFollows:
+        'Spillets bogstaver og tal følger browserens skriftstørrelse; de har ingen indstilling i spillet.',
       logoElsewhere: 'Et logo lægges ind i Billedværkstedet, når spillet er gemt; temaet bestemmer, hvor det står.',
       launchElsewhere: 'Hvornår et spil kommer ud, bestemmer kasinoet.',
       noLever: 'Hjulene startes med en knap; intet kabinet har et håndtag at trække i.',
@@ -203,7 +204,8 @@ export const reasons = area('reasons', {
       miniGames: 'Only so many kinds of mini games go together with the rest: {{kinds}}.',
       musicPlayed: 'The music is played by {{band}}.',
       musicNear: 'The studio’s own bands play the music; the nearest is {{band}}.',
-      soundComposed: 'The studio makes the sounds of a game out of its theme; single sounds and voices cannot be ordered.',
+      soundComposed:
+        'The studio makes the sounds of a game out of its theme; single sounds and voices cannot be ordered.',
       noVoice: 'No game has a voice that speaks.',
       clockShown: 'The casino shows the time of play at the top for as long as somebody plays.',
       fitsPhones: 'All games fit a phone, upright and on its side.',

@@ -70,7 +70,12 @@ export function compose(
   const rng = createRng(`compose/${roll}/${text}`)
   const written = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
   const found = placed(text, findThemes(text.replace(REFUSED, ' '), written, rng))
-  const wishes = readWishes(text, written, (part) => speaksOf(part, found, written), (phrase) => isOpenTo(phrase, found))
+  const wishes = readWishes(
+    text,
+    written,
+    (part) => speaksOf(part, found, written),
+    (phrase) => isOpenTo(phrase, found),
+  )
   const language = spoken ?? wishes.table?.language ?? wishes.language ?? written
   const world = worldFor(wishes, found, rng)
   const asked = (key && themeOfKey(key)) || world.theme

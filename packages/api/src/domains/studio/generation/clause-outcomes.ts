@@ -6,8 +6,8 @@ import { plainText } from '../composer/plain-text.ts'
 import { readSlot } from '../composer/reading/read-slot.ts'
 import { tableClausesOf } from '../composer/tables/read-table.ts'
 import { OF_A_TABLE } from '../composer/tables/table-setting.ts'
-import { asideReason } from './setting-notes.ts'
 import { numbersNotSo, type ReadGame } from './seen-numbers.ts'
+import { asideReason } from './setting-notes.ts'
 
 const MOST = 30
 
@@ -66,13 +66,19 @@ export function tableOutcomes(
       const shown = plainText(text, LONGEST)
       if (unread.includes(text)) return { text: shown, outcome: 'unknown' }
       const words = text.toLowerCase()
-      const left = unread.find((one) => one !== '' && one.split(' ').every((word) => words.includes(word.toLowerCase())))
+      const left = unread.find(
+        (one) => one !== '' && one.split(' ').every((word) => words.includes(word.toLowerCase())),
+      )
       if (left !== undefined) return { text: shown, outcome: 'near', ...because('wordsUnread', { words: left }) }
       const missed =
         adjustments.find(
           ({ field, wished }) => fields.has(field) || (field === 'asides' && isIn(text, String(wished))),
         ) ??
-        missedIn(text.replace(OF_A_TABLE, ' '), language, adjustments.filter(({ field }) => OF_LOOKS.has(field)))
+        missedIn(
+          text.replace(OF_A_TABLE, ' '),
+          language,
+          adjustments.filter(({ field }) => OF_LOOKS.has(field)),
+        )
       return missed ? missedOutcome(shown, missed) : { text: shown, outcome: 'met', ...metBeside(text, language) }
     })
 }

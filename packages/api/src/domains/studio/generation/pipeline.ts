@@ -219,7 +219,9 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]
-    adjustments.push(...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet, config: config.value }), adjustments))
+    adjustments.push(
+      ...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet, config: config.value }), adjustments),
+    )
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -227,7 +229,14 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...text,
       making: told({
         ...making,
-        ...{ adjustments, clauses: clauseOutcomes(request.prompt, idea.language, adjustments, { definition, sheet, wishes: idea.wishes }) },
+        ...{
+          adjustments,
+          clauses: clauseOutcomes(request.prompt, idea.language, adjustments, {
+            definition,
+            sheet,
+            wishes: idea.wishes,
+          }),
+        },
         requestedKind: idea.wishes.requestedKind,
       }),
     })

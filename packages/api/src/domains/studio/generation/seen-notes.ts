@@ -124,7 +124,11 @@ const shunnedNotes = ({ shunned = [] }: Wishes, { symbols }: Definition): Adjust
 /** How a game of any kind is to look, to be heard and to be played: what of it is otherwise. */
 export function stagedNotes(
   { look = {}, still, volume, autoplay, pace }: Wishes,
-  { presentation, autoSpinOptions, animationSpeed }: Pick<GameConfig, 'presentation' | 'autoSpinOptions' | 'animationSpeed'>,
+  {
+    presentation,
+    autoSpinOptions,
+    animationSpeed,
+  }: Pick<GameConfig, 'presentation' | 'autoSpinOptions' | 'animationSpeed'>,
 ): Adjustment[] {
   const shown = new Map<string, string | undefined>(Object.entries(presentation?.look ?? {}))
   const otherwise = Object.entries(look).filter(([axis, word]) => shown.get(axis) !== word)

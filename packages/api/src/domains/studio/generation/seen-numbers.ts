@@ -33,10 +33,12 @@ export function numbersNotSo(clause: string, language: Language, { definition, s
   const wished = new Set(numbersIn(wishes))
   const times = new Set([freeSpinMultiplier, wildMultiplier, buyPrice, maxWin])
   const shares = new Set([sheet.rtp, sheet.hitFrequency].map((share) => Math.round(share * 100)))
-  return saidNumbers(clause, language).flatMap(({ written, value, isTimes, isShare }) => {
-    const isThere = isTimes ? factors.has(value) : counts.has(value) || (isShare && shares.has(Math.round(value)))
-    return value <= 1 || (isTimes ? times : wished).has(value) || isThere ? [] : [written]
-  }).concat(wildOn || scatterOn ? [] : (clause.match(NTH_REEL) ?? []))
+  return saidNumbers(clause, language)
+    .flatMap(({ written, value, isTimes, isShare }) => {
+      const isThere = isTimes ? factors.has(value) : counts.has(value) || (isShare && shares.has(Math.round(value)))
+      return value <= 1 || (isTimes ? times : wished).has(value) || isThere ? [] : [written]
+    })
+    .concat(wildOn || scatterOn ? [] : (clause.match(NTH_REEL) ?? []))
 }
 /** Of one reel by its place: nothing but a wild or a scatter is put on one. */
 const NTH_REEL =
@@ -46,7 +48,8 @@ const NUMBER =
   /(?<![\p{L}\d.×-])([x×]?)(\d+(?:\.\d+)?)( ?(?:[x×](?![\p{L}\d×])|times|gange)(?!\p{L}))?( ?(?:%|percent|procent|pct))?(?![\d×-]|[x×]\d)/gu
 /** A year, an age and an hour are of a story. */
 const OF_A_STORY = /^(?:1[0-9]|20)\d\d$/
-const AFTER_STORY = /^(?:['’]?s|erne)?(?: ?(?:år|years?|am|pm|o[’']clock)(?!\p{L})|\.? (?:januar|februar|marts|april|maj|juni|juli|august))/iu
+const AFTER_STORY =
+  /^(?:['’]?s|erne)?(?: ?(?:år|years?|am|pm|o[’']clock)(?!\p{L})|\.? (?:januar|februar|marts|april|maj|juni|juli|august))/iu
 
 function saidNumbers(clause: string, language: Language) {
   const { text } = withNumbers(saidOf(clause), language)
@@ -71,7 +74,16 @@ const numbersIn = (value: unknown): number[] =>
         : []
 const HUES = /^(?:colours|hue|saturation)$/
 
-function numbersOf({ features = [], modes = [], gamble, cascades, jackpots = [], maxWin, betCoins, symbols }: Definition): Numbers {
+function numbersOf({
+  features = [],
+  modes = [],
+  gamble,
+  cascades,
+  jackpots = [],
+  maxWin,
+  betCoins,
+  symbols,
+}: Definition): Numbers {
   const [factors, counts] = [new Set<number>([maxWin]), new Set<number>()]
   const walk = (value: unknown, path: string): void => {
     if (UNSAID.test(path)) return

@@ -60,7 +60,12 @@ export const asideNotes = ({ asides = [], look = {} }: Pick<Wishes, 'asides' | '
   asides.flatMap((aside) =>
     ASIDES[aside.code] === 'met'
       ? []
-      : [{ ...note('asides', aside.said, ASIDES[aside.code] === 'near', aside.code), ...asideReason(aside, look.band) }],
+      : [
+          {
+            ...note('asides', aside.said, ASIDES[aside.code] === 'near', aside.code),
+            ...asideReason(aside, look.band),
+          },
+        ],
   )
 
 /** What becomes of an aside, in a sentence. */

@@ -179,7 +179,8 @@ export const isListed = (word: string): boolean => INDEX.has(word)
 export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 
 /** How many of something is not what it is. */
-const MANY = /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
+const MANY =
+  /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
 /** What comes after says where or of what: `regn på ruden`, `jars of gherkins`. */
 const BEHIND = / (?:of|in|on|from|at|under|over|with|by|for|på|i|fra|ved|med|af|til|om|bag) /u
 /** So many drawings may share a word that none is called by. */

@@ -80,7 +80,11 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
     if (!hasWish && !isSubject && isOfPlay(word.text)) return 'trade'
     return isThing(word.text) && !isRefusal ? 'thing' : 'left'
   })
-  return weighed(words, states, own.some(({ by }) => by !== 'courtesy'))
+  return weighed(
+    words,
+    states,
+    own.some(({ by }) => by !== 'courtesy'),
+  )
 }
 
 /** What is done on reels and seldom in a story: where no wish was read beside it, one was meant. */

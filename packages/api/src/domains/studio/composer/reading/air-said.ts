@@ -18,11 +18,11 @@ const AIR: readonly (readonly [look: ChosenLook, words: string])[] = [
   ],
   [
     { hour: 'dusk', weather: 'clear' },
-    '(?:on )?(?:an? )?(?:warm |long |late |mild |balmy )?summer(?:[’\']?s)?[ -]?(?:evening|night)s?|(?:en )?(?:lun |varm |lang |sen |mild )?sommeraften(?:er)?|(?:en )?(?:lys |lun |varm )?sommernat',
+    "(?:on )?(?:an? )?(?:warm |long |late |mild |balmy )?summer(?:[’']?s)?[ -]?(?:evening|night)s?|(?:en )?(?:lun |varm |lang |sen |mild )?sommeraften(?:er)?|(?:en )?(?:lys |lun |varm )?sommernat",
   ],
   [
     { hour: 'day', weather: 'clear' },
-    '(?:on )?(?:an? )?(?:warm |hot |long |bright |sunny )?summer(?:[’\']?s)?[ -]?days?|(?:en )?(?:varm |lys |lang )?sommerdag(?:e)?|(?:in the |in bright |in full |bright )?sunshine|i (?:det )?solskin(?:net)?|solskinsvejr|(?:on )?(?:a )?sunny day|en solskinsdag|clear (?:blue )?sk(?:y|ies)|(?:under |med )?(?:a )?(?:klar |skyfri |blå )himmel|skyfrit?|broad daylight|højlys dag|midt på dagen|in daylight|i dagslys|midday|high noon|ved middagstid',
+    "(?:on )?(?:an? )?(?:warm |hot |long |bright |sunny )?summer(?:[’']?s)?[ -]?days?|(?:en )?(?:varm |lys |lang )?sommerdag(?:e)?|(?:in the |in bright |in full |bright )?sunshine|i (?:det )?solskin(?:net)?|solskinsvejr|(?:on )?(?:a )?sunny day|en solskinsdag|clear (?:blue )?sk(?:y|ies)|(?:under |med )?(?:a )?(?:klar |skyfri |blå )himmel|skyfrit?|broad daylight|højlys dag|midt på dagen|in daylight|i dagslys|midday|high noon|ved middagstid",
   ],
   [
     { weather: 'rain' },

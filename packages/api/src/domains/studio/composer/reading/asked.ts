@@ -61,12 +61,7 @@ const standingOf = ({ roles, cast }: Pick<Given, 'roles' | 'cast'>): Standing[] 
     ...cast.flatMap(({ value, end }) => value.map(({ kind }) => ({ kind, at: end - 1 }))),
   ].flatMap(({ kind, at }) => (kind ? [{ at, of: kind === 'wild' ? ('WILD' as const) : ('SCATTER' as const) }] : []))
 
-function featuresOf(
-  { text }: Said,
-  framing: Framing,
-  { buyPrice, miniGames }: Asked['figures'],
-  hasJackpots: boolean,
-) {
+function featuresOf({ text }: Said, framing: Framing, { buyPrice, miniGames }: Asked['figures'], hasJackpots: boolean) {
   const { wanted, unwanted } = readFeatures(text)
   const ruledOut = ruledOutIn(text)
   // What holds and spins on holds no wilds, though one was spoken of before.

@@ -4,14 +4,7 @@ import { airIn } from './air-said.ts'
 import { asidesIn } from './asides.ts'
 import { coloursIn } from './details.ts'
 import { type Found, spots } from './found.ts'
-import {
-  autoplayIn,
-  colourRangesIn,
-  courtesyIn,
-  PAINTED_AIR,
-  paceIn,
-  stillIn,
-} from './play-said.ts'
+import { autoplayIn, colourRangesIn, courtesyIn, PAINTED_AIR, paceIn, stillIn } from './play-said.ts'
 import { quietIn } from './sounds-said.ts'
 import { standsAlone } from './standing-alone.ts'
 import type { Taker } from './takes.ts'

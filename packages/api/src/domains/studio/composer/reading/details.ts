@@ -86,9 +86,7 @@ export const marketsIn = (text: string): Found<string>[] =>
     ...AUTHORITIES.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
     ...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
     ...landsIn(text),
-  ].filter(
-    ({ start, end }) => !NOT_FOR.test(text.slice(Math.max(0, start - BEFORE), end)),
-  )
+  ].filter(({ start, end }) => !NOT_FOR.test(text.slice(Math.max(0, start - BEFORE), end)))
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>
@@ -102,7 +100,8 @@ export const coloursIn = (text: string): Found<AskedColour>[] =>
   )
 
 /** What is said not to be so is no colour of the game. */
-const NOT_IN = /(?<!\p{L})(?:no|not|nothing|never|ingen|intet|ikke|aldrig|uden|without|avoid|undgå)(?: (?:too|for|anything|noget|be|være|in|i))*\s*$/u
+const NOT_IN =
+  /(?<!\p{L})(?:no|not|nothing|never|ingen|intet|ikke|aldrig|uden|without|avoid|undgå)(?: (?:too|for|anything|noget|be|være|in|i))*\s*$/u
 
 const VERSIONS =
   /(?:(?:versions?|udgaver?|versioner) (?:with|at|of|med|på)|(?:rtp|return)(?: of| på| at)?(?= \d{2}(?:\.\d+)?(?: ?%)?(?:,| and| og| \/))|rtp[- ]?(?:versions?|versioner\p{L}*|udgaver\p{L}*|options?|settings?|variants?|variant\p{L}*|valg|niveauer|levels)|rtp i \p{L}+ udgaver|rtp in \p{L}+ versions)[^\d]{0,12}((?:\d{2}(?:\.\d+)?(?: ?%)?(?:, ?(?:and |og )?| and | og | ?\/ ?)){1,5}\d{2}(?:\.\d+)?(?![\dx×-])(?! ?(?:reels|hjul|lines|linjer|free|ways)))/gu

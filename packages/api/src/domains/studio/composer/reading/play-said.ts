@@ -5,7 +5,8 @@ const STILL =
   /(?<!\p{L})(?:(?:no|without|zero|ingen|uden|ikke nogen|skip the|drop the) (?:any )?(?:animations?|animationer|flashing(?: lights?)?|blinking(?: lights?)?|flashes|strobes?|strobe effects|blinkende (?:lys|lamper)|blinkeri|blink|flash(?:ing)? effects|moving (?:parts|backgrounds?)|bevægelser|bevægelse)|(?:nothing|not anything|ikke noget|intet) (?:that |which |der |som )?(?:flash\p{L}*|blink\p{L}*|flicker\p{L}*|flimr\p{L}*|moves|bevæger sig)|(?:it |det |den )?(?:must|should|may|må|skal)(?: not|n['’]?t| ikke) (?:flash|blink|flicker|flimre|blinke)|animations? off|reduced motion)(?!\p{L})/gu
 export const stillIn = (text: string): Found<true>[] => spots(text, STILL, () => true as const)
 
-const GAME = '(?:games?|slots?|spins?|pace|paced|tempo|play|reels|dealing|deals?|spil|spillet|runder|hjul|rounds?|gameplay)'
+const GAME =
+  '(?:games?|slots?|spins?|pace|paced|tempo|play|reels|dealing|deals?|spil|spillet|runder|hjul|rounds?|gameplay)'
 const PACES: readonly (readonly [number, string])[] = [
   [
     2,
@@ -66,10 +67,7 @@ const RANGES: readonly (readonly [string, readonly (readonly [name: string, hue:
       ['grey', 215, 0.12],
     ],
   ],
-  [
-    '(?:sooty|soot|sodsort\\p{L}*|tilsodet\\p{L}*)(?: black| sort\\p{L}?)?',
-    [['black', 0, 0]],
-  ],
+  ['(?:sooty|soot|sodsort\\p{L}*|tilsodet\\p{L}*)(?: black| sort\\p{L}?)?', [['black', 0, 0]]],
 ]
 export const colourRangesIn = (text: string) =>
   RANGES.flatMap(([words, colours]) =>
@@ -93,14 +91,15 @@ export const PAINTED_AIR = new RegExp(
 const UNIT = '(?:kr\\.?|kroner|dkk|eur|euros?|pounds?|quid|øre|cents?|pence|p|c|usd|dollars?|gbp)'
 const SUM = `[£€$]? ?(\\d+(?:\\.\\d+)?) ?(${UNIT})?(?!\\p{L}|\\d|[.,]\\d| ?(?:x|×|gange|times|%))`
 const BETS = '(?:bets?|stakes?|wagers?|staking|indsats\\p{L}*|the stake|spin price)'
-const MOST = '(?:at most|højst|højest|max(?:imum)?\\.?|maks(?:imum|imalt)?\\.?|capped at|limited to|no more than|not more than|never (?:more than|above|over)|not (?:above|over)|up to|op til|under|ikke over|ikke mere end|begrænset til|below)'
+const MOST =
+  '(?:at most|højst|højest|max(?:imum)?\\.?|maks(?:imum|imalt)?\\.?|capped at|limited to|no more than|not more than|never (?:more than|above|over)|not (?:above|over)|up to|op til|under|ikke over|ikke mere end|begrænset til|below)'
 const CAPPED = [
   new RegExp(
     `(?<!\\p{L})${BETS}(?: (?:may|must|må|skal|should|is|are|er|be|være|kan|can|only|kun|ligge|stay|go|gå|per spin|pr\\.? spin))* ${MOST}(?: (?:være|be|of|på))? ${SUM}(?: (?:a|per|pr\\.?|om) (?:spin|round|game|runde|spil|go))?`,
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:${MOST} )?${SUM} (?:max(?:imum)?|at most|højst|maks(?:imum)?|tops|limit|(?:stake )?cap)?(?: ?(?:a|per|pr\\.?|om) (?:spin|round|game|runde|spil|go))`,
+    `(?<!\\p{L})(?:${MOST} )?${SUM} (?:max(?:imum)?|at most|højst|maks(?:imum)?|tops|limit|(?:stake )?cap)?(?: *(?:a|per|pr\\.?|om) +(?:spin|round|game|runde|spil|go))`,
     'gu',
   ),
 ]
@@ -109,7 +108,7 @@ const SMALL_COIN = /^(?:cents?|øre|p|c|pence)$/
 export const cappedBetsIn = (text: string): Found<{ readonly max: number }>[] =>
   CAPPED.flatMap((pattern, at) =>
     spots(text, pattern, ([said, sum = '', unit = '']) =>
-      at === 0 || (/[£€$]/.test(said) || unit !== '') && new RegExp(`${MOST}|tops|limit|cap`, 'u').test(said)
+      at === 0 || ((/[£€$]/.test(said) || unit !== '') && new RegExp(`${MOST}|tops|limit|cap`, 'u').test(said))
         ? { max: Number(sum) / (SMALL_COIN.test(unit) ? 100 : 1) }
         : undefined,
     ),

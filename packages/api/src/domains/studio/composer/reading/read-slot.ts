@@ -108,7 +108,8 @@ function mathsOf({ details }: Given, asked: Asked): SlotReading['wishes'] {
   const { maxWin, reels, ...others } = figures
   // Linked reels and a step to the side are no number of reels.
   const isOfOthers = (wanted.includes('linkedReels') && reels === 2) || (wanted.includes('walkingWild') && reels === 1)
-  const volatility = details.volatility ?? figures.volatility ?? (details.isGentle && maxWin === undefined ? 'low' : undefined)
+  const volatility =
+    details.volatility ?? figures.volatility ?? (details.isGentle && maxWin === undefined ? 'low' : undefined)
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
   return {

@@ -68,7 +68,10 @@ const AFTER: readonly (readonly [RegExp, As])[] = [
     { kind: 'wild' },
   ],
   // What such a wild does is a wish of its own and stays to be read.
-  [new RegExp(`${BE} ${THE}(?=${HOW}(?:wild|joker)(?:s|en|e|ere|ne)?(?:[ -]?symbol\\p{L}*)?${END})`, 'gu'), { kind: 'wild' }],
+  [
+    new RegExp(`${BE} ${THE}(?=${HOW}(?:wild|joker)(?:s|en|e|ere|ne)?(?:[ -]?symbol\\p{L}*)?${END})`, 'gu'),
+    { kind: 'wild' },
+  ],
   [new RegExp(`${ABLE}${STANDS_IN} ${ALL}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`(?:substitutes|stands in|subs|vikarierer|stedfortræder)${END}`, 'gu'), { kind: 'wild' }],
   [new RegExp(`${BE} (?:the |our |a |an |vores |en )?(?:book|bogen|tome|grimoire)${END}`, 'gu'), { kind: 'wild' }],
@@ -216,7 +219,8 @@ function thingBefore(text: string, end: number): { start: number; end: number } 
     const before = [...open.slice(0, cut.index).matchAll(CUT)].at(-1)
     const whole = thingIn(text, from + (before ? before.index + before[0].length : 0), end)
     const alone = thingIn(text, from + (before ? before.index + before[0].length : 0), from + cut.index)
-    if (before && whole && alone && isNamedDrawing(text.slice(alone.start, alone.end).split(' ').at(-1) ?? '')) return whole
+    if (before && whole && alone && isNamedDrawing(text.slice(alone.start, alone.end).split(' ').at(-1) ?? ''))
+      return whole
   }
   if (cut && RELATIVE.test(cut[0]) && open.slice(cut.index + cut[0].length).trim() !== '')
     return thingBefore(text, from + cut.index)

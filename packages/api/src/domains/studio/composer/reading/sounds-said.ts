@@ -8,13 +8,16 @@ type Band = NonNullable<Aside['band']>
 const GENRES: readonly (readonly [Band, string])[] = [
   [
     'city',
-    'brass bands?|brass|messingorkester|hornorkester|jazz|swing|big band|bebop|blues|soul|funk|trap|hip[ -]?hop|rap|grime|drill|techno|house|dubstep|drum (?:and|&|n) bass|drum’n’bass|edm|disco|disko|synth-?pop|britpop|indie|pop|rock|punk|metal|heavy metal|grunge|rock ?[’\'n&]+ ?roll|motown|electro\\p{L}*|elektronisk\\p{L}*|dance|eurodance|boogie|rockabilly|skiffle',
+    "brass bands?|brass|messingorkester|hornorkester|jazz|swing|big band|bebop|blues|soul|funk|trap|hip[ -]?hop|rap|grime|drill|techno|house|dubstep|drum (?:and|&|n) bass|drum’n’bass|edm|disco|disko|synth-?pop|britpop|indie|pop|rock|punk|metal|heavy metal|grunge|rock ?[’'n&]+ ?roll|motown|electro\\p{L}*|elektronisk\\p{L}*|dance|eurodance|boogie|rockabilly|skiffle",
   ],
   [
     'saloon',
     'country|bluegrass|americana|honky-?tonk|ragtime|western|twang|skiffle|halvfjerdser\\p{L}*|tresser\\p{L}*|firser\\p{L}*|halvtredser\\p{L}*|halvfemser\\p{L}*',
   ],
-  ['jungle', 'reggae|dub|ska|calypso|samba|bossa nova|salsa|rumba|afrobeat|steel ?drums?|steelpan|cumbia|latin|tropical'],
+  [
+    'jungle',
+    'reggae|dub|ska|calypso|samba|bossa nova|salsa|rumba|afrobeat|steel ?drums?|steelpan|cumbia|latin|tropical',
+  ],
   [
     'farm',
     'accordion|harmonika|folk|folkemusik|spillemands\\p{L}*|polka|ceilidh|irish|celtic|keltisk|waltz\\p{L}*|vals|musette|shant(?:y|ies)|sømandsviser|viser|dansktop|schlager|jodle\\p{L}*|yodel\\p{L}*|alpine',
@@ -23,31 +26,42 @@ const GENRES: readonly (readonly [Band, string])[] = [
     'court',
     'classical|klassisk|baroque|barok|chamber|choir|choral|kor|korsang|opera|orchest\\p{L}*|orkester|string quartet|strygekvartet|strings|strygere|fanfare|gregorian|hymns?|salmer',
   ],
-  ['north', 'throat singing|strubesang|drone|viking|joik\\p{L}*|yoik\\p{L}*|nordic|nordisk|mongolian|shamanic|chanting|lur'],
+  [
+    'north',
+    'throat singing|strubesang|drone|viking|joik\\p{L}*|yoik\\p{L}*|nordic|nordisk|mongolian|shamanic|chanting|lur',
+  ],
   [
     'space',
     'ambient|lo-?fi|synth\\p{L}*|chill-?out|chillhop|new age|meditation|meditations\\p{L}*|vaporwave|tung bas|heavy bass|deep bass|dyb bas|basgang|bass ?lines?|trance',
   ],
   ['fair', 'fairground organ|barrel organ|lirekasse|orgel|organ|circus|cirkus|tivoli|carousel|calliope|karrusel'],
   ['wood', 'harp|harpe|lute|lut|music box|spilledåse|klokkespil|carillon|celesta|glockenspiel|chimes|fairy'],
-  ['salon', 'jukebox\\p{L}*|jukeboks\\p{L}*|lounge|cabaret|kabaret|easy listening|elevator|tango|charleston|cocktail|bar|cafe|café|chanson'],
+  [
+    'salon',
+    'jukebox\\p{L}*|jukeboks\\p{L}*|lounge|cabaret|kabaret|easy listening|elevator|tango|charleston|cocktail|bar|cafe|café|chanson',
+  ],
   ['nile', 'oud|arab\\p{L}*|oriental|orientalsk|egyptian|middle eastern|klezmer|balkan|gypsy|sitar'],
   ['sea', 'whale song|hvalsang|hawaii\\p{L}*|ukulele|surf'],
 ]
 const INSTRUMENTS: readonly (readonly [Band, string])[] = [
-  ['city', 'sax(?:ophone)?|saxofon(?:en)?|trumpets?|trompet(?:er|en)?|trombones?|basun(?:er)?|double bass|kontrabas|electric guitar|elguitar'],
+  [
+    'city',
+    'sax(?:ophone)?|saxofon(?:en)?|trumpets?|trompet(?:er|en)?|trombones?|basun(?:er)?|double bass|kontrabas|electric guitar|elguitar',
+  ],
   ['salon', 'piano|klaver(?:et)?|upright piano|violins?|violin(?:er)?|cello|clarinet|klarinet'],
   ['saloon', 'banjo|harmonica|mundharpe|slide guitar|fiddle|guitar'],
   ['farm', 'accordions?|harmonika(?:en)?|concertina|bagpipes?|sækkepibe(?:r)?|penny whistle|fløjte|flutes?'],
   ['wood', 'harps?|harpe(?:n|r)?|lyre|bells|klokker|bjælder'],
   ['jungle', 'bongos?|congas?|marimba|maracas|drums?|trommer'],
 ]
-const MUSIC = '(?:music|musik(?:ken)?|soundtrack|score|tunes?|songs?|sange|melod(?:y|ies|i|ier)|beats?|rhythms?|rytmer|playlist|numre|lydspor|toner|vibes?)'
+const MUSIC =
+  '(?:music|musik(?:ken)?|soundtrack|score|tunes?|songs?|sange|melod(?:y|ies|i|ier)|beats?|rhythms?|rytmer|playlist|numre|lydspor|toner|vibes?)'
 const PLAYS =
   '(?:playing(?: (?:softly|quietly|loudly))?|plays|spiller(?: stille)?|on the (?:soundtrack|stereo|radio|jukebox)|på (?:lydsporet|anlægget|radioen|jukeboksen)|i (?:baggrunden|højttalerne|radioen)|in the background|as (?:background )?music|som (?:baggrunds)?musik)'
 const PAINTS =
   '(?:(?:slow|soft|quiet|gentle|mellow|sad|tender|heavy|fat|sick|phat|fast|loud|lively|jolly|smooth|cool|old|classic|traditional|lidt|noget|stille|langsom\\p{L}?|blød\\p{L}?|fed|fede|tung|sygt?|god|gammel|gamle|rigtig|ægte|glad|some|a bit of|a little|proper|hectic|crackling|crackly|skrattende|distant|fjern|sultry|lonely|ensom|solo|light|let|tropical|warm|varm|funky|melankolsk) )*'
-const LIKE = '(?: but (?:like )?(?:lo-?fi|slow|sad|soft|quiet|modern|jazzy)| men (?:lo-?fi|langsom\\p{L}?|stille|blød))?'
+const LIKE =
+  '(?: but (?:like )?(?:lo-?fi|slow|sad|soft|quiet|modern|jazzy)| men (?:lo-?fi|langsom\\p{L}?|stille|blød))?'
 
 /** A kind of music where music is spoken of, or said by itself. */
 const GENRE_SAID = [...GENRES, ...INSTRUMENTS].map(
@@ -136,7 +150,9 @@ const NO_VOICE =
 export const soundsIn = (text: string): Found<Aside>[] => [
   ...spots(text, NO_VOICE, ([said]): Aside => ({ code: 'noVoice', said: said.trim() })),
   ...spots(text, SOUNDS, (match): Aside | undefined => {
-    const isRefused = /(?<!\p{L})(?:no|not|without|ingen|uden|ikke) *$/u.test(text.slice(Math.max(0, match.index - 10), match.index))
+    const isRefused = /(?<!\p{L})(?:no|not|without|ingen|uden|ikke) *$/u.test(
+      text.slice(Math.max(0, match.index - 10), match.index),
+    )
     return isRefused ? undefined : { code: 'soundComposed', said: match[0].trim() }
   }),
 ]

@@ -87,18 +87,20 @@ const LEVELS = new RegExp(
 )
 const GRADE =
   '(?:mini|minor|midi|medium|major|maxi|mega|grand|super|ultra|bronze|silver|gold|sølv|guld|platin|lille|mellem|stor|kæmpe|small|big|huge)'
-const SIZE = '(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?\\d[\\d.,]* ?(?:x|×|gange|times)|(?: ?(?:at|på|=|:)) ?\\d[\\d.,]*)'
+const SIZE =
+  '(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?\\d[\\d.,]* ?(?:x|×|gange|times)|(?: ?(?:at|på|=|:)) ?\\d[\\d.,]*)'
 /** \`mini 20x, minor 50x, grand 5000x\`: grades with their sizes are jackpots. */
 const SIZED = new RegExp(
   `(?<!\\p{L})(?:the |de )?${GRADE}${SIZE}(?:(?:,|;| and| og|,? &)* (?:the |en )?${GRADE}${SIZE}){1,5}(?!\\p{L})`,
   'gu',
 )
-const named = (list: string): string[] =>
-  list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim())
+const named = (list: string): string[] => list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim())
 export const jackpotNamesIn = (text: string): Found<readonly string[]>[] => [
   ...spots(text, NAMES, ([, list = '']) => named(list)),
   ...spots(text, LEVELS, ([, list = '']) => named(list)),
-  ...spots(text, SIZED, ([list]) => [...list.matchAll(new RegExp(`(?<!\\p{L})${GRADE}(?!\\p{L})`, 'gu'))].map(([name]) => name)),
+  ...spots(text, SIZED, ([list]) =>
+    [...list.matchAll(new RegExp(`(?<!\\p{L})${GRADE}(?!\\p{L})`, 'gu'))].map(([name]) => name),
+  ),
 ]
 
 /** `4 scatters start the free spins`. */

@@ -48,7 +48,8 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
 
 /** What can be a theme: some thing, as far as its words say what it is and not where or when. */
 const isAbout = (rest: string): boolean =>
-  /\p{L}{3}/u.test(rest) && [trimmed(rest).split(PLACED)[0] ?? rest, ...(themesIn(rest).length > 0 ? [rest] : [])].some(isThemeName)
+  /\p{L}{3}/u.test(rest) &&
+  [trimmed(rest).split(PLACED)[0] ?? rest, ...(themesIn(rest).length > 0 ? [rest] : [])].some(isThemeName)
 /** What comes after says where, when or of what. */
 const PLACED = / (?:by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
 /** When something happens, and not what the game is about. */
@@ -154,7 +155,9 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     if (isSubject) inList = true
     else if (!/^(?:,|and|og|with|med|featuring|:)?$/.test(part.opens) || part.hasWish) inList = false
     if (isSubject || part.rest === '' || part.isElsewhere || part.isRefused || asksOfPlay(part.written)) return []
-    const thing = (TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest)).replace(MANY, '').replace(WHEN, '')
+    const thing = (TELLS.test(part.opens) ? itsThing(trimmed(part.rest)) : trimmed(part.rest))
+      .replace(MANY, '')
+      .replace(WHEN, '')
     // What words of the game stand in between are of those, and no name.
     if (part.hasWish && !part.written.includes(part.rest)) return []
     if (thing === '' || SAYS_OF.test(part.written) || OF_SPECIALS.test(part.written)) return []

@@ -213,7 +213,9 @@ const leftIn = ({ text, at }: Clause, known: readonly Span[]): string[] =>
   findAll(WORD, text)
     .filter(({ at: from, end, match: [word] }) => {
       const place = { at: at + from, end: at + end }
-      return !known.some((span) => overlap(span, place)) && (!GRAMMAR.has(word) || PACE.test(word)) && !OF_TABLES.test(word)
+      return (
+        !known.some((span) => overlap(span, place)) && (!GRAMMAR.has(word) || PACE.test(word)) && !OF_TABLES.test(word)
+      )
     })
     .map(({ match: [word] }) => word)
 const WORD = /\p{L}[\p{L}’'-]*/u

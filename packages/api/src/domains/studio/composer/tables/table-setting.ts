@@ -3,10 +3,10 @@ import type { Language } from '../lexicon/theme.ts'
 import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
 import { worldOf } from '../nearness/world.ts'
+import type { Aside } from '../reading/asides.ts'
 import { readSlot } from '../reading/read-slot.ts'
 import { isThingName } from '../reading/thing-names.ts'
 import { tradePartOf } from '../reading/trade-parts.ts'
-import type { Aside } from '../reading/asides.ts'
 import type { Setting } from '../wishes.ts'
 import { OF_TABLES } from './fact-words.ts'
 
@@ -41,8 +41,11 @@ export function settingOfTable(
       return []
     }
     const dress = dressIn(clause, language)
-    if (dress) for (const field of LISTS) if (dress[field]) Object.assign(setting, { [field]: [...(setting[field] ?? []), ...dress[field]] })
-    if (dress) for (const field of SINGLE) if (dress[field] !== undefined) Object.assign(setting, { [field]: dress[field] })
+    if (dress)
+      for (const field of LISTS)
+        if (dress[field]) Object.assign(setting, { [field]: [...(setting[field] ?? []), ...dress[field]] })
+    if (dress)
+      for (const field of SINGLE) if (dress[field] !== undefined) Object.assign(setting, { [field]: dress[field] })
     if (dress?.look) setting.look = { ...setting.look, ...dress.look }
     const rest = dress ? dress.subject : clause
     if (rest === undefined) return []
@@ -104,7 +107,8 @@ function subjectIn(clause: string): string | undefined {
       !['any', undefined].includes(tradeOf(word)) ||
       (/\p{N}/u.test(word) && !/^(?:1[0-9]|20)\d\d/.test(word)),
   )
-  if (said.length === 0 || words.length > MOST_WORDS || isOfPlay || !isThingName(phrase.replace(PAINTS, ''))) return undefined
+  if (said.length === 0 || words.length > MOST_WORDS || isOfPlay || !isThingName(phrase.replace(PAINTS, '')))
+    return undefined
   if (!isStated && !/^\p{L}/u.test(phrase)) return undefined
   const isOfThings = said.some((word) => isCalled(word) || isNamedDrawing(word))
   if (!isStated && !(isOfThings && !STARTS_A_DEED.test(phrase))) return undefined

@@ -169,7 +169,10 @@ export const FREE_SPINS_SAID: Wordings = {
       '$1 free spins',
     ],
     [
-      new RegExp(`${SPINS} (?:multipl\\p{L}+|ganger|ganges|ganget|gange)(?: (?:med|by|of|at|på))? ?[x×]?(\\d+)[x×]?`, 'gu'),
+      new RegExp(
+        `${SPINS} (?:multipl\\p{L}+|ganger|ganges|ganget|gange)(?: (?:med|by|of|at|på))? ?[x×]?(\\d+)[x×]?`,
+        'gu',
+      ),
       'free spins with x$1',
     ],
     [/(\d+) freebies/g, '$1 free spins'],

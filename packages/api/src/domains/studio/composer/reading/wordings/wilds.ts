@@ -20,7 +20,10 @@ export const WILDS_SAID: Wordings = {
       ' and wild multiplier x3',
     ],
     // `gør et helt hjul vildt`: in Danish a reel goes wild as people do.
-    [/(?<=(?:hjul(?:et|ene)?|valse(?:n|rne)?) (?:(?:kan |skal |må )?(?:gå|går|blive|bliver) )?)vild[te]?(?=\s*(?:$|[,.;!]|og |i |på |hver ))/gu, 'wild'],
+    [
+      /(?<=(?:hjul(?:et|ene)?|valse(?:n|rne)?) (?:(?:kan |skal |må )?(?:gå|går|blive|bliver) )?)vild[te]?(?=\s*(?:$|[,.;!]|og |i |på |hver ))/gu,
+      'wild',
+    ],
     [/(?<=(?:gør|gøre|bliver|blive|går) )(?:helt )?vild[te]? (?=hele hjul|et helt hjul)/gu, 'wild '],
   ],
   everyday: [

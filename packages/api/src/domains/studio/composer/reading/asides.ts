@@ -1,6 +1,5 @@
 import type { ChosenLook } from '@spilvaerk/schemas'
 import { type Found, spots } from './found.ts'
-import { musicIn, soundsIn } from './sounds-said.ts'
 
 /**
  * What is asked for beside the game itself. `met`: the product does it for any game; `near`: it is done otherwise, or
@@ -92,17 +91,12 @@ const SAID: readonly (readonly [AsideCode, string])[] = [
 ]
 const BY_CODE = SAID.map(([code, words]) => [code, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')] as const)
 
-/** What is asked for beside the game itself, and what is to be heard. */
-export const asidesIn = (text: string): Found<Aside>[] => {
-  const beside = BY_CODE.flatMap(([code, pattern]) =>
-    spots(text, pattern, ([said]): Aside => ({ code, said: said.trim() })),
-  )
-  const heard = [...musicIn(text), ...soundsIn(text)]
-  return [...beside, ...heard].map(unjoined).filter(({ value }) => value.said !== '')
-}
+/** What is asked for beside the game itself, but for what is to be heard. */
+export const asidesIn = (text: string): Found<Aside>[] =>
+  BY_CODE.flatMap(([code, pattern]) => spots(text, pattern, ([said]): Aside => ({ code, said: said.trim() })))
 
 /** Without what joins it to the words before. */
-function unjoined({ value, start, end }: Found<Aside>): Found<Aside> {
+export function unjoined({ value, start, end }: Found<Aside>): Found<Aside> {
   const joint = /^ *(?:(?:og|and|with|med|but|men|plus|gerne) )*/u.exec(value.said)?.[0].length ?? 0
   return { value: { ...value, said: value.said.slice(joint) }, start: start + joint, end }
 }

@@ -1,17 +1,18 @@
 import type { ChosenLook } from '@spilvaerk/schemas'
 import type { AskedColour } from '../wishes.ts'
 import { airIn } from './air-said.ts'
-import { asidesIn } from './asides.ts'
+import { type Aside, asidesIn, unjoined } from './asides.ts'
 import { coloursIn } from './details.ts'
 import { type Found, spots } from './found.ts'
 import { autoplayIn, colourRangesIn, courtesyIn, PAINTED_AIR, paceIn, stillIn } from './play-said.ts'
-import { quietIn } from './sounds-said.ts'
+import { musicIn, quietIn, soundsIn } from './sounds-said.ts'
 import { standsAlone } from './standing-alone.ts'
 import type { Taker } from './takes.ts'
 
 /** How it is around a game, how it is played and heard, and what is asked for beside it: none of it is a thing to be seen. */
 export function besideIn(text: string) {
-  const [air, asides, still, paces] = [airIn(text), asidesIn(text), stillIn(text), paceIn(text)]
+  const [air, still, paces] = [airIn(text), stillIn(text), paceIn(text)]
+  const asides = [...asidesIn(text), ...musicIn(text), ...soundsIn(text)].map(unjoined)
   const [autoplay, quiet, courtesy] = [autoplayIn(text), quietIn(text), courtesyIn(text)]
   const [ranges, painted] = [colourRangesIn(text), paintedIn(text)]
   const look: ChosenLook = Object.assign({}, ...air.map(({ value }) => value), bandOf(asides))
@@ -49,7 +50,7 @@ const LIKE =
   /^\p{L}+-?(?:y|lit|soaked|swept|slick|drenched|covered|clad|capped)$|^(?:nocturnal|våde?t?|regn(?:våd|fuld|tung)\p{L}*|tåget\p{L}*|diset\p{L}*|måne(?:lys|belys)\p{L}*|natlig\p{L}*|sne(?:klæ|dæk)\p{L}*|røgfyldt\p{L}*|stjerneklar\p{L}*|frostklar\p{L}*)$/u
 
 /** Who plays, where music was asked for: the last that was named. */
-const bandOf = (asides: ReturnType<typeof asidesIn>): ChosenLook => {
+const bandOf = (asides: readonly Found<Aside>[]): ChosenLook => {
   const band = asides.findLast(({ value }) => value.band)?.value.band
   return band ? { band } : {}
 }

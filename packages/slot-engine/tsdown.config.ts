@@ -19,6 +19,7 @@ export default defineConfig({
     'src/cli/long-work-worker.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',
+    'src/workers/offers.ts',
     'src/workers/browser.ts',
     'src/workers/browser-worker.ts',
     // Nobody imports it: a browser's bundler takes it in place of what compiles, by `browser` in package.json.

@@ -1,4 +1,5 @@
 import type { account } from './areas/account.ts'
+import type { activity } from './areas/activity.ts'
 import type { advanced } from './areas/advanced.ts'
 import type { analytics } from './areas/analytics.ts'
 import type { answers } from './areas/answers.ts'
@@ -22,6 +23,7 @@ import type { felts } from './areas/felts.ts'
 import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
 import type { generator } from './areas/generator.ts'
+import type { happenings } from './areas/happenings.ts'
 import type { identity } from './areas/identity.ts'
 import type { insights } from './areas/insights.ts'
 import type { intelligence } from './areas/intelligence.ts'
@@ -55,6 +57,7 @@ import type { reasons } from './areas/reasons.ts'
 import type { receipts } from './areas/receipts.ts'
 import type { regulation } from './areas/regulation.ts'
 import type { replay } from './areas/replay.ts'
+import type { reviews } from './areas/reviews.ts'
 import type { rounds } from './areas/rounds.ts'
 import type { rules } from './areas/rules.ts'
 import type { settings } from './areas/settings.ts'
@@ -119,6 +122,9 @@ export interface Resources {
   marketplace: typeof marketplace.da
   maths: typeof maths.da
   marks: typeof marks.da
+  reviews: typeof reviews.da
+  activity: typeof activity.da
+  happenings: typeof happenings.da
   members: typeof members.da
   movements: typeof movements.da
   news: typeof news.da

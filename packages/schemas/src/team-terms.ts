@@ -8,15 +8,16 @@ export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 /**
  * What is done with a game that not everybody may do: look at what is private of it, change its maths, change how it looks and
- * what is written of it, take it away as an export, and all that is the owner's alone: who sees it, admission, money, members.
+ * what is written of it, take it away as an export, ask for a version to be approved and approve it, and all that is the
+ * owner's alone: who sees it, admission, money, members.
  */
-export const GAME_ACTIONS = ['see', 'maths', 'look', 'take', 'own'] as const
+export const GAME_ACTIONS = ['see', 'maths', 'look', 'take', 'review', 'own'] as const
 export type GameAction = (typeof GAME_ACTIONS)[number]
 
 const ALLOWED: Readonly<Record<GameRole, readonly GameAction[]>> = {
   owner: GAME_ACTIONS,
-  mathematician: ['see', 'maths', 'take'],
-  artist: ['see', 'look', 'take'],
+  mathematician: ['see', 'maths', 'take', 'review'],
+  artist: ['see', 'look', 'take', 'review'],
   viewer: ['see'],
 }
 

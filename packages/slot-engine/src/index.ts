@@ -16,7 +16,7 @@ export {
   type JackpotWish,
   MOST_JACKPOTS,
 } from './design/brief.ts'
-export { design } from './design/design.ts'
+export { type DesignOptions, design } from './design/design.ts'
 export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './design/import/pays.ts'
 export { MECHANICS, type MechanicName, ONLY_ON } from './design/mechanics/names.ts'
 export { paylines } from './design/paylines.ts'

@@ -35,6 +35,7 @@ import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
 import { Route as StudioInvitationRouteImport } from './routes/studio.invitation'
 import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
+import { Route as StudioGamesIdActivityRouteImport } from './routes/studio.games.$id.activity'
 import { Route as StudioGamesIdArtRouteImport } from './routes/studio.games.$id.art'
 import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
 import { Route as StudioGamesIdMembersRouteImport } from './routes/studio.games.$id.members'
@@ -170,6 +171,11 @@ const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   path: '/games/$id/sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdActivityRoute = StudioGamesIdActivityRouteImport.update({
+  id: '/studio/games/$id/activity',
+  path: '/studio/games/$id/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudioGamesIdArtRoute = StudioGamesIdArtRouteImport.update({
   id: '/studio/games/$id/art',
   path: '/studio/games/$id/art',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   '/studio/invitation': typeof StudioInvitationRoute
   '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
+  '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/studio/invitation'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/studio/invitation'
     | '/games/$id/offer'
     | '/games/$id/sheet'
+    | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/studio/invitation'
     | '/games/$id_/offer'
     | '/games/$id_/sheet'
+    | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
@@ -414,6 +426,7 @@ export interface RootRouteChildren {
   StudioInvitationRoute: typeof StudioInvitationRoute
   GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
+  StudioGamesIdActivityRoute: typeof StudioGamesIdActivityRoute
   StudioGamesIdArtRoute: typeof StudioGamesIdArtRoute
   StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
   StudioGamesIdMembersRoute: typeof StudioGamesIdMembersRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdSheetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/activity': {
+      id: '/studio/games/$id/activity'
+      path: '/studio/games/$id/activity'
+      fullPath: '/studio/games/$id/activity'
+      preLoaderRoute: typeof StudioGamesIdActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/studio/games/$id/art': {
       id: '/studio/games/$id/art'
       path: '/studio/games/$id/art'
@@ -662,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
   StudioInvitationRoute: StudioInvitationRoute,
   GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
+  StudioGamesIdActivityRoute: StudioGamesIdActivityRoute,
   StudioGamesIdArtRoute: StudioGamesIdArtRoute,
   StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
   StudioGamesIdMembersRoute: StudioGamesIdMembersRoute,

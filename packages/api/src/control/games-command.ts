@@ -4,6 +4,7 @@ import type { Admission } from '../domains/games/admission/service.ts'
 import type { ReturnWatch } from '../domains/play/return-watch/service.ts'
 import { explain } from '../domains/refusals.ts'
 import type { Art } from '../domains/studio/art/service.ts'
+import type { Team } from '../domains/studio/team/service.ts'
 import { type Command, DONE, FAILED, readOptions } from './command.ts'
 
 const ACTIONS = ['admit', 'reject', 'suspend', 'restore', 'withdraw'] as const
@@ -30,10 +31,11 @@ export const gamesCommand: Command = {
     'games art',
     'games show-art <id> --by <staff address> --why "…"',
     'games paint <id> --by <staff address> --why "…"',
+    'games assign <id> --to <user name of a member> --by <staff address> --why "…"',
     'games admit <id> --by <staff address> --why "…" [--texts <mark>]',
     ...ACTIONS.slice(1).map((action) => `games ${action} <id> --by <staff address> --why "…"`),
   ],
-  run: async ({ admission, art, returnWatch }, args, say) => {
+  run: async ({ admission, art, returnWatch, team }, args, say) => {
     const { words, options } = readOptions(args)
     const [action, given, ...more] = words
     if (more.length > 0) return undefined
@@ -44,7 +46,8 @@ export const gamesCommand: Command = {
     if (id === undefined) return undefined
     if (action === 'story') return story(admission, id, say)
     if (action === 'texts') return texts(admission, id, say)
-    const { by, why, texts: seen } = options
+    const { by, why, to, texts: seen } = options
+    if (by && why?.trim() && to && action === 'assign') return assign(team, id, to, { by, why: why.trim() }, say)
     if (by && why?.trim() && (action === 'show-art' || action === 'paint'))
       return decideArt(art, action, id, { by, why: why.trim() }, say)
     if (!isAction(action) || !by || !why?.trim()) return undefined
@@ -62,6 +65,12 @@ async function decide(
   const decided = await admission[action](id, deciding)
   say(decided.ok ? `${id} ${decided.value.name} ${SAID[action]}` : explain(decided.refusal).message)
   return decided.ok ? DONE : FAILED
+}
+
+async function assign(team: Team, id: number, to: string, deciding: Deciding, say: (line: string) => void) {
+  const assigned = await team.assign(id, to, deciding)
+  say(assigned.ok ? `${id} ${assigned.value.name} is now owned by ${to}` : explain(assigned.refusal).message)
+  return assigned.ok ? DONE : FAILED
 }
 
 async function texts(admission: Admission, id: number, say: (line: string) => void): Promise<number> {

@@ -8,6 +8,7 @@ import type { Carried, Terms, TermsOf } from '../platform/refusals/terms.ts'
 import { RUN_TERMS } from '../platform/runs/refusals.ts'
 import { ADMISSION_TERMS } from './games/admission/refusals.ts'
 import { CATALOGUE_TERMS } from './games/catalogue/refusals.ts'
+import { REVIEW_TERMS } from './games/reviews/refusals.ts'
 import { CRYPTO_TERMS } from './money/crypto/refusals.ts'
 import { PURCHASE_TERMS } from './money/purchases/refusals.ts'
 import { WALLET_TERMS } from './money/wallet/refusals.ts'
@@ -54,6 +55,7 @@ const TERMS: TermsOf<Refusal> = {
   ...PURCHASE_TERMS,
   ...ROUND_TERMS,
   ...RUN_TERMS,
+  ...REVIEW_TERMS,
   ...STAFF_TERMS,
   ...STUDIO_TERMS,
   ...SUPPORT_TERMS,

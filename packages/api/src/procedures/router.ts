@@ -14,6 +14,7 @@ import { supportRouter } from './people/support.ts'
 import { dashboardRouter, playRouter } from './play/dashboard.ts'
 import { fairnessRouter } from './play/fairness.ts'
 import { roundsRouter } from './play/rounds.ts'
+import { activityRouter } from './studio/activity.ts'
 import { apiKeysRouter } from './studio/api-keys.ts'
 import { artRouter } from './studio/art.ts'
 import { certificationRouter } from './studio/certification.ts'
@@ -21,6 +22,7 @@ import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
 import { libraryRouter } from './studio/library.ts'
+import { reviewsRouter } from './studio/reviews.ts'
 import { runsRouter } from './studio/runs.ts'
 import { studioRouter } from './studio/studio.ts'
 import { teamRouter } from './studio/team.ts'
@@ -30,6 +32,8 @@ import { router } from './trpc.ts'
 
 /** Every procedure of the server, each written once. */
 export const appRouter = router({
+  activity: activityRouter,
+  reviews: reviewsRouter,
   admission: admissionRouter,
   apiKeys: apiKeysRouter,
   art: artRouter,

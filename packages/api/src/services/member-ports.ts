@@ -1,5 +1,6 @@
 import type { Admission } from '../domains/games/admission/service.ts'
 import type { Popularity } from '../domains/games/popularity/service.ts'
+import type { Reviews } from '../domains/games/reviews/service.ts'
 import type { Crypto } from '../domains/money/crypto/service.ts'
 import type { Purchases } from '../domains/money/purchases/service.ts'
 import type { Ledger } from '../domains/money/wallet/ledger.ts'
@@ -29,6 +30,7 @@ interface Known {
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
+  readonly reviews: Pick<Reviews, 'forget' | 'personalData'>
   readonly rounds: Rounds
   readonly support: Support
   readonly team: Pick<Team, 'forget' | 'personalData'>
@@ -49,6 +51,7 @@ export function memberPorts(known: Known) {
     limits,
     popularity,
     purchases,
+    reviews,
     rounds,
     support,
     team,
@@ -84,6 +87,7 @@ export function memberPorts(known: Known) {
       admission.forget,
       support.forget,
       team.forget,
+      reviews.forget,
     ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
@@ -96,6 +100,7 @@ export function memberPorts(known: Known) {
       { name: 'orders', read: purchases.orders },
       { name: 'library', read: purchases.library },
       { name: 'crypto', read: crypto.invoices },
+      { name: 'reviews', read: reviews.personalData },
       { name: 'rounds', read: rounds.allRounds },
       { name: 'support', read: support.personalData },
       { name: 'team', read: team.personalData },

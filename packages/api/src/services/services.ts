@@ -7,6 +7,7 @@ import { type Catalogue, createCatalogue, memberViewer, type Viewer } from '../d
 import { type Compliance, createCompliance } from '../domains/games/compliance/service.ts'
 import { checkText } from '../domains/games/moderation/check-text.ts'
 import { createPopularity, type Popularity } from '../domains/games/popularity/service.ts'
+import { createReviews, type Reviews } from '../domains/games/reviews/service.ts'
 import { type Crypto, createCrypto } from '../domains/money/crypto/service.ts'
 import { cryptoOutside } from '../domains/money/crypto/setup.ts'
 import { SERVER_METHODS, type ServerMethods } from '../domains/money/payments/methods/methods.ts'
@@ -37,6 +38,7 @@ import { createLargeWins, type LargeWins } from '../domains/play/large-wins/serv
 import { createReturnWatch, type ReturnWatch } from '../domains/play/return-watch/service.ts'
 import { createRounds, daysOf, hasOpenRound, paidOf, type Rounds, sinceOf } from '../domains/play/rounds/service.ts'
 import { explain } from '../domains/refusals.ts'
+import { type Activity, createActivity } from '../domains/studio/activity/service.ts'
 import { measureModel } from '../domains/studio/ai/model-metrics.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
@@ -47,6 +49,7 @@ import { languageOf } from '../domains/studio/composer/language.ts'
 import { symbolWord } from '../domains/studio/composer/symbol-words.ts'
 import { type Copies, createCopies } from '../domains/studio/copies/service.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
+import { createTaken } from '../domains/studio/exports/taken.ts'
 import { describeGame } from '../domains/studio/generation/describe-game.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
@@ -90,6 +93,7 @@ import { memberPorts } from './member-ports.ts'
 /** What the procedures call. */
 export interface Services {
   readonly accounts: Accounts
+  readonly activity: Activity
   readonly admission: Admission
   readonly apiKeys: ApiKeys
   readonly art: Art
@@ -122,6 +126,7 @@ export interface Services {
   readonly popularity: Popularity
   readonly purchases: Purchases
   readonly returnWatch: ReturnWatch
+  readonly reviews: Reviews
   readonly rounds: Rounds
   readonly runs: Runs
   readonly staff: Staff
@@ -293,11 +298,12 @@ function workshopOf(
 ) {
   const { storage, calculations, clock, config, log, site, audit, sealing, catalogue, mail, staff } = basis
   const compliance = createCompliance(catalogue, calculations, clock)
+  const reviews = createReviews({ storage, clock, audit, catalogue, personOf })
   const admission = createAdmission({
     ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
     languageOf,
     ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
-    ...{ pools, isHeld },
+    ...{ pools, isHeld, reviews },
   })
   const studio = createStudio(catalogue, calculations, describeGame)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
@@ -308,7 +314,7 @@ function workshopOf(
   })
   const insights = createInsights({ catalogue, rounds, writer })
   const lab = createLab({ catalogue, generation, insights, writer })
-  return { compliance, admission, studio, writer, generation, insights, lab }
+  return { compliance, admission, reviews, studio, writer, generation, insights, lab }
 }
 
 export function createServices(foundations: Foundations): Services {
@@ -327,24 +333,24 @@ export function createServices(foundations: Foundations): Services {
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
-  const { admission, compliance } = workshop
+  const { admission, compliance, reviews } = workshop
+  const decidesOn = createDecidesOn(staff, people.contactOf)
   const certifications = createCertifications({
-    ...{ storage, clock, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
+    ...{ storage, clock, audit, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
     ...{ web, version },
   })
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
-    ...{ personOf, personNamed, isSubmitted: admission.isSubmitted },
+    ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted },
   })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, support, team }),
+    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, reviews, support, team }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
-  const decidesOn = createDecidesOn(staff, people.contactOf)
   const art = createArt({ storage, clock, audit, catalogue, pictures, decidesOn })
   const adapters = {
     mail: mail.adapter,
@@ -365,7 +371,11 @@ export function createServices(foundations: Foundations): Services {
     analytics: createAnalytics({ storage, clock, catalogue, daysOf, sinceOf, visitsOf }),
     returnWatch: createReturnWatch({ ...basis, admission, paidOf, suspends: config.RETURN_STOP === 'on' }),
     outbox: outboxOf(config),
-    exports: createExports({ catalogue, right, files: art, record: calculations.record, web, site }),
+    activity: createActivity({ storage, audit, catalogue, sealing, personOf }),
+    exports: createExports({
+      ...{ catalogue, right, files: art, record: calculations.record, web, site },
+      taken: createTaken({ storage, audit, catalogue }),
+    }),
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
     library: createLibrary({ storage, clock, catalogue }),

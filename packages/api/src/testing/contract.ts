@@ -20,7 +20,14 @@ export interface World {
   readonly ownId: number
   readonly withdrawnId: number
   /** A game of the first member in which the second is one, with an invitation that is open. */
-  readonly team: { readonly id: number; readonly memberNumber: number; readonly invitationId: string }
+  readonly team: {
+    readonly id: number
+    readonly memberNumber: number
+    readonly invitationId: string
+    /** Of a request that the first member made about its version. */
+    readonly reviewId: number
+    readonly definitionHash: string
+  }
   /** A listed game of the second member. */
   readonly listedId: number
   readonly keyId: string
@@ -83,7 +90,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
   await admitAnyway(server, withdrawnId)
   const listedId = (await as(bo)('/games', { name: 'Bos Spil', definition: askingGame })).id
   await admitAnyway(server, listedId, 'listed')
-  const team = await makeTeam(server, bo, post)
+  const team = await makeTeam(server, anna, bo, post)
   const runKey = randomUUID()
   await server.post('/api/games/1/simulate', { spins: 10 }, { ...anna.headers, 'Idempotency-Key': runKey })
   const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
@@ -130,6 +137,7 @@ export async function openWorld(outside: Parameters<typeof startTestServer>[1] =
 /** A game with a member, who has followed the link of the mail, and somebody who has not. */
 async function makeTeam(
   server: TestServer,
+  anna: TestMember,
   bo: TestMember,
   post: (path: string, body: object) => Promise<Reply['body']>,
 ): Promise<World['team']> {
@@ -137,7 +145,12 @@ async function makeTeam(
   await post(`/games/${id}/invitations`, { to: bo.email, role: 'mathematician' })
   await joinBy(server, bo)
   const invited = await post(`/games/${id}/invitations`, { to: 'gaest@example.dk', role: 'artist' })
-  return { id, memberNumber: invited.members[1].number, invitationId: invited.invitations[0].id }
+  const { definitionHash } = (await server.get(`/api/games/${id}`, anna)).body
+  const { reviews } = await post(`/games/${id}/reviews`, { definitionHash })
+  return {
+    ...{ id, memberNumber: invited.members[1].number, invitationId: invited.invitations[0].id },
+    ...{ reviewId: reviews[0].id, definitionHash },
+  }
 }
 
 /** A package that is ready, and one that waits, as nobody works on any after the first. */
@@ -372,6 +385,17 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'art.dress': ({ ownId }) => ({ at: { id: ownId }, send: { look: { place: 'fjord', hour: 'night' } } }),
   'art.restore': ({ ownId }) => ({ at: { id: ownId }, send: { revision: 0 } }),
 
+  'activity.of': ({ team }) => ({ at: { id: team.id }, send: { kind: 'members', limit: 10 } }),
+  'activity.csv': ({ team }) => ({ at: { id: team.id }, send: { kind: 'members' } }),
+
+  'reviews.of': ({ team }) => ({ at: { id: team.id } }),
+  'reviews.setRule': ({ team }) => ({ at: { id: team.id }, send: { needsApproval: true } }),
+  'reviews.sendBack': ({ team: { id, reviewId } }) => ({
+    ...{ at: { id, reviewId }, send: { reason: 'Månen er for dyr' }, by: 'bo' },
+  }),
+  'reviews.ask': ({ team: { id, definitionHash } }) => ({ at: { id }, send: { definitionHash } }),
+  'reviews.approve': ({ team: { id, reviewId } }) => ({ at: { id, reviewId: reviewId + 1 }, by: 'bo' }),
+
   'team.of': ({ team }) => ({ at: { id: team.id } }),
   'team.invite': ({ team }) => ({
     at: { id: team.id },
@@ -442,7 +466,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
 }
 
 /**
- * These take a link out of a mail, leave a game, end the session, or need a large win or a held payment: they are asked where accounts,
+ * These take a link out of a mail, leave a game, take a request back, end the session, or need a large win or a held payment: they are asked where accounts,
  * withdrawals and crypto payments are tested.
  */
 export const WITH_ACCOUNTS = [
@@ -450,5 +474,5 @@ export const WITH_ACCOUNTS = [
   'auth.unlock',
   ...['auth.logout', 'auth.logoutEverywhere', 'auth.endSession', 'auth.deleteAccount', 'dev.outbox', 'dev.mail'],
   ...['wallet.cancelWithdrawal', 'crypto.askBack'],
-  ...['team.look', 'team.accept', 'team.leave', 'team.takeOver'],
+  ...['team.look', 'team.accept', 'team.leave', 'team.takeOver', 'reviews.withdraw'],
 ]

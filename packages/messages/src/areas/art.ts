@@ -12,6 +12,7 @@ export const art = area('art', {
     toLogin: 'Log ind',
     rights: 'Jeg har selv lavet de billeder, jeg sender, eller har ret til at bruge dem',
     needRights: 'Sæt først kryds ved, at du har rettighederne.',
+    readOnly: 'Din rolle i spillet er til andet arbejde: du kan se billeder og udseende, men ikke ændre dem.',
     about: 'PNG, WebP eller SVG, højst 8 MB hver. Træk en fil hen på en plads, eller vælg den.',
     used: '{{used}} af {{most}} MB brugt, også af det, du kan gå tilbage til',
     shown: {
@@ -78,6 +79,7 @@ export const art = area('art', {
     toLogin: 'Log in',
     rights: 'I made the pictures that I send, or have the right to use them',
     needRights: 'First tick that you have the rights.',
+    readOnly: 'Your role in the game is for other work: you can see pictures and look, and not change them.',
     about: 'PNG, WebP or SVG, at most 8 MB each. Drag a file onto a place, or choose it.',
     used: '{{used}} of {{most}} MB used, also by what you can go back to',
     shown: {

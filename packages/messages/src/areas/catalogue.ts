@@ -135,6 +135,7 @@ export const catalogue = area('catalogue', {
       shapes: 'Figurer',
     },
     facts: {
+      bestPlay: 'bedste spil',
       volatility: 'Volatilitet',
       lines: 'Linjer',
       kind: 'Bordspil',
@@ -278,6 +279,7 @@ export const catalogue = area('catalogue', {
       shapes: 'Shapes',
     },
     facts: {
+      bestPlay: 'best play',
       volatility: 'Volatility',
       lines: 'Lines',
       kind: 'Table game',

@@ -47,7 +47,6 @@ export const purchase = area('purchase', {
     },
     game: {
       rating: 'Husets vurdering',
-      rtp: 'RTP',
       volatility: 'Volatilitet',
       popularity: 'Popularitet',
       plays: '{{number}} spil',
@@ -97,7 +96,6 @@ export const purchase = area('purchase', {
     },
     game: {
       rating: 'Casino rating',
-      rtp: 'RTP',
       volatility: 'Volatility',
       popularity: 'Popularity',
       plays: '{{number}} plays',

@@ -8,6 +8,7 @@ export const texts = area('texts', {
     back: 'Tilbage til studiet',
     missing: 'Spillet findes ikke',
     onlyOwn: 'Det er en andens spil: dets tekster kan kun den ændre, der har lavet det.',
+    readOnly: 'Din rolle i spillet er til andet arbejde: du kan se teksterne, men ikke ændre dem.',
     about:
       'Hver tekst gemmes, når du forlader feltet. Det, der mangler på et sprog, vises på engelsk og ellers på dansk. Hvad spillet er og udbetaler, ændres aldrig.',
     languages: { da: 'Dansk', en: 'Engelsk', de: 'Tysk', sv: 'Svensk', no: 'Norsk', fi: 'Finsk' },
@@ -57,6 +58,7 @@ export const texts = area('texts', {
     back: 'Back to the studio',
     missing: 'There is no such game',
     onlyOwn: 'This is somebody else’s game: only its maker can change its texts.',
+    readOnly: 'Your role in the game is for other work: you can see the texts, and not change them.',
     about:
       'Each text is stored when you leave its field. What a language lacks is shown in English, or else in Danish. What the game is and pays never changes.',
     languages: { da: 'Danish', en: 'English', de: 'German', sv: 'Swedish', no: 'Norwegian', fi: 'Finnish' },

@@ -9,6 +9,7 @@ import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
 import { hitCeiling, hitFloor } from './classes.ts'
 import { compose, sketched } from './composed/compose.ts'
+import { ALONE, type Sampler } from './composed/sampler.ts'
 import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
@@ -35,6 +36,11 @@ const STUCK = 0.01
 /** A return this near is mended by single pays; one further off by a new pay table. */
 const NUDGE = 0.004
 
+export interface DesignOptions extends WorkOptions {
+  /** Who plays the samples of a design; the game is the same whoever does. By default this thread alone. */
+  readonly sampler?: Sampler
+}
+
 /**
  * A game that meets a brief, with the sheet that proves it, or the target that stands in the way.
  *
@@ -46,12 +52,12 @@ const NUDGE = 0.004
  * `maxWin.baseProbability` is how often.
  * @param seed the same brief and seed give the same game; other seeds other games
  */
-export function design(brief: Brief, seed: string, options: WorkOptions = {}): DesignResult {
+export function design(brief: Brief, seed: string, { sampler = ALONE, ...options }: DesignOptions = {}): DesignResult {
   const refused = refuseBrief(brief)
   if (refused) return refused
   const meter = new Meter({ ...options, budget: { ...DESIGN_BUDGET, ...options.budget } })
   try {
-    return designed(brief, seed, meter)
+    return designed(brief, seed, meter, sampler)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
     if (error.code === 'interrupted') return interrupted(brief, undefined)
@@ -65,9 +71,9 @@ const TOO_MUCH_WORK =
 /** Briefs end long before, by what they may sample and try. */
 const DESIGN_BUDGET = { steps: 40 * DEFAULT_BUDGET.steps } as const
 
-function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
-  if (mechanicsOf(brief).length > 0) return withMechanics(brief, hostOf(meter), seed, meter)
-  if (isComposed(brief)) return compose(brief, seed, meter)
+function designed(brief: Brief, seed: string, meter: Meter, sampler: Sampler): DesignResult {
+  if (mechanicsOf(brief).length > 0) return withMechanics(brief, hostOf(meter, sampler), seed, meter)
+  if (isComposed(brief)) return compose(brief, seed, meter, sampler)
   const intent = intentOf(brief, seed)
   const found = search(intent, seed, meter, WHOLE)
   if (found.ok) return refuseUnwritable(found.definition) ?? found
@@ -78,9 +84,9 @@ function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
 
 /** Designs what mechanics are written into: what they bring is measured then, so it is neither proved nor quite at its return. */
 const hostOf =
-  (meter: Meter): Host =>
+  (meter: Meter, sampler: Sampler): Host =>
   (brief, seed) =>
-    isComposed(brief) ? sketched(brief, seed, meter) : search(intentOf(brief, seed), seed, meter, ROUGH)
+    isComposed(brief) ? sketched(brief, seed, meter, sampler) : search(intentOf(brief, seed), seed, meter, ROUGH)
 
 /** Features that a plain game on lines has. */
 const PLAIN = ['freeSpins', 'wildMultiplier', 'scatterPays', 'gamble']

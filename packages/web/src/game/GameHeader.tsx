@@ -10,6 +10,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { formatRtp } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { rtpLine, rtpName } from '../lib/rtp-name.ts'
 import { titleOf } from '../lib/title-of.ts'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
@@ -19,12 +20,10 @@ import { Volatility } from './look/Volatility.tsx'
 import { isForMoney, isSharedWithMe } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
 import { ReportButton } from './report/ReportButton.tsx'
+import { useMusicOn, useSoundOn } from './use-heard.ts'
 
 /** Only members have favourites. */
 const FavouriteButton = lazyPart(async () => (await import('./marks/FavouriteButton.tsx')).FavouriteButton, LateAgain)
-
-export const useSoundOn = (game: Pick<Game, 'config'>): boolean =>
-  usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
 
 export function GameHeader({ game }: { readonly game: Game }) {
   const t = textsOf(playing)
@@ -39,16 +38,16 @@ export function GameHeader({ game }: { readonly game: Game }) {
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 sm:size-11" />
+        <EmojiArt emoji={signOf(game)} eager className="size-9 shrink-0 max-[22rem]:hidden sm:size-11" />
         <div className="min-w-0 grow">
           <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{titleOf(game)}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">
-            <span className="sm:hidden">RTP {formatRtp(game.rtp)} · </span>
+            <span className="sm:hidden">{rtpLine(game)} · </span>
             {themeLabel(game.theme)}
           </p>
         </div>
         <dl className="hidden shrink-0 gap-4 text-sm sm:flex lg:gap-6">
-          <Figure name="RTP">{formatRtp(game.rtp)}</Figure>
+          <Figure name={rtpName(game)}>{formatRtp(game.rtp)}</Figure>
           <Figure name={textsOf(catalogue)('facts.volatility')}>
             <Volatility level={game.volatility} />
           </Figure>
@@ -80,10 +79,6 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
     </div>
   )
 }
-
-/** Whether music is played: what was chosen here, else what the game's maker wished. */
-export const useMusicOn = (game: Pick<Game, 'config'>): boolean =>
-  usePreferences(({ isMusicOn }) => isMusicOn) ?? game.config.presentation?.backgroundMusic ?? true
 
 function MusicToggle({ game }: { readonly game: Game }) {
   const isHeard = useSoundOn(game)

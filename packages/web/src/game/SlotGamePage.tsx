@@ -1,11 +1,8 @@
-import { playing } from '@spilvaerk/messages/playing'
 import type { SlotGame } from '@spilvaerk/schemas'
 import { symbolSheetPath } from '@spilvaerk/schemas/tile'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Suspense, useEffect, useMemo } from 'react'
-import { useAuth } from '../auth/auth-store.ts'
 import { fetchLaterParts } from '../lib/later-parts.ts'
-import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { withLink } from '../lib/share-link.ts'
 import { titleOf } from '../lib/title-of.ts'
@@ -18,7 +15,7 @@ import { GameHeader } from './GameHeader.tsx'
 import { dressStyle } from './look/dress-style.ts'
 import { GameScene } from './look/GameScene.tsx'
 import { paletteStyle } from './look/palette-style.ts'
-import { RatingStars } from './marks/RatingStars.tsx'
+import { OwnRating } from './marks/OwnRating.tsx'
 import { usePlayTime } from './marks/use-play-time.ts'
 import { isSharedWithMe } from './only-demo.ts'
 import { PlayTable } from './PlayTable.tsx'
@@ -67,17 +64,6 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
           </Suspense>
         )}
       </div>
-    </div>
-  )
-}
-
-function OwnRating({ gameId }: { readonly gameId: number }) {
-  const isMember = useAuth((state) => state.isAuthenticated)
-  if (!isMember) return null
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3">
-      <span className="text-muted text-sm">{textsOf(playing)('yourRating')}</span>
-      <RatingStars gameId={gameId} />
     </div>
   )
 }

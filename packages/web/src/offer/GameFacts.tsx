@@ -9,6 +9,7 @@ import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { ifSlot, isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { rtpName } from '../lib/rtp-name.ts'
 
 const SHOWN_SYMBOLS = 15
 
@@ -20,7 +21,7 @@ export function GameFacts({ game }: { readonly game: GameSummary }) {
   return (
     <div className="grid min-w-0 content-start gap-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
-        <Fact name="RTP">{formatRtp(game.rtp)}</Fact>
+        <Fact name={rtpName(game)}>{formatRtp(game.rtp)}</Fact>
         <Fact name={t('facts.volatility')}>
           <Volatility level={game.volatility} />
         </Fact>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { danishLeft } from '../test/danish-left.ts'
 import { onPageIn } from '../test/page-language.ts'
 import { renderApp } from '../test/render-app.tsx'
-import { sampleGame } from '../test/sample-games.ts'
+import { sampleGame, sampleTable } from '../test/sample-games.ts'
 import { answerWith, trpcServer } from '../test/trpc-server.ts'
 
 const GAME = sampleGame({ id: 7, name: 'Klokkespil', theme: 'pirate' })
@@ -24,6 +24,14 @@ test('the offers and the figures are Danish', async () => {
   expect(screen.getByRole('radio', { name: /Lej i 12 måneder.*Spar 40 %/ })).toBeInTheDocument()
   expect(screen.getByText('1.234 spil')).toBeInTheDocument()
   expect(screen.getByText('Pirater')).toBeInTheDocument()
+})
+
+test('the return of a table says by which play, where a player chooses well or badly', async () => {
+  const table = sampleTable({ id: 7, name: 'Klokkespil', kind: 'blackjack', rtp: 9967 })
+  answerWith({ 'catalogue.game': () => ({ data: table }) })
+  renderApp(`/games/${table.id}/offer`)
+  expect((await screen.findByText('RTP, bedste spil')).parentElement).toHaveTextContent('99,7')
+  expect(screen.queryByText('RTP')).toBeNull()
 })
 
 describe('for visitors who chose English', () => {

@@ -27,7 +27,11 @@ export function OrderSummary({ gameName, item, quote, isTest }: OrderSummaryProp
     <section aria-labelledby="ordre" className="panel grid gap-3 p-5">
       <h2 id="ordre" className="flex flex-wrap items-center justify-between gap-2 text-xl">
         {t('summary.title')}
-        {isTest && <Badge tone="petrol">{t('summary.test')}</Badge>}
+        {isTest && (
+          <Badge tone="petrol" className="whitespace-normal">
+            {t('summary.test')}
+          </Badge>
+        )}
       </h2>
       <dl className="grid gap-2 text-sm">
         <Line name={t('summary.game')}>{gameName}</Line>

@@ -42,7 +42,7 @@ export function PaymentForm({ gameName, item, quote, options, onOrder }: Payment
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

@@ -2,10 +2,14 @@ import { purchase } from '@spilvaerk/messages/purchase'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmojiArt } from '../art/EmojiArt.tsx'
 import { paletteStyle } from '../game/look/palette-style.ts'
+import { signOf } from '../game/look/sign.ts'
 import { Volatility } from '../game/look/Volatility.tsx'
 import { formatNumber, formatRtp, numberFormat } from '../lib/format.ts'
+import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { rtpName } from '../lib/rtp-name.ts'
 import { categoryLabel } from '../lobby/categories.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
@@ -30,7 +34,11 @@ export function PurchasedGame({ game }: { readonly game: GameSummary }) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-3 p-5 sm:p-6">
         <div className="flex items-start gap-3">
           <span className="plate-night grid size-11 shrink-0 place-items-center rounded-md text-lamp">
-            <ThemeIcon theme={game.theme} className="size-5" />
+            {isSlot(game) ? (
+              <ThemeIcon theme={game.theme} className="size-5" />
+            ) : (
+              <EmojiArt emoji={signOf(game)} className="size-6" />
+            )}
           </span>
           <div className="min-w-0">
             <h2 id="spil" className="hyphens-auto break-words text-2xl max-[22rem]:text-xl">
@@ -48,7 +56,7 @@ export function PurchasedGame({ game }: { readonly game: GameSummary }) {
         </div>
         <p className="text-muted">{game.description}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-          <Fact name={t('game.rtp')}>{formatRtp(game.rtp)}</Fact>
+          <Fact name={rtpName(game)}>{formatRtp(game.rtp)}</Fact>
           <Fact name={t('game.volatility')}>
             <Volatility level={game.volatility} />
           </Fact>

@@ -1,7 +1,7 @@
 import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
 import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedTable } from '@spilvaerk/schemas'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { dressStyle } from '../game/look/dress-style.ts'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { useSounds } from '../game/use-sounds.ts'
@@ -28,7 +28,7 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
   return (
     <main className="game-room min-h-dvh" data-dressed style={{ ...paletteStyle(game), ...dressStyle(look) }}>
       <TablePlace game={game} look={look} />
-      <header className="flex items-center justify-between gap-4 px-4 py-3">
+      <header className="game-header flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{titleOf(game)}</h1>
         <p className="flex items-center gap-3 text-muted text-sm">
           {t('demo')}
@@ -45,16 +45,18 @@ export function TablePlayer({ game }: { readonly game: ExportedTable }) {
           )}
         </p>
       </header>
-      <TableRoom
-        definition={game.definition}
-        play={play}
-        wallet={wallet}
-        coin={game.coin}
-        figures={figures}
-        sounds={sounds}
-        isStill={isStill}
-        amount={amount}
-      />
+      <Suspense>
+        <TableRoom
+          definition={game.definition}
+          play={play}
+          wallet={wallet}
+          coin={game.coin}
+          figures={figures}
+          sounds={sounds}
+          isStill={isStill}
+          amount={amount}
+        />
+      </Suspense>
       {state.notice?.kind === 'funds' && (
         <p role="alert" className="game-alert mx-auto max-w-page">
           {t('short')}{' '}

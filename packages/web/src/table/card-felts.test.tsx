@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createSounds } from '../machine/sound/sounds.ts'
+import { PlayingCard } from './cards/PlayingCard.tsx'
 import { openMoves } from './play/table-state.ts'
 import { TableRoom } from './room/TableRoom.tsx'
 import { exampleTable, openTable } from './testing.ts'
@@ -38,6 +39,13 @@ test('video poker: a card is held by a tap or its key, and the others are replac
   await user.click(second)
   await user.click(screen.getByRole('button', { name: 'Skift' }))
   expect(play.state().result?.choices[0]).toBe('hold-13')
+})
+
+test('the digits of a ten are narrowed where a font is wider, and not laid on each other', () => {
+  render(<PlayingCard card="Td" />)
+  const tens = screen.getAllByText('10')
+  expect(tens).toHaveLength(3)
+  for (const ten of tens) expect(ten).toHaveAttribute('lengthAdjust', 'spacingAndGlyphs')
 })
 
 test('three card poker: the cards of the dealer are named once they are turned', async () => {

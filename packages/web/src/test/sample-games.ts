@@ -1,4 +1,4 @@
-import type { SlotSummary } from '@spilvaerk/schemas'
+import type { SlotSummary, TableSummary } from '@spilvaerk/schemas'
 
 /** A game for a test: sound in every field, and itself only in what is given. */
 export const sampleGame = (own: Partial<SlotSummary> & Pick<SlotSummary, 'id' | 'name'>): SlotSummary => ({
@@ -39,6 +39,21 @@ export const sampleGame = (own: Partial<SlotSummary> & Pick<SlotSummary, 'id' | 
   createdAt: '2026-01-01T12:00:00.000Z',
   ...own,
 })
+
+/** A table for a test, of the slot's fields that all games have. */
+export function sampleTable(own: Partial<TableSummary> & Pick<TableSummary, 'id' | 'name' | 'kind'>): TableSummary {
+  const {
+    kind: _,
+    wins,
+    paylines,
+    leastCount,
+    reels,
+    rows,
+    symbols,
+    ...common
+  } = sampleGame({ id: own.id, name: own.name })
+  return { ...common, category: 'table', table: { coin: 1, spots: 3, asks: true }, ...own }
+}
 
 export const SAMPLE_GAMES: readonly SlotSummary[] = [
   sampleGame({

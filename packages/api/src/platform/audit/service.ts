@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Newest } from '../storage/newest.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import type { Clock } from '../time/clock.ts'
 import * as store from './store.ts'
@@ -25,6 +26,10 @@ export interface Audit {
   /** Records a decision in the transaction that carries it out. */
   record(db: Writer, entry: NewEntry): Promise<void>
   of(subject: string): Promise<AuditEntry[]>
+  /** Those of some actions, the newest first. */
+  newest(subject: string, actions: readonly string[], asked: Newest): Promise<AuditEntry[]>
+  /** Whoever decided anything of it. */
+  actors(subject: string): Promise<string[]>
 }
 
 const CHAIN_START = '0'.repeat(64)
@@ -41,6 +46,8 @@ export function createAudit({ read }: Pick<Storage, 'read'>, clock: Clock): Audi
       await store.addEntry(db, { ...row, hash: linkHash(last?.hash ?? CHAIN_START, row) })
     },
     of: (subject) => store.entriesOf(read, subject),
+    newest: (subject, actions, asked) => store.newestOf(read, subject, actions, asked),
+    actors: (subject) => store.actorsOf(read, subject),
   }
 }
 

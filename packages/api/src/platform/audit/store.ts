@@ -1,5 +1,6 @@
-import { asc, desc, eq, gt } from 'drizzle-orm'
-import type { Asker, Writer } from '../storage/storage.ts'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { isBefore, isBy, type Newest } from '../storage/newest.ts'
+import type { Asker, Reader, Writer } from '../storage/storage.ts'
 import { auditEntries } from './tables.ts'
 
 export type StoredEntry = typeof auditEntries.$inferSelect
@@ -16,3 +17,29 @@ export const entriesAfter = (db: Asker, id: number, limit: number): Promise<Stor
 
 export const entriesOf = (db: Asker, subject: string): Promise<StoredEntry[]> =>
   db.select().from(auditEntries).where(eq(auditEntries.subject, subject)).orderBy(asc(auditEntries.id))
+
+export const newestOf = (
+  db: Asker,
+  subject: string,
+  actions: readonly string[],
+  { by, before, limit }: Newest,
+): Promise<StoredEntry[]> =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, subject),
+        inArray(auditEntries.action, [...actions]),
+        isBy(auditEntries.actor, by),
+        isBefore(auditEntries.at, auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit)
+
+/** Whoever has an entry of the subject. */
+export const actorsOf = async (db: Reader, subject: string): Promise<string[]> =>
+  (
+    await db.selectDistinct({ actor: auditEntries.actor }).from(auditEntries).where(eq(auditEntries.subject, subject))
+  ).map(({ actor }) => actor)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { admissionProof, compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
-import { expect, onTestFinished, test } from 'vitest'
+import { admissionProof, type Brief, compile, createRng, type Definition, design, spin } from '@spilvaerk/slot-engine'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { smallGame } from '../../testing/games.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
@@ -19,6 +19,10 @@ function ending(code: string, maxMs?: number, maxAdmissionMs?: number) {
   onTestFinished(() => calculations.close())
   return calculations
 }
+
+/** For what leaves its threads as they were: they take longer to start than to do what is asked of them here. */
+const calculations = createCalculations(ASSETS.calculations, undefined, undefined, 2)
+afterAll(() => calculations.close())
 
 test('what the engine cannot work out exactly is refused as too complex', async () => {
   const { analyse } = ending("throw new RangeError('the cycle is too long')")
@@ -45,8 +49,6 @@ test('a proof of a return has a limit of its own', async () => {
 })
 
 test('what a game returns is proved in a thread as it is anywhere', async () => {
-  const calculations = createCalculations(ASSETS.calculations)
-  onTestFinished(() => calculations.close())
   const sampled: Definition = { ...smallGame(), respins: { holds: 'winners' } }
   for (const definition of [smallGame(), sampled]) {
     const options = { seed: 'a thread', rounds: 5000 }
@@ -55,16 +57,20 @@ test('what a game returns is proved in a thread as it is anywhere', async () => 
   }
 })
 
+test('threads that help each other design the game that one designs', async () => {
+  const brief: Brief = {
+    ...{ name: 'Bog', reels: 5, lines: 20, rtp: 96, volatility: 'medium', maxWin: 5000 },
+    features: { freeSpins: true, expandingSymbol: true },
+  }
+  expect(await calculations.design(brief, 'together')).toEqual(granted(design(brief, 'together')))
+})
+
 test('rounds are recorded in a thread as they are anywhere', async () => {
-  const calculations = createCalculations(ASSETS.calculations)
-  onTestFinished(() => calculations.close())
   const recorded = await calculations.record(smallGame(), 'name')
   expect(recorded).toEqual(granted(recordRounds(compile(smallGame()), 'name')))
 })
 
 test('a round is played again in a thread as it was played, and one that cannot be played is told', async () => {
-  const calculations = createCalculations(ASSETS.calculations)
-  onTestFinished(() => calculations.close())
   const { betCoins, totalCoins, events } = spin(compile(smallGame()), createRng('et seed'), { choices: [] })
   const course = { seed: 'et seed', mode: null, bets: null, choices: [] }
   expect(await calculations.replay(smallGame(), course)).toEqual(

@@ -9,6 +9,7 @@ import {
   type Report,
   THREAD_LIMITS,
 } from '@spilvaerk/slot-engine'
+import { type Helpers, offersTo, type Answer as Sampled } from '@spilvaerk/slot-engine/workers/offers'
 import type { Advice, DesignedTable, TableBrief, TableDefinition, TableReport } from '@spilvaerk/table-games'
 import { Piscina } from 'piscina'
 import type { AnyDefinition, SheetOf } from '../engines/definitions.ts'
@@ -116,8 +117,12 @@ const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
 /** `worker` is the file of the calculation thread. */
-export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionMs = MAX_ADMISSION_MS): Calculations {
-  const threads = availableParallelism()
+export function createCalculations(
+  worker: string,
+  maxMs = MAX_MS,
+  maxAdmissionMs = MAX_ADMISSION_MS,
+  threads = availableParallelism(),
+): Calculations {
   let underWay = 0
   const pool = new Piscina<Task, Answer>({
     filename: worker,
@@ -187,11 +192,32 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
         signal,
         onProgress: onProved,
       }),
-    design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
+    design: (brief, seed, signal) =>
+      helped((port) => run({ kind: 'design', brief, seed, port }, signal, [port]), {
+        areFree: () => underWay < threads,
+        ask: async (offer) => {
+          const outcome = await run<Sampled['answer'] | undefined>({ kind: 'sample', offer }, signal)
+          return outcome.ok ? outcome.value : undefined
+        },
+      }),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
     replay: (definition, course) => run({ kind: 'replay', definition, course }),
     close: () => pool.close({ force: true }),
+  }
+}
+
+/** A design, with samples of it played by threads that have nothing else to do. */
+async function helped<T>(design: (port: MessagePort) => Promise<T>, helpers: Omit<Helpers, 'tell'>): Promise<T> {
+  const { port1, port2 } = new MessageChannel()
+  let isUnderWay = true
+  const areFree = (): boolean => isUnderWay && helpers.areFree()
+  port1.on('message', offersTo({ ...helpers, areFree, tell: (answer) => port1.postMessage(answer) }))
+  try {
+    return await design(port2)
+  } finally {
+    isUnderWay = false
+    port1.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
+import type { Offer } from '@spilvaerk/slot-engine/workers/offers'
 import type { TableBrief, TableDefinition } from '@spilvaerk/table-games'
 import type { AnyDefinition } from '../engines/definitions.ts'
 import type { Course } from '../engines/engine.ts'
@@ -43,7 +44,10 @@ export type Task =
       readonly hash: string
       readonly course: Pick<Course, 'seed' | 'bets' | 'choices'>
     }
-  | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  /** Samples are offered to `port`, for threads that have nothing else to do. */
+  | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string; readonly port: MessagePort }
+  /** A sample of a design that is under way in another thread. */
+  | { readonly kind: 'sample'; readonly offer: Offer }
   /** `port` is told of each set of rules that is proved. */
   | { readonly kind: 'designTable'; readonly brief: TableBrief; readonly port: MessagePort }
   | {

@@ -1,4 +1,4 @@
-import type { MessagePort } from 'node:worker_threads'
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import {
   type AdmissionProof,
   admissionProof,
@@ -11,6 +11,7 @@ import {
   type Report,
   simulate,
 } from '@spilvaerk/slot-engine'
+import { help, offeringSampler, type Answer as Sampled } from '@spilvaerk/slot-engine/workers/offers'
 import {
   type Advice,
   analyse as analyseTable,
@@ -41,6 +42,8 @@ export type Answer =
   | DesignedTable
   | Advice
   | Certified
+  | Sampled['answer']
+  | undefined
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<Answer> {
@@ -57,7 +60,9 @@ export default async function calculate(task: Task): Promise<Answer> {
     case 'simulateTable':
       return simulateMain(task)
     case 'design':
-      return design(task.brief, task.seed)
+      return design(task.brief, task.seed, { sampler: offeringTo(task.port) })
+    case 'sample':
+      return help(task.offer)
     case 'designTable':
       return designTable(task.brief, { onProved: ({ proved, of }) => task.port.postMessage({ proved, of }) })
     case 'admission': {
@@ -91,6 +96,12 @@ function returnsOf(drafts: readonly unknown[]): (number | null)[] {
     return mean === null ? null : mean / definition.betCoins
   })
 }
+
+const offeringTo = (port: MessagePort) =>
+  offeringSampler({
+    post: (offer) => port.postMessage(offer),
+    receive: () => receiveMessageOnPort(port)?.message,
+  })
 
 const TOLD_EVERY_MS = 250
 

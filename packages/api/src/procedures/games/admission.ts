@@ -52,17 +52,21 @@ export const admissionRouter = router({
         path: '/games/{id}/submission',
         summary: 'Asks for your game to be played for money, sold and leased',
         description:
-          'The newest version is proved first; what stands against it is in `submission.faults`. What passes waits for a person.',
+          'The newest version is proved first; what stands against it is in `submission.faults`. What passes waits for a person. ' +
+          'Where the owner wants an approval, another member gives it first.',
       },
       cost: 50,
     })
     .input(gameRef)
     .output(gameAdmission)
     .mutation(
-      answering([...OWN_CODES, 'alreadyAdmitted', 'gameSuspended', 'tooManySubmissions'], async ({ ctx, input }) => {
-        await ownerOf(ctx)
-        return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
-      }),
+      answering(
+        [...OWN_CODES, 'alreadyAdmitted', 'gameSuspended', 'reviewMissing', 'tooManySubmissions'],
+        async ({ ctx, input }) => {
+          await ownerOf(ctx)
+          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
+        },
+      ),
     ),
 
   withdraw: memberProcedure

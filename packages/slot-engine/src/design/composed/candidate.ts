@@ -10,12 +10,12 @@ import { shapeOf } from './pays.ts'
 import {
   type FirstWorths,
   firstWorths,
+  type Return,
+  returnOf,
   type SampleSizes,
   type Samples,
-  samplesOf,
   spreadOf,
   spreadSizes,
-  worthOnly,
 } from './samples.ts'
 import { sampleSpins } from './sampling.ts'
 import { noteSpins, type Work } from './work.ts'
@@ -62,26 +62,33 @@ export function candidateOf(
   const kinds = sizesOf(intent)
   const odds = intent.freeSpins && free ? freeOdds(intent.freeSpins, base, free, intent.scatter!.id) : null
   const book = intent.freeSpins?.book && free ? bookOf(intent, free) : null
-  const firsts = firstWorths(intent, skeleton(intent, base, free, kinds), work.meter)
-  noteSpins(work, spreadSizes(intent, sizes))
-  return sampledAnew({ intent, layout, base, free, sizes: kinds, odds, book, firsts, seed }, lean, sizes)
-}
-
-type Strips = Omit<Candidate, 'shape' | 'samples' | 'worth'>
-
-function sampledAnew(strips: Strips, lean: Lean, sizes: SampleSizes): Candidate {
-  const { intent, base, free, book, firsts, odds, seed } = strips
-  const samples = samplesOf(intent, skeleton(intent, base, free, strips.sizes), firsts, book, sizes, seed)
-  const shape = shapeFor(intent, lean.flatter, seed)
-  return { ...strips, shape, samples, worth: worthOf(samples, odds) }
-}
-
-/** How wins spread, by more spins. */
-export const spreadAnew = (candidate: Candidate, sizes: SampleSizes, work: Work): Candidate => {
-  const { intent, base, free, sizes: kinds, samples, seed } = candidate
-  noteSpins(work, spreadSizes(intent, sizes))
   const game = skeleton(intent, base, free, kinds)
-  return { ...candidate, samples: { ...samples, ...spreadOf(intent, game, samples.freeSpins, sizes, seed) } }
+  noteSpins(work, spreadSizes(intent, sizes))
+  const spread = spreadOf(intent, game, sizes, seed, work)
+  const firsts = firstWorths(intent, game, work)
+  const { features, ...returned } = returnOf(intent, game, firsts, book, sizes, seed, work)()
+  const samples = { ...returned, ...spread(features) }
+  const shape = shapeFor(intent, lean.flatter, seed)
+  return {
+    intent,
+    layout,
+    base,
+    free,
+    sizes: kinds,
+    odds,
+    book,
+    firsts,
+    seed,
+    shape,
+    samples,
+    worth: worthOf(samples, odds),
+  }
+}
+
+/** Asks how wins spread by more spins. */
+export function spreadAnew({ intent, base, free, sizes: kinds, seed }: Candidate, sizes: SampleSizes, work: Work) {
+  noteSpins(work, spreadSizes(intent, sizes))
+  return spreadOf(intent, skeleton(intent, base, free, kinds), sizes, seed, work)
 }
 
 function worthOf({ worth, freeWorth }: Samples, odds: FreeOdds | null): Float64Array {
@@ -96,12 +103,20 @@ export const seenBy = (candidate: Candidate, samples: Samples): Candidate => ({
   worth: worthOf(samples, candidate.odds),
 })
 
-/** What the same strips return by further samples; how their wins spread stays as it is known, unless only whole free spins tell. */
-export const worthAnew = (candidate: Candidate, size: SampleSizes, seed: string): Samples => {
-  const { intent, base, free, sizes, book, samples, firsts } = candidate
-  const { features, ...worth } = worthOnly(intent, skeleton(intent, base, free, sizes), firsts, book, size, seed)
-  return { ...samples, ...worth, freeSpins: features ?? samples.freeSpins }
-}
+/** Asks what the same strips return by further samples. */
+export const returnAnew = (
+  { intent, base, free, sizes, book, firsts }: Candidate,
+  size: SampleSizes,
+  seed: string,
+  work: Work,
+): (() => Return) => returnOf(intent, skeleton(intent, base, free, sizes), firsts, book, size, seed, work)
+
+/** How wins spread stays as it is known, unless only whole free spins tell. */
+export const withReturn = (samples: Samples, { features, ...returned }: Return): Samples => ({
+  ...samples,
+  ...returned,
+  freeSpins: features ?? samples.freeSpins,
+})
 
 const shapeFor = (intent: ComposedIntent, flatter: number, seed: string): Candidate['shape'] =>
   shapeOf(

@@ -116,6 +116,17 @@ test('the same seed gives the same game, another seed another', () => {
   expect(design(brief, 'a')).not.toEqual(design(brief, 'b'))
 })
 
+test('samples take no more than the budget that is handed in', () => {
+  const brief = {
+    ...{ name: 'Prøvespil', counting: 'ways', reels: 4 },
+    rtp: 95,
+    volatility: 'medium',
+    maxWin: 1000,
+  } as const
+  const result = design({ ...brief, features: { cascades: true } }, 'test', { budget: { steps: 20_000_000 } })
+  expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('more work than the budget') })
+})
+
 describe('what does not go together is refused', () => {
   const usual = { name: 'Prøvespil', reels: 5, rtp: 95, volatility: 'medium', maxWin: 2000 } as const
   test.each([

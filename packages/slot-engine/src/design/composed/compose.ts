@@ -5,12 +5,13 @@ import { proveWithin } from '../../proof/analyse/analyse.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import type { Brief, DesignRefusal, DesignResult, Hosted } from '../brief.ts'
 import { interrupted, refusal } from '../refusal.ts'
-import { type Candidate, type Lean, seenBy, spreadAnew, worthAnew } from './candidate.ts'
+import { type Candidate, type Lean, returnAnew, seenBy, spreadAnew, withReturn } from './candidate.ts'
 import { type Draft, draftOf, remeasured, shifted } from './draft.ts'
 import { type ComposedIntent, cascadesIn, composedIntent } from './intent.ts'
 import { withModes } from './modes.ts'
 import { sampledSheet } from './sampled-sheet.ts'
-import { pooled } from './samples.ts'
+import type { Sampler } from './sampler.ts'
+import { pooled, type Return } from './samples.ts'
 import { type Attempt, nothingLeft, type Shortfall, short, shortOf, uneven } from './shortfall.ts'
 import { type Trial, trialOf } from './trial.ts'
 import { afford, type Work, workFor } from './work.ts'
@@ -27,9 +28,9 @@ const MOST_ERROR = 0.003 / 2.576
  * for their interval.
  * @param brief one that `refuseBrief` lets pass
  */
-export function compose(brief: Brief, seed: string, meter: Meter): DesignResult {
+export function compose(brief: Brief, seed: string, meter: Meter, sampler: Sampler): DesignResult {
   const intent = composedIntent(brief, seed)
-  const work = workFor(intent, meter)
+  const work = workFor(intent, meter, sampler)
   let lean: Lean = { cap: 1, flatter: 1 }
   let nearest: Shortfall | null = null
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -40,6 +41,7 @@ export function compose(brief: Brief, seed: string, meter: Meter): DesignResult 
       const [problem] = parsed.problems
       return refusal(problem?.field.startsWith('symbols') ? 'symbols' : 'name', problem?.reason ?? '', '')
     }
+    sampler.forget()
     if (nearest === null || found.distance < nearest.distance) nearest = found
     if (meter.isFinishing) return interrupted(brief, nearest.refusal)
     lean = found.lean
@@ -51,9 +53,9 @@ export function compose(brief: Brief, seed: string, meter: Meter): DesignResult 
  * The same, found by small samples and proved by nothing, for what is to be written into it. Its return is near what the brief asks for.
  * @param brief one that `refuseBrief` lets pass
  */
-export function sketched(brief: Brief, seed: string, meter: Meter): Hosted {
+export function sketched(brief: Brief, seed: string, meter: Meter, sampler: Sampler): Hosted {
   const intent = composedIntent(brief, seed)
-  const work = workFor(intent, meter)
+  const work = workFor(intent, meter, sampler)
   const trial = trialOf(intent, { cap: 1, flatter: 1 }, work, `${seed}/0`)
   if ('ok' in trial) return trial.refusal
   const draft = draftOf(trial.candidate, 0)
@@ -73,19 +75,24 @@ const isExact = ({ brief, counting, freeSpins, minis, coin }: ComposedIntent): b
 function attemptGame(intent: ComposedIntent, lean: Lean, work: Work, seed: string): Attempt {
   const trial = trialOf(intent, lean, work, seed)
   if ('ok' in trial) return trial
-  // Spread comes first: where the class or the hits are missed, the large samples would tell nothing more.
-  const spread = spreadAnew(trial.candidate, trial.sizes, work)
+  const { candidate: tried, sizes } = trial
+  // Asked at once, for other threads to begin with. Only spread is taken first: where the class or the hits are missed, the large
+  // samples would tell nothing more.
+  const taken = returnAnew(tried, sizes, seed, work)
+  const proof = isExact(intent) ? undefined : proofOf(tried, trial, 1, work)
+  const spins = spreadAnew(tried, sizes, work)
+  const spread = seenBy(tried, { ...tried.samples, ...spins(tried.samples.freeSpins) })
   const early = draftOf(spread, 0)
   if (early === null) return nothingLeft(lean)
   const unlike = shortOf(intent, early.rtp, early.sigma, early.hits, trial.lean)
   if (unlike && unlike.refusal.target !== 'rtp') return unlike
-  if (!afford(work, trial.sizes)) throw new OutOfReach('', 'interrupted')
-  const candidate = seenBy(spread, worthAnew(spread, trial.sizes, seed))
+  if (!afford(work, sizes)) throw new OutOfReach('', 'interrupted')
+  const candidate = seenBy(spread, withReturn(spread.samples, taken()))
   const draft = draftOf(candidate, 0)
   if (draft === null) return nothingLeft(lean)
   const missed = shortOf(intent, draft.rtp, draft.sigma, draft.hits, trial.lean)
   if (missed && missed.refusal.target !== 'rtp') return missed
-  return isExact(intent) ? proved(candidate, draft, trial, work) : sampled(candidate, draft, trial, work)
+  return isExact(intent) ? proved(candidate, draft, trial, work) : sampled(candidate, draft, trial, work, proof)
 }
 
 const CORRECTIONS = 6
@@ -140,19 +147,31 @@ const MOST_APART = 4
 /** Samples besides the one that pays are found on. */
 const PROOFS = 3
 
+/** Asks for another sample as large. */
+const proofOf = (candidate: Candidate, { sizes }: Trial, proof: number, work: Work): (() => Return) =>
+  returnAnew(candidate, sizes, `${candidate.seed}/proof/${proof}`, work)
+
 /**
  * A game whose sheet is sampled. Its pays are found on one sample, and a second one as large has to agree with it, and further ones where
  * both leave too much open; together they say what the game returns, and single pays bring that to what is wanted. The return is linear
  * in pays, so that pays are chosen by the draws that tell it moves its mean by the square of its error only, a hundredth of a point.
  */
-function sampled(candidate: Candidate, first: Draft, { lean, sizes }: Trial, work: Work): Attempt {
-  const { intent, seed } = candidate
+function sampled(
+  candidate: Candidate,
+  first: Draft,
+  trial: Trial,
+  work: Work,
+  firstProof = proofOf(candidate, trial, 1, work),
+): Attempt {
+  const { intent, seed, samples } = candidate
+  const { lean, sizes } = trial
   const wanted = intent.brief.rtp / 100
   let known = candidate
   let draft = shifted(known, first, wanted - first.rtp)
   for (let proof = 1; proof === 1 || (draft.standardError > MOST_ERROR && proof <= PROOFS); proof++) {
     if (!afford(work, sizes)) return uneven(intent, draft, lean)
-    const fresh = worthAnew(candidate, sizes, `${seed}/proof/${proof}`)
+    const asked = proof === 1 ? firstProof : proofOf(candidate, trial, proof, work)
+    const fresh = withReturn(samples, asked())
     const other = remeasured(seenBy(candidate, fresh), draft)
     const apart = Math.abs(other.rtp - draft.rtp) / Math.hypot(other.standardError, draft.standardError)
     if (apart > MOST_APART) return uneven(intent, other, lean)

@@ -5,8 +5,7 @@ import type { Draft } from './draft.ts'
 import { featureMoments, freeOdds } from './free-spins.ts'
 import { mostRowsOf } from './grid.ts'
 import { miniMoments, prizeMoments } from './prizes.ts'
-import { featureSample } from './samples.ts'
-import { sampleSpins, sampleWorth } from './sampling.ts'
+import { sampleFeatures, sampleSpins, sampleWorth } from './sampling.ts'
 import { momentsOf } from './win-sample.ts'
 
 /** Bets that a bonus buy should cost; it may cost 50 to 200. */
@@ -56,7 +55,7 @@ function boughtMean(candidate: Candidate, parts: Parts, spins: number): number {
   const wish = intent.freeSpins!
   if (wish.memory) {
     const game = skeleton(intent, base, free, sizes)
-    const { wins } = featureSample(game, wish, spins, BOUGHT_FEATURES, `${seed}/bought`)
+    const { wins } = sampleFeatures(game, wish, spins, BOUGHT_FEATURES, `${seed}/bought`)
     return momentsOf(wins, flat, cap).mean
   }
   const odds = freeOdds(wish, base, free!, intent.scatter!.id, spins)

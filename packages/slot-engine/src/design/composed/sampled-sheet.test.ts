@@ -5,6 +5,7 @@ import { draftOf } from './draft.ts'
 import { composedIntent } from './intent.ts'
 import { returned } from './pays.ts'
 import { sampledSheet } from './sampled-sheet.ts'
+import { ALONE } from './sampler.ts'
 import { workFor } from './work.ts'
 
 test('without a cap a game returns what the cap takes of free spins, too, and all that was played for it is counted', () => {
@@ -19,7 +20,7 @@ test('without a cap a game returns what the cap takes of free spins, too, and al
     { cap: 1, flatter: 1 },
     { base: 10_000, free: 10_000 },
     's',
-    workFor(intent, meter),
+    workFor(intent, meter, ALONE),
   )
   const draft = draftOf(candidate, 0)
   if (draft === null) throw new Error('the brief leaves nothing to the pay table: take another')

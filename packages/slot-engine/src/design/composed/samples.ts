@@ -1,12 +1,11 @@
 import type { Definition } from '../../definition.ts'
-import type { Meter } from '../../meter.ts'
-import { FREE_SET, FREE_SPINS } from './build.ts'
-import { firstWorth } from './exact-worth.ts'
+import { FREE_SET } from './build.ts'
 import { type Book, withBook } from './free-spins.ts'
 import { sizesOf } from './grid.ts'
-import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
-import { sampleFeature, sampleGrowing, sampleSpins, sampleWorth } from './sampling.ts'
+import type { ComposedIntent } from './intent.ts'
+import type { SampleAnswers } from './sampler.ts'
 import type { WinSample } from './win-sample.ts'
+import type { Work } from './work.ts'
 import { pooledWorth, type WorthSample } from './worth-sample.ts'
 
 /** Spins of each kind by which a game's return is told: as many as its interval needs. */
@@ -31,10 +30,16 @@ export interface FirstWorths {
 }
 
 /** @param game with any pays */
-export const firstWorths = ({ freeSpins }: ComposedIntent, game: Definition, meter: Meter): FirstWorths => ({
-  base: firstWorth(game, 'base', meter),
-  free: freeSpins === null || freeSpins.memory ? null : firstWorth(game, FREE_SET, meter),
-})
+export function firstWorths({ freeSpins }: ComposedIntent, game: Definition, { meter, sampler }: Work): FirstWorths {
+  const first = (reelSet: string) => sampler.ask({ kind: 'first', definition: game, reelSet })
+  const ofBase = first('base')
+  const ofFree = freeSpins === null || freeSpins.memory ? null : first(FREE_SET)
+  const counted = ({ worth, steps }: SampleAnswers['first']): Float64Array | null => {
+    meter.count(steps)
+    return worth
+  }
+  return { base: counted(ofBase()), free: ofFree && counted(ofFree()) }
+}
 
 /** What was seen of a game's paid and free spins, and what they return on average. */
 export interface Samples {
@@ -44,68 +49,71 @@ export interface Samples {
   readonly freeWorth: WorthSample | null
 }
 
-/** @param game with any pays */
-export function samplesOf(
-  intent: ComposedIntent,
-  game: Definition,
-  firsts: FirstWorths,
-  book: Book | null,
-  sizes: SampleSizes,
-  seed: string,
-): Samples {
-  const { features, ...worth } = worthOnly(intent, game, firsts, book, sizes, seed)
-  return { ...worth, ...spreadOf(intent, game, features, sizes, seed) }
-}
+type Spread = Pick<Samples, 'spins' | 'freeSpins'>
+/** What tells of the return; and where symbols keep their places, the whole free spins that tell how these spread too. */
+export type Return = Pick<Samples, 'worth' | 'freeWorth'> & { readonly features: WinSample | null }
 
-/** @param features whole free spins, where only these tell */
+/**
+ * Asks how wins spread.
+ * @returns takes the answer; `features` are whole free spins, where only these tell
+ */
 export function spreadOf(
   intent: ComposedIntent,
   game: Definition,
-  features: WinSample | null,
   sizes: SampleSizes,
   seed: string,
-): Pick<Samples, 'spins' | 'freeSpins'> {
+  { sampler }: Work,
+): (features: WinSample | null) => Spread {
   const { freeSpins } = intent
   const { base, free } = spreadSizes(intent, sizes)
-  return {
-    spins: sampleSpins(game, 'base', false, base, `${seed}/spread`),
-    freeSpins: freeSpins?.memory
-      ? features
-      : freeSpins && sampleSpins(game, FREE_SET, true, free, `${seed}/free spread`),
-  }
+  const shared = { kind: 'spins', definition: game } as const
+  const spins = sampler.ask({ ...shared, reelSet: 'base', free: false, spins: base, seed: `${seed}/spread` })
+  const ofFree =
+    freeSpins === null || freeSpins.memory
+      ? null
+      : sampler.ask({ ...shared, reelSet: FREE_SET, free: true, spins: free, seed: `${seed}/free spread` })
+  return (features) => ({ spins: spins(), freeSpins: ofFree ? ofFree() : features })
 }
 
-/** What paid and free spins return on average. Where symbols keep their places, that takes whole features, and how these spread is told too. */
-export function worthOnly(
+/**
+ * Asks what paid and free spins return on average. Where symbols keep their places, that takes whole features.
+ * @param game with any pays
+ */
+export function returnOf(
   { freeSpins, ...intent }: ComposedIntent,
   game: Definition,
   firsts: FirstWorths,
   book: Book | null,
   sizes: SampleSizes,
   seed: string,
-): Omit<Samples, 'spins' | 'freeSpins'> & { readonly features: WinSample | null } {
-  const worth = sampleWorth(game, 'base', false, sizes.base, `${seed}/spins`, firsts.base)
-  if (freeSpins === null) return { worth, freeWorth: null, features: null }
-  const { memory, spins } = freeSpins
-  if (memory) {
-    const feature = featureSample(game, freeSpins, spins, sizes.free, `${seed}/free`)
-    return { worth, freeWorth: feature.worth, features: feature.wins }
+  { sampler }: Work,
+): () => Return {
+  const shared = { kind: 'worth', definition: game } as const
+  const ofBase = sampler.ask({
+    ...shared,
+    ...{ reelSet: 'base', free: false, spins: sizes.base, seed: `${seed}/spins`, first: firsts.base },
+  })
+  if (freeSpins === null) return () => ({ worth: ofBase(), freeWorth: null, features: null })
+  const own = `${seed}/free`
+  if (freeSpins.memory) {
+    const { spins } = freeSpins
+    const whole = sampler.ask({ kind: 'features', definition: game, freeSpins, spins, rounds: sizes.free, seed: own })
+    return () => {
+      const worth = ofBase()
+      const features = whole()
+      return { worth, freeWorth: features.worth, features: features.wins }
+    }
   }
-  const freeWorth = sampleWorth(game, FREE_SET, true, sizes.free, `${seed}/free`, firsts.free)
-  return { worth, freeWorth: book ? withBook(freeWorth, book, sizesOf(intent).keys) : freeWorth, features: null }
+  const ofFree = sampler.ask({
+    ...shared,
+    ...{ reelSet: FREE_SET, free: true, spins: sizes.free, seed: own, first: firsts.free },
+  })
+  return () => {
+    const worth = ofBase()
+    const freeWorth = ofFree()
+    return { worth, freeWorth: book ? withBook(freeWorth, book, sizesOf(intent).keys) : freeWorth, features: null }
+  }
 }
-
-/** Whole free spins, so many in each. */
-export const featureSample = (
-  game: Definition,
-  { memory, multiplier }: FreeSpinsIntent,
-  spins: number,
-  rounds: number,
-  seed: string,
-): { readonly wins: WinSample; readonly worth: WorthSample } =>
-  memory === 'ladder'
-    ? sampleGrowing(game, FREE_SET, spins, rounds, seed)
-    : sampleFeature(game, FREE_SPINS, spins, multiplier, rounds, seed)
 
 /** What both tell of the return; of the rest, what the first does. */
 export const pooled = (a: Samples, b: Samples): Samples => ({

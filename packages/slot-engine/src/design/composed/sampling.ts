@@ -4,7 +4,9 @@ import type { Game } from '../../game/core/game.ts'
 import type { CountWin, Rule } from '../../game/core/win-rule.ts'
 import { Player } from '../../game/play/player.ts'
 import { createSfc32 } from '../../rng.ts'
+import { FREE_SET, FREE_SPINS } from './build.ts'
 import { firstWorth } from './exact-worth.ts'
+import type { FreeSpinsIntent } from './intent.ts'
 import { spinPlan } from './spin-plan.ts'
 import { SpinSampler } from './spin-sampler.ts'
 import { cellOf, winCells } from './win-cells.ts'
@@ -52,11 +54,23 @@ export function sampleWorth(
   return counter.sample(perBatch)
 }
 
+/** Whole free spins, so many in each, where symbols or multipliers stay from spin to spin. */
+export const sampleFeatures = (
+  game: Definition,
+  { memory, multiplier }: FreeSpinsIntent,
+  spins: number,
+  rounds: number,
+  seed: string,
+): { readonly wins: WinSample; readonly worth: WorthSample } =>
+  memory === 'ladder'
+    ? sampleGrowing(game, FREE_SET, spins, rounds, seed)
+    : sampleFeature(game, FREE_SPINS, spins, multiplier, rounds, seed)
+
 /**
  * What whole free spins win by the win rule when symbols keep their places from spin to spin: then only playing them tells.
  * @param multiplier of all their wins
  */
-export function sampleFeature(
+function sampleFeature(
   definition: Definition,
   feature: string,
   spins: number,

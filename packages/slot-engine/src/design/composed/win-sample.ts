@@ -5,7 +5,7 @@
 export interface WinSample {
   readonly spins: number
   /** Where the wins of each winning spin begin; the last entry is where they end. */
-  readonly starts: readonly number[]
+  readonly starts: Uint32Array
   readonly cells: Uint16Array
   readonly factors: Float64Array
 }
@@ -45,9 +45,9 @@ export class WinRecorder implements WinSink {
   sample(spins: number): WinSample {
     return {
       spins,
-      starts: this.starts,
-      cells: this.cells.subarray(0, this.size),
-      factors: this.factors.subarray(0, this.size),
+      starts: Uint32Array.from(this.starts),
+      cells: this.cells.slice(0, this.size),
+      factors: this.factors.slice(0, this.size),
     }
   }
 

@@ -1,6 +1,7 @@
-import type { Meter } from '../../meter.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
 import type { Counting } from '../brief.ts'
 import type { ComposedIntent } from './intent.ts'
+import type { Sampler } from './sampler.ts'
 import type { SampleSizes } from './samples.ts'
 
 /** What one spin takes, with all that falls in it: about a microsecond a unit, so that units bound the time. */
@@ -25,18 +26,23 @@ export interface Work {
   left: number
   /** Of the whole design. */
   readonly meter: Meter
+  readonly sampler: Sampler
 }
 
-export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter): Work {
+export function workFor({ counting, freeSpins }: ComposedIntent, meter: Meter, sampler: Sampler): Work {
   const spin = SPIN[counting]
   const feature = freeSpins?.memory === 'ladder' ? spin * freeSpins.spins : FEATURE
-  return { base: spin, free: freeSpins?.memory ? feature : spin, left: MOST, meter }
+  return { base: spin, free: freeSpins?.memory ? feature : spin, left: MOST, meter, sampler }
 }
 
-/** Takes a sample's share, or nothing where there is too little left, or the work is told to finish. */
+/**
+ * Takes a sample's share, or nothing where there is too little left, or the work is told to finish.
+ * @throws OutOfReach over the budget
+ */
 export function afford(work: Work, sizes: SampleSizes): boolean {
   const cost = costOf(work, sizes)
   if (cost > work.left || work.meter.isFinishing) return false
+  if (UNIT_STEPS * cost > work.meter.left) throw new OutOfReach('', 'steps')
   work.left -= cost
   work.meter.count(UNIT_STEPS * cost)
   return true

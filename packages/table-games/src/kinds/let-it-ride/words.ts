@@ -4,7 +4,7 @@ import { HAND_WORDS } from '../../poker/names.ts'
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Let it ride',
-    spots: { bet: 'Indsats', threeCards: 'Trekortsbonus' },
+    spots: { bet: 'Indsats', threeCards: 'Bonus på tre kort' },
     moves: {
       ...HAND_WORDS.da,
       pull: 'Træk indsatsen',

@@ -4,7 +4,7 @@ import { HAND_WORDS } from '../../poker/names.ts'
 export const WORDS: TableKind['words'] = {
   da: {
     name: 'Trekortspoker',
-    spots: { ante: 'Ante', pairPlus: 'Par eller bedre', sixCards: 'Sekskortsbonus' },
+    spots: { ante: 'Ante', pairPlus: 'Par eller bedre', sixCards: 'Bonus på seks kort' },
     moves: {
       ...HAND_WORDS.da,
       fold: 'Læg kortene',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES, example } from '../../../test-support/examples.ts'
+import schema from '../../definition.schema.json' with { type: 'json' }
 import { analyse } from '../analyse.ts'
 import { tableSheetDocument, tableSheetToCsv, tableSheetToHtml, tableSheetToMarkdown } from './document.ts'
+import { fieldWord, valueWord } from './rule-words.ts'
 
 /** Whose laws take seconds stand in their own tests. */
 const SLOW = /blackjack|caribbean|deuces|poker$|jacks|poker-|pai-gow/
@@ -57,4 +59,35 @@ test('strategies say what a mistake costs', () => {
   const { sections } = tableSheetDocument(war, analyse(war), { language: 'en' })
   const [strategies] = sections.find(({ title }) => title === 'Strategies')?.tables ?? []
   expect(strategies?.rows.map(({ cells: [name] }) => name)).toContain('Best play')
+})
+
+type Schema = { readonly [key: string]: unknown }
+
+/** Every name of a field and every word that a field may be, in a schema. */
+function wordsOf(schema: unknown, found = { fields: new Set<string>(), values: new Set<string>() }) {
+  if (typeof schema !== 'object' || schema === null) return found
+  const { properties, enum: values } = schema as Schema
+  for (const name of Object.keys(properties ?? {})) found.fields.add(name)
+  if (Array.isArray(values)) for (const value of values) found.values.add(String(value))
+  for (const [name, part] of Object.entries(schema)) if (name !== 'kind') wordsOf(part, found)
+  return found
+}
+
+test('each field and each value of a definition has a word in both languages', () => {
+  const { fields, values } = wordsOf(schema)
+  const told = new Set(['kind', 'definitionVersion', 'description', 'theme', '$schema'])
+  const isName = (value: string): boolean => /^[a-z]/.test(value)
+  for (const language of ['da', 'en'] as const) {
+    expect([...fields].filter((name) => !told.has(name) && fieldWord(name, language) === undefined)).toEqual([])
+    expect([...values].filter((value) => isName(value) && valueWord(value, language) === undefined)).toEqual([])
+  }
+})
+
+test('the rules of a sheet are told in the words of its language', () => {
+  const craps = example('craps')
+  const rows = (language: 'da' | 'en'): string =>
+    JSON.stringify(tableSheetDocument(craps, analyse(craps), { language }).sections.at(-1)?.tables[0]?.rows)
+  expect(rows('da')).toContain('["Kom-indsatser","ja"]')
+  expect(rows('da')).not.toMatch(/true|limits|hardways|fiveNine/)
+  expect(rows('en')).toContain('["Come","yes"]')
 })

@@ -19,6 +19,7 @@ export interface DocumentOptions {
 export interface Draft {
   readonly definition: TableDefinition
   readonly sheet: TableSheet
+  readonly language: Language
   readonly texts: TableTexts
   readonly words: KindWords
   readonly names: TableNames
@@ -26,7 +27,7 @@ export interface Draft {
 }
 
 export const draftOf = (definition: TableDefinition, sheet: TableSheet, language: Language): Draft => ({
-  ...{ definition, sheet },
+  ...{ definition, sheet, language },
   texts: TEXTS[language],
   words: kindOf(definition).words[language],
   names: namesOf(definition, language),

@@ -1,8 +1,8 @@
 import { replay } from '@spilvaerk/messages/replay'
-import type { RoundRecord, TableVerification } from '@spilvaerk/schemas'
+import type { Game, RoundRecord, TableVerification } from '@spilvaerk/schemas'
 import { definitionIn } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { ifSlot, ifTable } from '../../lib/of-slot.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -97,39 +97,56 @@ function DoneRound({ record, Table }: Pick<ReplayPageProps, 'Table'> & { readonl
   )
   if (verification.isPending || !isSettled) return <Waiting />
   return (
+    <Place game={game.data}>
+      <Head record={record} name={verification.data?.definition.name} />
+      {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
+      {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
+      <Suspense fallback={<Waiting />}>
+        {table && stored && <Table stored={stored} gameId={table.gameId} coin={table.coin} />}
+        <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
+          <RoundFacts record={record} definition={definition} table={stored?.definition} />
+          {verification.data && <RoundCheckCard stored={verification.data} />}
+        </div>
+      </Suspense>
+    </Place>
+  )
+}
+
+function OpenRound({ record }: { readonly record: RoundRecord }) {
+  const game = trpc.studio.game.useQuery({ id: record.gameId })
+  if (game.isPending) return <Waiting />
+  const isSame = game.data?.definitionHash === record.definitionHash
+  return (
+    <Place game={game.data}>
+      <Head record={record} name={game.data?.name} />
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <p role="status" className="panel p-5">
+          {textsOf(replay)('open')}
+        </p>
+        <RoundFacts
+          record={record}
+          definition={undefined}
+          table={isSame ? ifTable(game.data)?.definition : undefined}
+        />
+      </div>
+    </Place>
+  )
+}
+
+/** Where the game is played; plain for one that is no longer there. */
+function Place({ game, children }: { readonly game: Game | undefined; readonly children: ReactNode }) {
+  const look = useMemo(() => lookOf(game?.palette ?? PLAIN, game?.config.presentation), [game])
+  const dress = useMemo(() => game && chooseLook(game), [game])
+  const own = useMemo(() => ownArtOf(game?.art), [game])
+  return (
     <div
       className="game-room"
       {...(dress && { 'data-dressed': true })}
       style={{ ...paletteStyle(look), ...(dress && dressStyle(dress)) }}
     >
       {dress && <GameScene look={dress} palette={look.palette} own={own} />}
-      <Head record={record} name={verification.data?.definition.name} />
-      {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
-      {slot && face && <ReplayTable record={slot} face={face} isStill={look.isStill} />}
-      {table && stored && (
-        <Suspense fallback={<Waiting />}>
-          <Table stored={stored} gameId={table.gameId} coin={table.coin} />
-        </Suspense>
-      )}
-      <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
-        <RoundFacts record={record} definition={definition} table={stored?.definition} />
-        {verification.data && <RoundCheckCard stored={verification.data} />}
-      </div>
+      {children}
     </div>
-  )
-}
-
-function OpenRound({ record }: { readonly record: RoundRecord }) {
-  return (
-    <>
-      <Head record={record} name={undefined} />
-      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
-        <p role="status" className="panel p-5">
-          {textsOf(replay)('open')}
-        </p>
-        <RoundFacts record={record} definition={undefined} />
-      </div>
-    </>
   )
 }
 

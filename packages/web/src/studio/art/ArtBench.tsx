@@ -12,6 +12,8 @@ import { toast } from '../../toast/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ReadOnly, useRoleForbids } from '../ReadOnly.tsx'
 import { ArtHistory } from './ArtHistory.tsx'
 import { ArtPreview } from './ArtPreview.tsx'
 import { FileButton } from './FileButton.tsx'
@@ -39,6 +41,7 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
   const symbols = useMemo(() => symbolsOf(game), [game])
   const shown = { art: state.art, hasRights, work }
   const before = state.revisions[1]?.revision ?? 0
+  const isReadOnly = useRoleForbids(game.id, 'look')
   return (
     <>
       <header className="art-bar">
@@ -49,30 +52,33 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
         <Button
           size="sm"
           variant="secondary"
-          disabled={state.revisions.length === 0 || work.isBusy}
+          disabled={isReadOnly || state.revisions.length === 0 || work.isBusy}
           onClick={() => void work.restore(before)}
         >
           <Undo2 aria-hidden className="size-4" />
           {t('undo')}
         </Button>
       </header>
+      {isReadOnly && <Notice>{t('readOnly')}</Notice>}
       <div className="art-bench">
         <div className="art-slots">
-          <LookPanel game={game} work={look} />
-          <Card className="grid gap-3">
-            <Checkbox label={t('rights')} checked={hasRights} onChange={(event) => setRights(event.target.checked)} />
-            <p className="text-muted text-sm">{t('about')}</p>
-            <Several slots={[...places, ...symbols]} hasRights={hasRights} work={work} />
-            <p className="text-muted text-sm">
-              {t('used', {
-                used: formatNumber(Math.round((10 * state.bytes) / MEGABYTE) / 10),
-                most: formatNumber(state.mostBytes / MEGABYTE),
-              })}
-            </p>
-          </Card>
-          <SlotList title={t('places')} slots={places} {...shown} />
-          {symbols.length > 0 && <SlotList title={t('symbols')} slots={symbols} {...shown} />}
-          <ArtHistory state={state} slots={[...places, ...symbols]} work={work} />
+          <ReadOnly is={isReadOnly}>
+            <LookPanel game={game} work={look} />
+            <Card className="grid gap-3">
+              <Checkbox label={t('rights')} checked={hasRights} onChange={(event) => setRights(event.target.checked)} />
+              <p className="text-muted text-sm">{t('about')}</p>
+              <Several slots={[...places, ...symbols]} hasRights={hasRights} work={work} />
+              <p className="text-muted text-sm">
+                {t('used', {
+                  used: formatNumber(Math.round((10 * state.bytes) / MEGABYTE) / 10),
+                  most: formatNumber(state.mostBytes / MEGABYTE),
+                })}
+              </p>
+            </Card>
+            <SlotList title={t('places')} slots={places} {...shown} />
+            {symbols.length > 0 && <SlotList title={t('symbols')} slots={symbols} {...shown} />}
+            <ArtHistory state={state} slots={[...places, ...symbols]} work={work} />
+          </ReadOnly>
         </div>
         {isSlot(game) && !('kind' in definition) && (
           <ArtPreview game={game} definition={definition} art={state.art} chosen={look.look} />

@@ -33,6 +33,8 @@ export function SlotCard({ slot, piece, hasRights, work }: SlotCardProps) {
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
+    // What is there to be seen only takes no file.
+    if (event.currentTarget.matches('fieldset:disabled *')) return
     put(event.dataTransfer.files[0])
   }
   const reframe = (framed: boolean): void => {

@@ -98,7 +98,8 @@ function Version({ gameId, one, versions, action }: VersionProps) {
 
 type ChangedProps = { readonly gameId: number; readonly from: number; readonly to: number }
 
-function Changed({ gameId, from, to }: ChangedProps) {
+/** What became otherwise between two versions, in words. */
+export function Changed({ gameId, from, to }: ChangedProps) {
   const [before, after] = [useVersion(gameId, from), useVersion(gameId, to)]
   const failed = [before, after].find(({ error }) => error)
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />

@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
+import { ActivityLink } from '../members/ActivityLink.tsx'
 import { MembersLink } from '../members/MembersLink.tsx'
 import { TextsLink } from '../texts/TextsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
@@ -35,6 +36,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
         <ArtLink id={game.id} />
         <TextsLink id={game.id} />
         {isMember && <MembersLink id={game.id} />}
+        {isMember && <ActivityLink id={game.id} />}
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (

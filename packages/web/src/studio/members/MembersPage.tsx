@@ -9,10 +9,12 @@ import { trpc } from '../../lib/trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ActivityLink } from './ActivityLink.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberList } from './MemberList.tsx'
 import { OfferNotice } from './OfferNotice.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import '../studio.css'
 
 const OTHERS = 403
@@ -55,9 +57,12 @@ function Loader({ id }: { readonly id: number }) {
       <h1 className="text-3xl">{t('titleOf', { game: team.data.name })}</h1>
       <p className="max-w-prose text-muted">{t(`about.${team.data.role}`)}</p>
       <OfferNotice id={id} team={team.data} />
+      <ActivityLink id={id} />
       {isOwner && <InviteForm id={id} />}
       {isOwner && team.data.invitations.length > 0 && <InvitationList id={id} team={team.data} />}
       <MemberList id={id} team={team.data} />
+      {/* Who works alone has nobody to ask. */}
+      {team.data.members.length > 1 && <ReviewCard id={id} />}
     </>
   )
 }

@@ -6,9 +6,11 @@ import { useId, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { TextHistory } from '../diff/TextHistory.tsx'
 import { handAt, langOf, placeName, placesOf, toldAt } from '../diff/text-places.ts'
+import { ReadOnly, useRoleForbids } from '../ReadOnly.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TextField } from './TextField.tsx'
 import { type TextWork, useTexts } from './use-texts.ts'
@@ -27,13 +29,17 @@ export function TextsBench({ id, name, state }: TextsBenchProps) {
   const [to, setTo] = useState<TextLanguage>(() => firstTo(state))
   const nameOf = (place: string): string => placeName(place, state.symbols)
   const missing = missingIn(state, to)
+  const isReadOnly = useRoleForbids(id, 'look')
   return (
     <>
       <header className="texts-bar">
         <h1 className="min-w-0 text-2xl wrap-anywhere">{t('titleOf', { game: name })}</h1>
-        <Steps work={work} />
+        <ReadOnly is={isReadOnly}>
+          <Steps work={work} />
+        </ReadOnly>
       </header>
       <p className="max-w-prose text-muted text-sm">{t('about')}</p>
+      {isReadOnly && <Notice>{t('readOnly')}</Notice>}
       <div className="texts-heads">
         <LanguagePicker label={t('from')} state={state} value={from} onChange={setFrom} />
         <LanguagePicker label={t('to')} state={state} value={to} onChange={setTo} />
@@ -43,37 +49,39 @@ export function TextsBench({ id, name, state }: TextsBenchProps) {
           ? t('none', { language: t(`languages.${to}`) })
           : t('count', { count: missing, language: t(`languages.${to}`) })}
       </p>
-      {state.model !== null && missing > 0 && (
-        <Suggestions key={to} id={id} language={to} model={state.model} work={work} nameOf={nameOf} />
-      )}
-      <ul className="texts-rows">
-        {placesOf(state.symbols).map((place) => (
-          <Row key={place} place={place} label={nameOf(place)} {...{ state, from, to, work }} />
-        ))}
-      </ul>
-      <CatalogueRules state={state} language={to} />
-      <section aria-labelledby="text-history" className="grid gap-3">
-        <h2 id="text-history" className="text-lg">
-          {t('history')}
-        </h2>
-        {state.revisions.length === 0 && <p className="text-muted text-sm">{t('noHistory')}</p>}
-        <TextHistory
-          revisions={state.revisions}
-          nameOf={nameOf}
-          action={(revision) => (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="justify-self-start"
-              disabled={work.isBusy}
-              aria-label={t('takeBackOf', { revision: revision.revision })}
-              onClick={() => void work.takeBack(revision)}
-            >
-              {t('takeBack')}
-            </Button>
-          )}
-        />
-      </section>
+      <ReadOnly is={isReadOnly}>
+        {state.model !== null && missing > 0 && (
+          <Suggestions key={to} id={id} language={to} model={state.model} work={work} nameOf={nameOf} />
+        )}
+        <ul className="texts-rows">
+          {placesOf(state.symbols).map((place) => (
+            <Row key={place} place={place} label={nameOf(place)} {...{ state, from, to, work }} />
+          ))}
+        </ul>
+        <CatalogueRules state={state} language={to} />
+        <section aria-labelledby="text-history" className="grid gap-3">
+          <h2 id="text-history" className="text-lg">
+            {t('history')}
+          </h2>
+          {state.revisions.length === 0 && <p className="text-muted text-sm">{t('noHistory')}</p>}
+          <TextHistory
+            revisions={state.revisions}
+            nameOf={nameOf}
+            action={(revision) => (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="justify-self-start"
+                disabled={work.isBusy}
+                aria-label={t('takeBackOf', { revision: revision.revision })}
+                onClick={() => void work.takeBack(revision)}
+              >
+                {t('takeBack')}
+              </Button>
+            )}
+          />
+        </section>
+      </ReadOnly>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { GameHeader } from '../../game/GameHeader.tsx'
 import { dressStyle } from '../../game/look/dress-style.ts'
 import { GameScene } from '../../game/look/GameScene.tsx'
 import { paletteStyle } from '../../game/look/palette-style.ts'
+import { OwnRating } from '../../game/marks/OwnRating.tsx'
 import { usePlayTime } from '../../game/marks/use-play-time.ts'
 import { isSharedWithMe } from '../../game/only-demo.ts'
 import { RulesCard } from '../../game/RulesCard.tsx'
@@ -18,12 +19,14 @@ import '../../game/dressed.css'
 
 const Table = lazyPart(async () => (await import('./TableGame.tsx')).TableGame)
 
-const PLACE = <Skeleton className="mx-auto my-4 h-96 max-w-page" />
+/** As high as the window: whatever height the table turns out to have, nothing that is seen moves when it comes. */
+const PLACE = <Skeleton className="mx-auto my-4 h-svh max-w-page" />
 
 /** A table, what it is and its rules. */
 export function TableGamePage({ game }: { readonly game: TableGame }) {
   usePageTitle(titleOf(game))
-  usePlayTime(isSharedWithMe(game) ? undefined : game.id)
+  const isKept = !isSharedWithMe(game)
+  usePlayTime(isKept ? game.id : undefined)
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])
   return (
@@ -39,6 +42,7 @@ export function TableGamePage({ game }: { readonly game: TableGame }) {
         </Suspense>
       )}
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        {isKept && <OwnRating gameId={game.id} />}
         <RulesCard game={game} />
       </div>
     </div>

@@ -1,13 +1,14 @@
 import type { TableGame } from '@spilvaerk/schemas'
-import { useMemo } from 'react'
-import { useSoundOn } from '../../game/GameHeader.tsx'
+import { Suspense, useMemo } from 'react'
 import { dressStyle } from '../../game/look/dress-style.ts'
 import { paletteStyle } from '../../game/look/palette-style.ts'
 import { memoryStorage } from '../../game/memory-storage.ts'
+import { useSoundOn } from '../../game/use-heard.ts'
 import { useSounds } from '../../game/use-sounds.ts'
 import { createWalletStore } from '../../game/wallet-store.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { chooseLook } from '../../machine/look/choose.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { localServer } from '../play/local-server.ts'
 import { useTableState } from '../play/use-table-state.ts'
 import { Refill } from '../room/Refill.tsx'
@@ -34,7 +35,9 @@ export function TablePreview({ game }: TablePreviewProps) {
   const dress = useMemo(() => dressStyle(chooseLook(game)), [game])
   return (
     <div className="min-w-0 max-sm:-mx-4" style={{ ...paletteStyle(game), ...dress }}>
-      <TableRoom {...{ definition, play, wallet, figures, sounds, isStill }} coin={table.coin} isPart />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <TableRoom {...{ definition, play, wallet, figures, sounds, isStill }} coin={table.coin} isPart />
+      </Suspense>
       <Refill state={state} wallet={wallet} />
     </div>
   )

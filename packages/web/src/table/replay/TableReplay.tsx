@@ -1,7 +1,7 @@
 import { replay } from '@spilvaerk/messages/replay'
 import type { TableVerification } from '@spilvaerk/schemas'
 import { Play } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { createMemoryWallet } from '../../game/memory-wallet.ts'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -31,7 +31,7 @@ type TableReplayProps = {
 const NO_FIGURES = new Map<string, never>()
 const nothing = (): void => {}
 
-/** One round that was played before, on its table: no bet is taken and nothing is paid. */
+/** One round that was played before, on its table: no bet is taken and nothing is paid. It suspends until its felt has come. */
 export function TableReplay({ stored, gameId, coin }: TableReplayProps) {
   const { definition, roundId, bets, choices, round } = stored
   const t = textsOf(replay)
@@ -53,13 +53,11 @@ export function TableReplay({ stored, gameId, coin }: TableReplayProps) {
   const Felt = felts[definition.kind]
   return (
     <section aria-label={t('title')} className="table-room" data-kind={definition.kind} data-part>
-      <Suspense fallback={null}>
-        <FeltFrame felt={felt} values={values} coin={coin} onDrag={nothing}>
-          <BonusStrip felt={felt} />
-          <Felt {...felt} />
-          <BonusStage felt={felt} />
-        </FeltFrame>
-      </Suspense>
+      <FeltFrame felt={felt} values={values} coin={coin} onDrag={nothing}>
+        <BonusStrip felt={felt} />
+        <Felt {...felt} />
+        <BonusStage felt={felt} />
+      </FeltFrame>
       <TableLog state={state} words={words} />
       <div className="table-deck grid justify-items-center gap-3">
         <p aria-hidden className="table-saying w-full">

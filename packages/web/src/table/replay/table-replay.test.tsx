@@ -1,8 +1,11 @@
 import { play } from '@spilvaerk/table-games'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { RoundCheckCard } from '../../game/replay/RoundCheckCard.tsx'
+import { renderApp } from '../../test/render-app.tsx'
+import { sampleTable } from '../../test/sample-games.ts'
+import { answerWith, trpcServer } from '../../test/trpc-server.ts'
 import { exampleTable } from '../testing.ts'
 import { TableReplay } from './TableReplay.tsx'
 
@@ -22,7 +25,7 @@ test('a stored round is shown on its table, and takes no bets', async () => {
       <RoundCheckCard stored={stored} />
     </>,
   )
-  expect(screen.getByText('table-games verify')).toBeInTheDocument()
+  expect(await screen.findByText('table-games verify')).toBeInTheDocument()
   const user = userEvent.setup()
   const ante = await screen.findByRole('button', { name: /^Indsats: ingen/ })
   await user.click(ante)
@@ -34,4 +37,28 @@ test('a stored round is shown on its table, and takes no bets', async () => {
   ).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: /^(spar|hjerter|ruder|klør) / })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Afspil' })).toBeInTheDocument()
+})
+
+beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => trpcServer.resetHandlers())
+afterAll(() => trpcServer.close())
+
+test('a round that waits names its game and what was bet', async () => {
+  const definition = exampleTable('casino-war')
+  const game = {
+    ...sampleTable({ id: 1, name: 'Tinsoldaten', kind: 'casinoWar' }),
+    definition,
+    rules: [],
+    warnings: [],
+  }
+  const round = { stakedCoins: 2, paidCoins: 0, spots: [], events: [], awaiting: { asks: 'war', choices: [] } }
+  const record = {
+    ...{ roundId: 'r', gameId: 1, definitionHash: game.definitionHash, bet: 2, cost: 2, totalWin: 0, totalCoins: 0 },
+    ...{ stake: 'demo', status: 'open', createdAt: game.createdAt, kind: 'casinoWar', coin: 1, choices: [], round },
+    bets: [{ bet: 'ante', amount: 2 }],
+  }
+  answerWith({ 'rounds.get': () => ({ data: record }), 'studio.game': () => ({ data: game }) })
+  renderApp('/rounds/r')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Genafspilning: Tinsoldaten' })).toBeInTheDocument()
+  expect(screen.getByText('Felter').parentElement).toHaveTextContent(/^FelterIndsats 2,00/)
 })

@@ -1,7 +1,7 @@
 import { controls } from '@spilvaerk/messages/controls'
 import { tables } from '@spilvaerk/messages/tables'
 import type { TableDefinition } from '@spilvaerk/table-games'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { useSpaceToSpin } from '../../game/use-space-to-spin.ts'
 import type { WalletStore } from '../../game/wallet-store.ts'
@@ -48,7 +48,7 @@ export type TableRoomProps = {
   readonly isPart?: boolean
 }
 
-/** A table: its felt, its chips, and what happens on it in words. */
+/** A table: its felt, its chips, and what happens on it in words. It suspends until its felt has come. */
 export function TableRoom(props: TableRoomProps) {
   const { definition, play, wallet, coin, sounds, isStill } = props
   const { mayStart = () => true, amount = formatMicro, isPart = false } = props
@@ -86,13 +86,11 @@ export function TableRoom(props: TableRoomProps) {
       data-kind={definition.kind}
       data-part={isPart || undefined}
     >
-      <Suspense fallback={<p role="status">{textsOf(controls)('loading')}</p>}>
-        <FeltFrame felt={felt} values={values} coin={coin} onDrag={drag.begin}>
-          <BonusStrip felt={felt} />
-          <Felt {...felt} />
-          <BonusStage felt={felt} />
-        </FeltFrame>
-      </Suspense>
+      <FeltFrame felt={felt} values={values} coin={coin} onDrag={drag.begin}>
+        <BonusStrip felt={felt} />
+        <Felt {...felt} />
+        <BonusStage felt={felt} />
+      </FeltFrame>
       {state.mistake && <Mistake mistake={state.mistake} names={names} />}
       <TableLog state={state} words={words} />
       {state.phase === 'unanswered' && <Unanswered play={play} />}

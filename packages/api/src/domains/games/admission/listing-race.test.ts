@@ -38,6 +38,7 @@ async function listedDuring(
   const { id, become } = await made({ definition: first })
   const { setVisibility } = createSharing({
     ...{ storage: house.storage, clock: systemClock, catalogue: house.catalogue, checkText },
+    audit: house.audit,
     changes: { hidden: async () => 'private' },
     compliance: {
       validate: async (...asked) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
 import { smallGame } from '../../../testing/games.ts'
@@ -35,6 +36,9 @@ const body = (path: string) =>
     '/games/{id}/invitations': { to: 'nogen@example.dk', role: 'viewer' },
     '/games/{id}/members/{memberNumber}/role': { role: 'viewer' },
     '/games/{id}/handover': { memberNumber: null },
+    '/games/{id}/reviews': { definitionHash: '0'.repeat(64) },
+    '/games/{id}/reviews/{reviewId}/return': { reason: 'x' },
+    '/games/{id}/review/rule': { needsApproval: true },
     '/games/{id}/look': { look: { hour: 'night' } },
   })[path]
 
@@ -61,6 +65,7 @@ const ask = (method: string, path: string, id: number, headers: Record<string, s
     certificationId: CERTIFICATION,
     invitationId: CERTIFICATION,
     memberNumber: '1',
+    reviewId: '1',
   }
   const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}${query(path)}`
   return method === 'GET' ? server.get(at, { headers }) : server.post(at, body(path) ?? {}, headers)
@@ -160,6 +165,11 @@ const DOORS = [
   ['see', 'texts'],
   ['see', 'admission'],
   ['see', 'certifications'],
+  ['see', 'activity'],
+  ['see', 'review'],
+  ['review', 'reviews', { definitionHash: '0'.repeat(64) }],
+  ['review', 'reviews/999/approval', {}],
+  ['own', 'review/rule', { needsApproval: false }],
   ['see', 'simulate', { spins: 10 }],
   ['maths', 'versions', { definition: smallGame({ maxWin: 222 }) }],
   ['look', 'look', { look: { hour: 'night' } }],
@@ -176,7 +186,11 @@ const DOORS = [
   ['own', 'invitations', { to: 'nogen@example.dk', role: 'viewer' }],
   ['own', 'handover', { memberNumber: null }],
 ] as const
-const MAY = { viewer: ['see'], mathematician: ['see', 'maths'], artist: ['see', 'look'] } as const
+const MAY = {
+  viewer: ['see'],
+  mathematician: ['see', 'maths', 'review'],
+  artist: ['see', 'look', 'review'],
+} as const
 
 test.each(['viewer', 'mathematician', 'artist'] as const)(
   'a %s of a game passes the doors of that role only',
@@ -304,19 +318,108 @@ test('a game is handed over to a member who accepts, and its owner does not leav
   expect(story.map(({ action }) => action)).toEqual([
     'team.invite',
     'team.join',
+    'game.share',
     'team.offer',
+    'game.share',
     'team.takeOver',
     'team.leave',
   ])
   expect(JSON.stringify(story)).not.toContain('@')
 })
 
+test('a version is submitted once another member has approved it, and a change voids the approval', async () => {
+  const { anna, bo, ownId, team } = world
+  const { id, memberNumber, reviewId, definitionHash } = team
+  await server.post(`/api/games/${id}/members/${memberNumber}/role`, { role: 'mathematician' }, anna.headers)
+  await server.post(`/api/games/${id}/versions`, { definition: smallGame({ maxWin: 223 }) }, anna.headers)
+  const post = (who: TestMember, path: string, send = {}) => statusOf(who, `${id}/${path}`, send)
+  const reviewOf = async () => (await server.get(`/api/games/${id}/review`, bo)).body
+  expect(await post(anna, 'review/rule', { needsApproval: true })).toBe(200)
+  expect(await post(anna, 'submission')).toBe('409 reviewMissing')
+  // What was asked about is not what the game is now.
+  expect(await post(bo, `reviews/${reviewId}/approval`)).toBe('409 reviewStale')
+  expect(await post(bo, 'reviews', { definitionHash })).toBe('409 reviewStale')
+  const newest = (await reviewOf()).definitionHash
+  const both = [post(bo, 'reviews', { definitionHash: newest }), post(bo, 'reviews', { definitionHash: newest })]
+  expect((await Promise.all(both)).toSorted()).toEqual([201, '409 reviewAsked'])
+  const [open, replaced] = (await reviewOf()).reviews
+  expect([open.state, replaced.state]).toEqual(['asked', 'superseded'])
+  expect(await post(bo, `reviews/${open.id}/approval`)).toBe('403 reviewOwn')
+  expect(await statusOf(anna, `${ownId}/reviews/${open.id}/approval`, {})).toBe('404 reviewNotFound')
+  expect(await post(anna, `reviews/${open.id}/return`, { reason: '=Månen er for dyr' })).toBe(200)
+  expect(await post(bo, 'reviews', { definitionHash: newest })).toBe(201)
+  const again = (await reviewOf()).reviews[0].id
+  const decided = await Promise.all([1, 2].map(() => post(anna, `reviews/${again}/approval`)))
+  expect(decided.toSorted()).toEqual([200, '409 reviewClosed'])
+  expect(await post(anna, 'submission')).toBe(200)
+  await server.post(`/api/games/${id}/versions`, { definition: smallGame({ maxWin: 224 }) }, bo.headers)
+  expect(await post(anna, 'submission')).toBe('409 reviewMissing')
+  expect((await reviewOf()).isApproved).toBe(false)
+  const { reviews } = (await server.get('/api/auth/export', anna)).body
+  expect(reviews).toContainEqual({
+    ...{ gameId: id, version: open.version, state: 'returned', reason: '=Månen er for dyr' },
+    ...{ askedAt: null, decidedAt: expect.any(String) },
+  })
+})
+
+test('members read what happened to their game, page by page, and find no account and no sale in it', async () => {
+  const { anna, bo, gameId, team } = world
+  const at = `/api/games/${team.id}/activity`
+  const asked = async (query: string, who = bo) => (await server.get(`${at}?${query}`, who)).body
+  await server.post(`/api/games/${team.id}/export`, { format: 'html5' }, bo.headers)
+  const whole = await asked('limit=100')
+  const said: string[] = whole.events.map(({ text }: { text: string }) => text)
+  for (const text of ['Inviterede en person som matematiker', 'Slog krav om godkendelse til'])
+    expect(said).toContain(text)
+  expect(said).toContain('Eksporterede version 4 som html5')
+  expect(said[0]).toMatch(/^Eksporterede/)
+  expect(said.at(-1)).toMatch(/^Oprettede spillet, RTP [\d,]+\s%$/)
+  expect(JSON.stringify(whole)).not.toMatch(new RegExp(`@|${anna.id}|${bo.id}`))
+
+  const pages: { id: string }[] = []
+  for (let cursor = ''; ; ) {
+    const page = await asked(`limit=4${cursor && `&cursor=${cursor}`}`)
+    pages.push(...page.events)
+    if (page.nextCursor === null) break
+    cursor = page.nextCursor
+  }
+  expect(pages.map(({ id }) => id)).toEqual(whole.events.map(({ id }: { id: string }) => id))
+
+  const you = whole.people.find(({ isYou }: { isYou: boolean }) => isYou)
+  const mine = (await asked(`person=${you.key}`)).events
+  expect(mine.length).toBeGreaterThan(2)
+  expect(mine.every(({ isYou }: { isYou: boolean }) => isYou)).toBe(true)
+  expect((await asked(`person=${'0'.repeat(16)}`)).events).toEqual([])
+  const returned = (await asked('kind=review')).events.map(({ text }: { text: string }) => text)
+  expect(returned).toContain('Sendte version 3 tilbage: =Månen er for dyr')
+  const csv = await (await fetch(`${server.url}${at}.csv?kind=review`, bo)).text()
+  expect(csv.startsWith('\uFEFFTidspunkt;Emne;Hvem;Hvad\r\n')).toBe(true)
+  expect(csv.split('\r\n')).toHaveLength(returned.length + 2)
+
+  // What is sold is the owner's to know.
+  expect((await asked('kind=sales')).events).toEqual([])
+  const sales = (await server.get(`/api/games/${gameId}/activity?kind=sales`, anna)).body.events
+  expect(sales).toMatchObject([{ who: 'buyer', name: '', text: 'Lejede spillet i 1 måned' }])
+})
+
 test('an account that is deleted is no member of any game, and nothing is kept of invitations to it', async () => {
-  const { anna, bo, team } = world
+  const { anna, bo, prover, team, listedId } = world
   const { id } = (await server.post('/api/games', { name: 'Sidste', definition: smallGame() }, anna.headers)).body
+  await server.post(`/api/games/${listedId}/invitations`, { to: prover.email, role: 'viewer' }, bo.headers)
+  await joinBy(server, prover, 4)
+  const { name } = (await server.get(`/api/games/${listedId}/members`, prover)).body.members[1]
+  const assign = async (to: string) => {
+    const said: string[] = []
+    const words = ['games', 'assign', String(listedId), '--to', to, '--by', 'mia@spil.dk', '--why', 'konto slettet']
+    await runCommand(server.services, words, (line) => said.push(line))
+    return said[0]
+  }
+  expect(await assign(name)).toBe('mia@spil.dk er ikke medarbejder')
+  await runCommand(server.services, ['staff', 'add', 'mia@spil.dk', '--role', 'games'], () => undefined)
+  expect(await assign(name)).toMatch(/^Spillets ejer har stadig sin konto/)
   await server.post(`/api/games/${id}/invitations`, { to: bo.email, role: 'viewer' }, anna.headers)
   expect((await server.get('/api/auth/export', bo)).body.team).toEqual([
-    { gameId: team.id, role: 'viewer', since: expect.any(String) },
+    { gameId: team.id, role: 'mathematician', since: expect.any(String) },
   ])
   const left = await server.services.accounts.deleteAccount(
     { id: bo.id, kind: 'player', username: '', sessionId: '' },
@@ -325,4 +428,11 @@ test('an account that is deleted is no member of any game, and nothing is kept o
   expect(left).toMatchObject({ ok: true })
   expect((await server.get(`/api/games/${team.id}/members`, anna)).body.members).toHaveLength(1)
   expect((await server.get(`/api/games/${id}/members`, anna)).body.invitations).toEqual([])
+
+  // What the account owned goes to a member, by the word of somebody of the house.
+  expect(await assign('ingen-hedder-det')).toBe('Spillet har ikke det medlem')
+  expect(await assign(name)).toBe(`${listedId} Bos Spil is now owned by ${name}`)
+  const { role, events } = (await server.get(`/api/games/${listedId}/activity?kind=members`, prover)).body
+  expect([role, events[0].who, events[0].name]).toEqual(['owner', 'house', ''])
+  expect(events.at(-1)).toMatchObject({ who: 'member', name: '', text: 'Inviterede en person som seer' })
 })

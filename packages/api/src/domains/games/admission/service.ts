@@ -11,6 +11,7 @@ import type { Staff } from '../../people/staff/service.ts'
 import type { OwnCode } from '../catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Compliance } from '../compliance/service.ts'
+import type { Reviews } from '../reviews/service.ts'
 import { createChanges, type IsHeld, type Pools, type Tell } from './changes.ts'
 import { createChecks } from './checks.ts'
 import { createDecisions } from './decisions.ts'
@@ -26,6 +27,7 @@ import { writtenOf } from './texts-seen.ts'
 import { admissionView } from './view.ts'
 
 export { createGate, type Gate } from './gate.ts'
+export { newestSubmissions } from './store.ts'
 
 export interface AdmissionNeeds {
   readonly storage: Storage
@@ -46,6 +48,8 @@ export interface AdmissionNeeds {
   readonly maxExposure: number
   readonly pools: Pools
   readonly isHeld: IsHeld
+  /** Whether another member has approved a version, where the owner wants that. */
+  readonly reviews: Pick<Reviews, 'missing'>
 }
 
 /** What may be done with games: who sees them, and which are played for money. */
@@ -87,7 +91,9 @@ export function createAdmission(needs: AdmissionNeeds) {
       memberId: string,
       viewer: Viewer,
       language?: Language,
-    ): Promise<Outcome<GameAdmission, OwnCode | 'alreadyAdmitted' | 'gameSuspended' | 'tooManySubmissions'>> => {
+    ): Promise<
+      Outcome<GameAdmission, OwnCode | 'alreadyAdmitted' | 'gameSuspended' | 'reviewMissing' | 'tooManySubmissions'>
+    > => {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer, language) : submitted
     },

@@ -1,9 +1,11 @@
 import type { Standing, Visibility } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import type { Audit } from '../../../platform/audit/service.ts'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { recordDeed } from '../catalogue/deeds.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -19,6 +21,7 @@ const MOST_LISTED = 20
 export interface SharingNeeds {
   readonly storage: Storage
   readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
   readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: (text: CheckedText) => readonly TextFault[]
@@ -31,7 +34,9 @@ export interface Maker {
   readonly memberId: string | undefined
 }
 
-export function createSharing({ storage, clock, catalogue, compliance, checkText, changes }: SharingNeeds) {
+export function createSharing(needs: SharingNeeds) {
+  const { storage, clock, catalogue, compliance, checkText } = needs
+  const setAndRecord = createSetting(needs)
   const { standings } = catalogue
 
   /** A link, an address or an insult may stand in any name that players read. */
@@ -63,25 +68,6 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     if (since.length < MOST_A_DAY || !oldest) return granted(undefined)
     const retryAfterS = Math.ceil((oldest.at.getTime() + DAY_MS - now.getTime()) / 1000)
     return refused({ code: 'listedTooOften', most: MOST_A_DAY, retryAfterS })
-  }
-
-  /** Takes a version back from where others see it. */
-  const hide = async (db: Writer, version: Version, state: Standing | undefined): Promise<void> => {
-    if (state !== 'withdrawn') await standings.set(db, version, await changes.hidden(db, version), clock.now())
-  }
-
-  /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
-  const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
-    const { id: gameId } = game
-    const all = await standings.of(db, gameId)
-    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
-    const newest = { gameId, ...versionOf(game) }
-    // First, so that a newest version that is shared finds the link of the one before.
-    if (visibility === 'private') await hide(db, newest, own?.state)
-    else await standings.set(db, newest, visibility, clock.now())
-    for (const { definitionHash, version, state } of all)
-      if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
-        await hide(db, { gameId, definitionHash, version }, state)
   }
 
   const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility) => {
@@ -121,12 +107,51 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
         if (!texts.ok) return texts
         await store.addListing(db, maker.memberId, gameId, clock.now())
       }
-      await set(db, current, visibility)
+      await setAndRecord(db, current, visibility, maker.memberId)
       return granted(undefined)
     })
   }
 
   return { setVisibility, refuseTexts }
+}
+
+/** What comes of a maker's decision, when nothing speaks against it. */
+function createSetting({ clock, audit, catalogue: { standings }, changes }: SharingNeeds) {
+  /** Takes a version back from where others see it. */
+  const hide = async (db: Writer, version: Version, state: Standing | undefined): Promise<void> => {
+    if (state !== 'withdrawn') await standings.set(db, version, await changes.hidden(db, version), clock.now())
+  }
+
+  /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
+  const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
+    const { id: gameId } = game
+    const all = await standings.of(db, gameId)
+    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
+    const newest = { gameId, ...versionOf(game) }
+    // First, so that a newest version that is shared finds the link of the one before.
+    if (visibility === 'private') await hide(db, newest, own?.state)
+    else await standings.set(db, newest, visibility, clock.now())
+    for (const { definitionHash, version, state } of all)
+      if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
+        await hide(db, { gameId, definitionHash, version }, state)
+  }
+
+  /** What a member does is recorded where it changes anything; what a guest does is nobody else's to see. */
+  const setAndRecord = async (
+    db: Writer,
+    game: StandingGame,
+    visibility: Visibility,
+    memberId: string | undefined,
+  ): Promise<void> => {
+    const stateOf = async () =>
+      (await standings.of(db, game.id)).map(({ definitionHash, state }) => `${definitionHash} ${state}`).join()
+    const before = await stateOf()
+    await set(db, game, visibility)
+    if (memberId === undefined || before === (await stateOf())) return
+    await recordDeed(audit, db, game.id, memberId, 'game.share', { standing: visibility })
+  }
+
+  return setAndRecord
 }
 
 const versionOf = ({ definitionHash, version }: StandingGame) => ({ definitionHash, version })

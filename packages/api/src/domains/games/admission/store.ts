@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { listings, reports, type SubmissionState, submissions } from './tables.ts'
 
@@ -24,6 +25,24 @@ export async function lastSubmission(db: Asker, gameId: number): Promise<StoredS
   const all = db.select().from(submissions).where(eq(submissions.gameId, gameId))
   return (await all.orderBy(desc(submissions.id)).limit(1))[0]
 }
+
+export const newestSubmissions = (
+  db: Asker,
+  gameId: number,
+  { by, before, limit }: Newest,
+): Promise<StoredSubmission[]> =>
+  db
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.gameId, gameId),
+        isBy(submissions.memberId, by),
+        isBefore(submissions.createdAt, submissions.id, before),
+      ),
+    )
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(limit)
 
 /** Whether a version was admitted once. */
 export async function wasAdmitted(db: Asker, gameId: number, definitionHash: string): Promise<boolean> {

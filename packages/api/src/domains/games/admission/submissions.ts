@@ -3,6 +3,7 @@ import { granted, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
+import type { Reviews } from '../reviews/service.ts'
 import type { createChecks } from './checks.ts'
 import { faultOf } from './fault.ts'
 import * as store from './store.ts'
@@ -17,10 +18,11 @@ export interface SubmissionsNeeds {
   readonly log: Log
   readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'permitted'>
   readonly check: ReturnType<typeof createChecks>
+  readonly reviews: Pick<Reviews, 'missing'>
 }
 
 /** What makers want to be played for money: proved first, then for people to decide. */
-export function createSubmissions({ storage, clock, log, catalogue, check }: SubmissionsNeeds) {
+export function createSubmissions({ storage, clock, log, catalogue, check, reviews }: SubmissionsNeeds) {
   const { read, tx } = storage
   const { standings } = catalogue
   let proving: Promise<void> | undefined
@@ -36,6 +38,8 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
       if (all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
       if (all.some((one) => one.state === 'admitted' && one.definitionHash === definitionHash))
         return refused({ code: 'alreadyAdmitted' })
+      const approved = await reviews.missing(db, gameId, definitionHash)
+      if (!approved.ok) return approved
       const last = await store.lastSubmission(db, gameId)
       const isOpen = last && (last.state === 'proving' || last.state === 'pending')
       if (isOpen && last.definitionHash === definitionHash) return granted(last)

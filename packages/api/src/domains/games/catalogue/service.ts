@@ -22,6 +22,7 @@ import {
   type RefusalCode,
   refused,
 } from '../../../platform/refusals/refusals.ts'
+import type { Newest } from '../../../platform/storage/newest.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { GIVEN_ART, type GivenArt } from './art/store.ts'
@@ -85,6 +86,8 @@ export interface Catalogue extends Shelves {
     version: number,
     viewer?: Viewer,
   ): Promise<Outcome<SheetResult, CalculationCode | 'gameNotFound'>>
+  /** Versions as they were saved, the newest first, whoever may see them. */
+  newestVersions(id: number, asked: Newest): ReturnType<ReturnType<typeof createStore>['newestVersions']>
   /** What is proved of a definition already, whichever game has it. */
   keptSheet(hash: string): Promise<ParSheet | undefined>
   /** The version that somebody sees, and whose the game is. */
@@ -168,6 +171,7 @@ export function createCatalogue(
       ),
     versionSheet: (id, version, viewer = ANYBODY) =>
       withSeen(id, viewer, async (_, seen) => versions.sheet(id, version, await store.standingsOf(id), seen)),
+    newestVersions: store.newestVersions,
     keptSheet: sheets.kept,
     seen: (id, viewer) =>
       withSeen(id, viewer, async ({ owner, origin, name }, seen) => granted({ ...seen, owner, origin, name })),

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
+import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { type Seen, type StoredGameMember, type StoredStanding, seen } from './access.ts'
@@ -264,6 +265,21 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
       .where(eq(versions.gameId, gameId))
       .orderBy(asc(versions.version))
 
+  const newestVersions = (gameId: number, { by, before, limit }: Newest) =>
+    read
+      .select({ id: versions.version, at: versions.createdAt, author: versions.author, rtp: sheets.rtp })
+      .from(versions)
+      .innerJoin(sheets, eq(sheets.hash, versions.definitionHash))
+      .where(
+        and(
+          eq(versions.gameId, gameId),
+          isBy(versions.author, by),
+          isBefore(versions.createdAt, versions.version, before),
+        ),
+      )
+      .orderBy(desc(versions.createdAt), desc(versions.version))
+      .limit(limit)
+
   /** All games of one owner become another's. */
   const handOver = (from: string, to: string) =>
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
@@ -288,7 +304,7 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
       return may
     })
 
-  return { versionsOf, handOver, reviseGame }
+  return { versionsOf, newestVersions, handOver, reviseGame }
 }
 
 export type Store = ReturnType<typeof createStore>

@@ -27,6 +27,8 @@ import type { OrderEvent, StoredOrder } from './store.ts'
 import * as store from './store.ts'
 import { entitlementView, orderView } from './view.ts'
 
+export { newestPaid, newestRefunded } from './store.ts'
+
 export interface Receipt {
   readonly filename: string
   readonly pdf: Buffer

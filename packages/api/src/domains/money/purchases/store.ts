@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { number } from '../../../platform/storage/expressions.ts'
+import { isBefore, type Newest } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { counters, entitlements, orderEvents, orders } from './tables.ts'
 
@@ -116,6 +117,38 @@ export const changeEntitlement = (db: Writer, id: number, change: Partial<Stored
 /** Nothing is charged again for this member. */
 export const stopRenewals = (db: Writer, memberId: string): Promise<unknown> =>
   db.update(entitlements).set({ autoRenew: false, savedMethod: null }).where(eq(entitlements.memberId, memberId))
+
+/** What of a game was paid, the newest first. A number of an invoice is never used twice. */
+export const newestPaid = (db: Asker, gameId: number, { before, limit }: Newest): Promise<StoredOrder[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.gameId, gameId),
+        isNotNull(orders.paidAt),
+        isNotNull(orders.invoiceNumber),
+        isBefore(orders.paidAt, orders.invoiceNumber, before),
+      ),
+    )
+    .orderBy(desc(orders.paidAt), desc(orders.invoiceNumber))
+    .limit(limit)
+
+/** What of it was given back. */
+export const newestRefunded = (db: Asker, gameId: number, { before, limit }: Newest): Promise<StoredOrder[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.gameId, gameId),
+        isNotNull(orders.refundedAt),
+        isNotNull(orders.creditNoteNumber),
+        isBefore(orders.refundedAt, orders.creditNoteNumber, before),
+      ),
+    )
+    .orderBy(desc(orders.refundedAt), desc(orders.creditNoteNumber))
+    .limit(limit)
 
 /** What was paid for a right and not given back, in øre. */
 export async function paidFor(db: Asker, entitlementId: number): Promise<number> {

@@ -50,6 +50,7 @@ export const orders = table(
     uniqueIndex('orders_by_invoice').on(t.invoiceNumber),
     uniqueIndex('orders_by_credit_note').on(t.creditNoteNumber),
     index('orders_of_entitlement').on(t.entitlementId),
+    index('orders_of_game').on(t.gameId, t.paidAt),
   ],
 )
 

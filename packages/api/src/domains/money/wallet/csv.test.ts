@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cell, movementsCsv } from './csv.ts'
+import { cell } from '../../../platform/csv/csv.ts'
+import { movementsCsv } from './csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -13,7 +14,7 @@ test.each([
   ['=A1;"x"', `"'=A1;""x"""`],
   ['Gevinst', 'Gevinst'],
 ])('%j is one cell and no formula', (text, expected) => {
-  expect(cell(text)).toBe(expected)
+  expect(cell(text, 'da')).toBe(expected)
 })
 
 test('amounts are what a Danish spreadsheet adds up, to the last millionth', () => {
@@ -40,8 +41,8 @@ test.each([
 })
 
 test('a formula is one at the beginning of a text only, and a carriage return is quoted', () => {
-  expect(cell('1+1=2')).toBe('1+1=2')
-  expect(cell('\r=1')).toBe(`"'\r=1"`)
+  expect(cell('1+1=2', 'da')).toBe('1+1=2')
+  expect(cell('\r=1', 'da')).toBe(`"'\r=1"`)
 })
 
 test('in English it is for an English spreadsheet', () => {

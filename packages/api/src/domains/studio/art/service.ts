@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   type ArtPiece,
   type ArtState,
@@ -12,6 +13,7 @@ import type { PictureFault, Pictures } from '../../../platform/pictures/pictures
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
 import { memberIn } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
@@ -128,7 +130,10 @@ export function createArt(needs: ArtNeeds): Art {
       return tx(async (db) => {
         const still = await catalogue.permitted(gameId, viewer, 'look', db)
         if (!still.ok) return still
+        if (isDeepStrictEqual(await catalogue.art.lookOf(db, gameId), look)) return granted({ look })
         await catalogue.art.dress(db, gameId, look)
+        const memberId = memberAmong(viewer.owners)
+        if (memberId) await recordDeed(needs.audit, db, gameId, memberId, 'look.dress')
         return granted({ look })
       })
     },

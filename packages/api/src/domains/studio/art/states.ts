@@ -1,7 +1,9 @@
 import { type ArtState, type GameArt, MOST_ART_BYTES } from '@spilvaerk/schemas'
+import type { Audit } from '../../../platform/audit/service.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import * as store from './store.ts'
@@ -19,11 +21,12 @@ const hashIn = (file: string): string => file.slice(0, file.indexOf('.'))
 interface StatesNeeds {
   readonly storage: Storage
   readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
   readonly catalogue: Pick<Catalogue, 'art' | 'permitted'>
 }
 
 /** What a game has in its places, and had after each change. */
-export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds) {
+export function createStates({ storage: { tx }, clock, audit, catalogue }: StatesNeeds) {
   const stateOf = async (db: Asker, gameId: number): Promise<ArtState> => {
     const game = await catalogue.art.of(db, gameId)
     const revisions = await store.revisionsOf(db, gameId)
@@ -76,6 +79,8 @@ export function createStates({ storage: { tx }, clock, catalogue }: StatesNeeds)
       )
       await catalogue.art.set(db, gameId, art)
       await store.setUses(db, gameId, kept.hashes)
+      const memberId = memberAmong(viewer.owners)
+      if (memberId) await recordDeed(audit, db, gameId, memberId, 'look.place', { slot })
       return granted(await stateOf(db, gameId))
     })
 

@@ -1,4 +1,5 @@
 import type { Certification } from '@spilvaerk/schemas'
+import type { Audit } from '../../../platform/audit/service.ts'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import type { Certified } from '../../../platform/calculations/certify.ts'
 import type { Jobs } from '../../../platform/jobs/service.ts'
@@ -18,6 +19,7 @@ import * as store from './store.ts'
 export interface CertificationsNeeds {
   readonly storage: Storage
   readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
   /** Of their own: a simulation takes minutes, and mails do not wait for it. */
   readonly jobs: Jobs
   readonly calculations: Pick<Calculations, 'certify'>

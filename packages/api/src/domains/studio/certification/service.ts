@@ -9,6 +9,7 @@ import type {
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
+import { recordDeed } from '../../games/catalogue/deeds.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
 import { fileNameOf } from '../exports/file-names.ts'
@@ -49,7 +50,7 @@ const DAY_MS = 24 * 3_600_000
 const SEED_BYTES = 16
 
 export function createCertifications(needs: CertificationsNeeds): Certifications {
-  const { storage, clock, jobs, catalogue, signing } = needs
+  const { storage, clock, audit, jobs, catalogue, signing } = needs
   const { read, tx } = storage
   const making = createMaking(needs)
 
@@ -84,6 +85,7 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
         return refused({ code: 'tooManyCertifications', most: MOST_A_DAY })
       await store.add(db, { ...row, archive: null })
       await making.queue(db, row.id)
+      await recordDeed(audit, db, gameId, memberId, 'game.certify', { version, rounds })
       return granted(viewOf(row))
     })
     if (begun.ok) jobs.wake()

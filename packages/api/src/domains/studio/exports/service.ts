@@ -20,6 +20,7 @@ import { iosFiles } from './ios.ts'
 import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
+import type { createTaken } from './taken.ts'
 import { createUnitySources } from './unity/sources.ts'
 import { unityTableFiles } from './unity/table.ts'
 import { unityFiles } from './unity/unity.ts'
@@ -40,6 +41,8 @@ export interface ExportsNeeds {
   readonly right: Right
   /** Pictures and sounds of makers. */
   readonly files: Pick<Art, 'file'>
+  /** Told of what is taken away; by default nobody is. */
+  readonly taken?: ReturnType<typeof createTaken>
   /** Records rounds for Unity; by default on the thread that asks. */
   readonly record?: Calculations['record']
   /** The folder of the built web. */
@@ -48,7 +51,8 @@ export interface ExportsNeeds {
   readonly site: () => string
 }
 
-export function createExports({ catalogue, right, files: given, record, web, site }: ExportsNeeds): Exports {
+export function createExports(needs: ExportsNeeds): Exports {
+  const { catalogue, right, files: given, record, web, site, taken } = needs
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
@@ -118,8 +122,9 @@ export function createExports({ catalogue, right, files: given, record, web, sit
       if (!may.ok) return may
       const made = await makeSource(input, who, language)
       if (!made.ok) return made
-      if (input.format !== 'unity') return granted(pack(input.format, made.value))
-      return packUnity(made.value)
+      const packed = input.format === 'unity' ? await packUnity(made.value) : granted(pack(input.format, made.value))
+      if (packed.ok) await taken?.(input.id, who.viewer, input.format)
+      return packed
     },
   }
 }

@@ -13,6 +13,7 @@ type TeamRefusal =
   | { readonly code: 'ownerMayNotLeave' }
   | { readonly code: 'nothingOffered' }
   | { readonly code: 'offeredWhilePublic' }
+  | { readonly code: 'ownerThere' }
 
 declare module '../../../platform/refusals/refusals.ts' {
   interface Refusals {
@@ -80,6 +81,11 @@ export const TEAM_TERMS: TermsOf<TeamRefusal> = {
     status: 'CONFLICT',
     da: () => 'Spillet er ikke tilbudt dig',
     en: () => 'The game is not offered to you',
+  },
+  ownerThere: {
+    status: 'CONFLICT',
+    da: () => 'Spillets ejer har stadig sin konto, og kan selv overdrage spillet',
+    en: () => 'The owner of the game still has the account, and can hand the game over',
   },
   offeredWhilePublic: {
     status: 'CONFLICT',

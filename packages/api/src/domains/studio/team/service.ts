@@ -16,10 +16,13 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { type Deed, type DeedFacts, recordDeed, subjectOf } from '../../games/catalogue/deeds.ts'
 import { memberIn } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { type Catalogue, memberViewer, type SeenGame } from '../../games/catalogue/service.ts'
 import { hashToken, newToken } from '../../people/accounts/tokens.ts'
+import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { invited } from './letters.ts'
 import * as store from './store.ts'
 
@@ -48,6 +51,7 @@ export interface TeamNeeds {
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
   readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
+  readonly decidesOn: DecidesOn
   readonly site: () => string
 }
 
@@ -100,7 +104,7 @@ export function createTeam(needs: TeamNeeds) {
       const member = await memberNumbered(db, gameId, number)
       if (!member) return refused({ code: 'gameMemberNotFound' })
       await catalogue.members.setRole(db, number, role)
-      return granted({ what: 'role', memberId: member.memberId, role, before: member.role })
+      return granted({ what: 'team.role', memberId: member.memberId, role, before: member.role })
     })
 
   const remove = (gameId: number, number: number, by: string) =>
@@ -108,7 +112,7 @@ export function createTeam(needs: TeamNeeds) {
       const member = await memberNumbered(db, gameId, number)
       if (!member) return refused({ code: 'gameMemberNotFound' })
       await catalogue.members.remove(db, gameId, member.memberId)
-      return granted({ what: 'remove', memberId: member.memberId })
+      return granted({ what: 'team.remove', memberId: member.memberId })
     })
 
   const offer = (gameId: number, number: number | null, by: string) =>
@@ -117,18 +121,19 @@ export function createTeam(needs: TeamNeeds) {
       if (number !== null && !member) return refused({ code: 'gameMemberNotFound' })
       if (member && (await isPublic(needs, db, gameId))) return refused({ code: 'offeredWhilePublic' })
       await catalogue.members.offer(db, gameId, number)
-      return granted(member ? { what: 'offer', memberId: member.memberId } : { what: 'offerBack' })
+      return granted(member ? { what: 'team.offer', memberId: member.memberId } : { what: 'team.offerBack' })
     })
 
   const withdraw = (gameId: number, invitationId: string, by: string) =>
     asOwner<'invitationNotFound'>(gameId, by, async (db) => {
       const taken = await store.takeInvitation(db, invitationId, gameId)
-      return taken ? granted({ what: 'uninvite', role: taken.role }) : refused({ code: 'invitationNotFound' })
+      return taken ? granted({ what: 'team.uninvite', role: taken.role }) : refused({ code: 'invitationNotFound' })
     })
 
   return {
     ...{ of, setRole, remove, offer, withdraw },
     ...createLeaving(needs, of),
+    assign: createAssigning(needs),
     ...createInvitations(needs, asOwner),
     personalData: async (memberId: string) =>
       (await catalogue.members.ofMember(read, memberId)).map(({ gameId, role, since }) => ({
@@ -167,7 +172,7 @@ function createLeaving(
       if (!may.ok) return may
       if (may.value.role === 'owner') return refused({ code: 'ownerMayNotLeave' })
       await catalogue.members.remove(db, gameId, memberId)
-      await record(needs, db, gameId, memberId, { what: 'leave' })
+      await record(needs, db, gameId, memberId, { what: 'team.leave' })
       return granted({ left: true as const })
     })
 
@@ -188,7 +193,7 @@ function createLeaving(
       await catalogue.members.add(db, { gameId, memberId: former, role: 'viewer', since: needs.clock.now() })
       // Whom the former owner invited the new one has not.
       await store.dropOfGame(db, gameId)
-      await record(needs, db, gameId, memberId, { what: 'takeOver', memberId: former })
+      await record(needs, db, gameId, memberId, { what: 'team.takeOver', memberId: former })
       return granted(undefined)
     })
     return taken.ok ? of(gameId, memberId) : taken
@@ -196,6 +201,34 @@ function createLeaving(
 
   return { leave, takeOver }
 }
+
+/** Staff give a game whose owner has deleted the account to a member of it, named as the others see that member. */
+const createAssigning =
+  ({ storage: { tx }, audit, catalogue, personOf, personNamed, decidesOn }: TeamNeeds) =>
+  (
+    gameId: number,
+    to: string,
+    { by, why }: Decision,
+  ): Promise<Outcome<{ readonly name: string }, DecidingCode | 'gameMemberNotFound' | 'gameNotFound' | 'ownerThere'>> =>
+    tx(async (db) => {
+      const game = await catalogue.standings.game(db, gameId)
+      const former = memberIn(game?.owner)
+      const person = await personNamed(db, to)
+      // Also where there is nothing to give: who is no staff learns nothing of games.
+      const staff = await decidesOn(db, by, person?.id ?? '', 'games')
+      if (!staff.ok) return staff
+      if (!game) return refused({ code: 'gameNotFound' })
+      if (former === undefined || (await personOf(db, former))) return refused({ code: 'ownerThere' })
+      const members = await catalogue.members.of(db, gameId)
+      if (!person || !members.some(({ memberId }) => memberId === person.id))
+        return refused({ code: 'gameMemberNotFound' })
+      await catalogue.members.handOver(db, gameId, person.id)
+      await store.dropOfGame(db, gameId)
+      const details = { memberId: person.id }
+      const [action, subject] = ['team.assign', subjectOf(gameId)]
+      await audit.record(db, { actor: staff.value.address, action, subject, why, details })
+      return granted({ name: game.name })
+    })
 
 /** Invitations: each is for one account, by its address or user name, and is accepted once. */
 function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
@@ -226,7 +259,7 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
         person?.email ?? to,
         invited(person?.language ?? inviter?.language ?? 'da', { ...letter, url }),
       )
-      return granted({ what: 'invite', role })
+      return granted({ what: 'team.invite', role })
     })
     if (done.ok) mail.wake()
     return done
@@ -269,7 +302,7 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
       if (members.length >= MOST_MEMBERS) return refused({ code: 'teamFull', most: MOST_MEMBERS })
       if (!(await store.takeInvitation(db, id, gameId))) return refused({ code: 'invitationDead' })
       await catalogue.members.add(db, { gameId, memberId, role, since: clock.now() })
-      await record(needs, db, gameId, memberId, { what: 'join', role })
+      await record(needs, db, gameId, memberId, { what: 'team.join', role })
       return granted({ gameId, role })
     })
 
@@ -311,19 +344,13 @@ async function isPublic({ catalogue, isSubmitted }: TeamNeeds, db: Asker, gameId
   return all.some(({ state }) => PUBLIC.has(state)) || (await isSubmitted(db, gameId))
 }
 
-/** What was done to a team. People are named by their numbers, which say nothing when an account is deleted. */
-interface Done {
-  readonly what: 'invite' | 'uninvite' | 'join' | 'role' | 'remove' | 'leave' | 'offer' | 'offerBack' | 'takeOver'
-  readonly memberId?: string
-  readonly role?: MemberRole
-  readonly before?: MemberRole
+/** What was done to a team. */
+interface Done extends DeedFacts {
+  readonly what: Deed
 }
 
-const record = ({ audit }: TeamNeeds, db: Writer, gameId: number, by: string, { what, ...details }: Done) =>
-  audit.record(db, {
-    ...{ actor: `member:${by}`, action: `team.${what}`, subject: `game:${gameId}`, why: 'members of the game' },
-    details,
-  })
+const record = ({ audit }: TeamNeeds, db: Writer, gameId: number, by: string, { what, ...facts }: Done) =>
+  recordDeed(audit, db, gameId, by, what, facts)
 
 async function teamOf(
   { storage: { read }, clock, sealing, catalogue, personOf }: TeamNeeds,

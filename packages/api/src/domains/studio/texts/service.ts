@@ -20,6 +20,8 @@ import { unfitPassage } from './fit.ts'
 import * as store from './store.ts'
 import { askedOf, questionOf, usable } from './suggest.ts'
 
+export { newestRevisions } from './store.ts'
+
 /** So many changes of a game's texts can be undone. */
 const MOST_REVISIONS = 200
 

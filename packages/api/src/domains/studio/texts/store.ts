@@ -1,4 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
+import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { textRevisions } from './tables.ts'
 
@@ -7,6 +8,20 @@ type StoredRevision = typeof textRevisions.$inferSelect
 /** The newest first. */
 export const revisionsOf = (db: Asker, gameId: number): Promise<StoredRevision[]> =>
   db.select().from(textRevisions).where(eq(textRevisions.gameId, gameId)).orderBy(desc(textRevisions.revision))
+
+export const newestRevisions = (db: Asker, gameId: number, { by, before, limit }: Newest): Promise<StoredRevision[]> =>
+  db
+    .select()
+    .from(textRevisions)
+    .where(
+      and(
+        eq(textRevisions.gameId, gameId),
+        isBy(textRevisions.author, by),
+        isBefore(textRevisions.createdAt, textRevisions.revision, before),
+      ),
+    )
+    .orderBy(desc(textRevisions.createdAt), desc(textRevisions.revision))
+    .limit(limit)
 
 export const latestRevision = async (db: Asker, gameId: number): Promise<number> => {
   const [latest] = await db

@@ -17,13 +17,23 @@ export function CardFace({ card }: { readonly card: string }) {
         <Picture rank={rank} suit={suit} />
       </g>
       <g className="card-small">
-        <text x="58" y="106" className="card-rank" fontSize="118" textLength={rank === 'T' ? 106 : undefined}>
-          {rankText(rank)}
-        </text>
+        <Rank rank={rank} x={58} y={106} size={118} />
         <Suit suit={suit} x={52} y={156} scale={0.6} />
         <Suit suit={suit} x={140} y={206} scale={1.05} />
       </g>
     </svg>
+  )
+}
+
+type RankProps = { readonly rank: string; readonly x: number; readonly y: number; readonly size: number }
+
+/** A ten is as wide as the card has room for in any font: its digits are narrowed, and never laid on each other. */
+function Rank({ rank, x, y, size }: RankProps) {
+  const fit = rank === 'T' ? ({ textLength: Math.round(size * 0.87), lengthAdjust: 'spacingAndGlyphs' } as const) : {}
+  return (
+    <text x={x} y={y} className="card-rank" fontSize={size} {...fit}>
+      {rankText(rank)}
+    </text>
   )
 }
 
@@ -32,9 +42,7 @@ type FaceProps = { readonly rank: string; readonly suit: string }
 function Corner({ rank, suit }: FaceProps) {
   return (
     <>
-      <text x="22" y="41" className="card-rank" fontSize="38" textLength={rank === 'T' ? 32 : undefined}>
-        {rankText(rank)}
-      </text>
+      <Rank rank={rank} x={22} y={41} size={38} />
       <Suit suit={suit} x={22} y={66} scale={0.27} />
     </>
   )

@@ -119,6 +119,8 @@ const ranked = (rank: 'high' | 'low') => (read: Read, value: string) =>
     value,
   )
 
+const isOfLook = (axis: 'hour' | 'weather' | 'band') => (read: Read, value: string) => read.look?.[axis] === value
+
 const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: string) => boolean>> = {
   ...{ reels: isNumber('reels'), rows: isNumber('rows'), rtp: isNumber('rtp'), cap: isNumber('maxWin') },
   ...{ cluster: isNumber('leastCluster'), minis: isNumber('miniGames'), jackpots: isNumber('jackpotCount') },
@@ -150,6 +152,13 @@ const MEANINGS: Readonly<Record<string, (read: Read, value: string, clause: stri
   rowsper: ({ rowsOfReels }, value) => rowsOfReels?.join('-') === value,
   not: ({ shunned = [] }, value) => has(shunned, value.slice(0, 4)),
   nosym: ({ shunned = [] }, value) => isCalled(shunned, value) || has(shunned, value.slice(0, 4)),
+  ...{ hour: isOfLook('hour'), weather: isOfLook('weather'), band: isOfLook('band') },
+  pace: ({ pace }, value) => pace === Number(value),
+  byhand: ({ autoplay }) => autoplay === false,
+  still: ({ still }) => still === true,
+  quiet: ({ volume = 100 }) => volume < 100,
+  aside: ({ asides = [] }, value) => asides.some(({ code }) => code === value),
+  most: ({ bets }, value) => bets?.max === Number(value),
   no: (read, value) => isUnwanted(read, value),
   t: (read, value, clause) => isAbout(read, value, clause),
   '?': () => true,

@@ -100,6 +100,21 @@ export function nameOf({ whose, title }: Theme, symbols: readonly Glyph[], langu
     symbols: single.length > 0 ? single : symbols.map((glyph) => glyph[language]),
     pick,
   }
-  const kinds = language === 'da' ? DANISH_KINDS : ENGLISH_KINDS
-  return pick(kinds)(parts) ?? titleCase(title[language])
+  return language === 'da'
+    ? inDanish(pick(DANISH_KINDS)(parts) ?? title.da, title.da)
+    : (pick(ENGLISH_KINDS)(parts) ?? titleCase(title.en))
+}
+
+/** Danish titles begin with a capital and have no other but those of names: what the theme writes with one. */
+export function inDanish(name: string, title: string): string {
+  const names = new Set(title.split(' ').filter((word) => /^\p{Lu}/u.test(word)))
+  return name
+    .split(' ')
+    .map((word, at, all) => {
+      const isFirst = at === 0 || all[at - 1]?.endsWith(':') === true
+      const first = word.charAt(0)
+      if (isFirst) return `${first.toUpperCase()}${word.slice(1)}`
+      return names.has(word) || /^\P{L}*\p{Lu}[\p{Lu}\d]/u.test(word) ? word : `${first.toLowerCase()}${word.slice(1)}`
+    })
+    .join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '@spilvaerk/slot-engine'
 import type { Glyph, Language, Theme } from './lexicon/theme.ts'
-import { nameOf, titleCase } from './name-kinds.ts'
+import { inDanish, nameOf, titleCase } from './name-kinds.ts'
 import { nameIn } from './reading/named.ts'
 
 /** Names of games and makers that are known in the trade: a name that contains one is not ours to give. */
@@ -24,7 +24,7 @@ export function composeName(theme: Theme, symbols: readonly Glyph[], language: L
     const name = nameOf(theme, symbols, language, rng)
     if (!isOthersName(name) && !repeats(name) && name.length <= 40) return name
   }
-  return titleCase(theme.title[language])
+  return language === 'da' ? inDanish(theme.title.da, theme.title.da) : titleCase(theme.title.en)
 }
 
 /** `Nattens Nat` says the same twice. */

@@ -1,5 +1,6 @@
-import type { Volatility } from '@spilvaerk/schemas'
+import type { ChosenLook, Volatility } from '@spilvaerk/schemas'
 import { FALLING_MECHANICS, MECHANICS } from '@spilvaerk/slot-engine'
+import type { Aside } from './reading/asides.ts'
 import type { TableWishes } from './tables/read-table.ts'
 
 /** Ways of winning that can be asked for in words. */
@@ -76,6 +77,18 @@ export interface Setting {
   readonly moods?: readonly Mood[]
   readonly colours?: readonly AskedColour[]
   readonly markets?: readonly string[]
+  /** The hour, the weather, the materials and who plays. */
+  readonly look?: ChosenLook
+  /** What is asked for beside the game itself. */
+  readonly asides?: readonly Aside[]
+  /** Nothing moves but what has to. */
+  readonly still?: true
+  /** How many times as quick as usual. */
+  readonly pace?: number
+  /** Not to play by itself. */
+  readonly autoplay?: false
+  /** Of a hundred. */
+  readonly volume?: number
   /** Of what is not to be heard. */
   readonly silence?: Silence
   readonly styles?: readonly Style[]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@spilvaerk/messages'
 import type { Adjustment, ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
-import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
+import { BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { TableDefinition, TableSheet } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
@@ -20,14 +20,14 @@ import type { TableWishes } from '../composer/tables/read-table.ts'
 import { unreadClauses } from '../composer/unread.ts'
 import { offer, offerOf } from '../studio/config.ts'
 import { type MakingCode, promptRefusal } from '../studio/refusals.ts'
-import { clauseOutcomes } from './clause-outcomes.ts'
+import { clauseOutcomes, tableOutcomes } from './clause-outcomes.ts'
 import { describedFrom, describeGame } from './describe-game.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
-import { seenNotes } from './seen-notes.ts'
-import { marketNotes, settingNotes } from './setting-notes.ts'
-import { betLevelsFor, presentationFor } from './staging.ts'
+import { seenNotes, stagedNotes } from './seen-notes.ts'
+import { asideNotes, marketNotes, settingNotes } from './setting-notes.ts'
+import { autoSpinsFor, betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
 import { withLimits } from './table-limits.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
@@ -100,7 +100,10 @@ async function makeTable(
   const definition = { ...limited.definition, ...text }
   const presentation = presentationFor(request.presentation, idea.wishes, idea.like)
   const config = offerOf(definition, {
-    ...newGameConfig.parse({}),
+    ...newGameConfig.parse({
+      autoSpinOptions: autoSpinsFor(idea.wishes),
+      animationSpeed: request.animationSpeed ?? idea.wishes.pace ?? 1,
+    }),
     ...(presentation && { presentation, soundEnabled: presentation.volume > 0 }),
     ...(limited.coin !== undefined && { coin: limited.coin }),
   })
@@ -113,6 +116,15 @@ async function makeTable(
     ...{ declaredRtp: Math.round(rtp * 10_000) / 10_000, declaredVolatility: volatility },
   }
   const checked = compliance.check(subject, language)
+  const adjustments = [
+    ...themeNote(idea, request, making),
+    ...tableAdjustments(wishes),
+    ...limited.adjustments,
+    ...marketNotes(idea.wishes, checked.markets),
+    ...stagedNotes(idea.wishes, config.value),
+    ...asideNotes(idea.wishes),
+    ...unmetWords(table),
+  ]
   onStage?.({ stage: 'done' })
   return granted({
     kind: 'table' as const,
@@ -120,13 +132,7 @@ async function makeTable(
     ...{ definitionHash, compliance: checked },
     making: told({
       ...making,
-      adjustments: [
-        ...themeNote(idea, request, making),
-        ...tableAdjustments(wishes),
-        ...limited.adjustments,
-        ...marketNotes(idea.wishes, checked.markets),
-        ...unmetWords(table),
-      ],
+      ...{ adjustments, clauses: tableOutcomes(request.prompt, idea, adjustments) },
       requestedKind: table.asked ?? table.kind,
     }),
   })
@@ -213,7 +219,9 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
       ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]
-    adjustments.push(...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet }), adjustments))
+    adjustments.push(
+      ...untold(isDressed(request) ? [] : seenNotes(idea, { definition, sheet, config: config.value }), adjustments),
+    )
     enter('done')
     return granted({
       kind: 'slot' as const,
@@ -290,14 +298,14 @@ const titleOf = (title: string | undefined, composed: string): string => {
 }
 
 function configOf(
-  { presentation: wished, animationSpeed = 1 }: GenerationRequest,
+  { presentation: wished, animationSpeed }: GenerationRequest,
   { wishes, like }: Idea,
   definition: Definition,
 ) {
   const presentation = presentationFor(wished, wishes, like)
   const betLevels = wishes.bets ? betLevelsFor(wishes.bets, definition.betCoins) : [...BET_LEVELS]
   const asked = newGameConfig.parse({
-    ...{ betLevels, autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },
+    ...{ betLevels, autoSpinOptions: autoSpinsFor(wishes), animationSpeed: animationSpeed ?? wishes.pace ?? 1 },
     soundEnabled: presentation ? presentation.volume > 0 : true,
     ...(presentation && { presentation }),
   })

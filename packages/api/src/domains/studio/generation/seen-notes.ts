@@ -1,4 +1,4 @@
-import type { Adjustment, Palette } from '@spilvaerk/schemas'
+import type { Adjustment, GameConfig, Palette } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
@@ -21,18 +21,20 @@ const note = (field: string, wished: Figure, given: Figure, code: Code): Adjustm
 export interface Finished {
   readonly definition: Definition
   readonly sheet: Pick<ParSheet, 'rtp' | 'volatilityClass'>
+  readonly config: GameConfig
 }
 
 /**
  * What was asked for held against what the finished game is: its symbols with their roles and ranks, its theme, its
  * colours, what it was to be without, and its figures. Whoever read the prompt or planned the game has no say here.
  */
-export function seenNotes(idea: Idea, { definition, sheet }: Finished): Adjustment[] {
+export function seenNotes(idea: Idea, { definition, sheet, config }: Finished): Adjustment[] {
   return [
     ...symbolNotes(idea.wishes, definition),
     ...themeFrom(idea, definition),
     ...colourNotes(idea.wishes, idea.palette),
     ...shunnedNotes(idea.wishes, definition),
+    ...stagedNotes(idea.wishes, config),
     ...figureNotes(idea.wishes, definition, sheet),
   ]
 }
@@ -118,6 +120,28 @@ const shunnedNotes = ({ shunned = [] }: Wishes, { symbols }: Definition): Adjust
       ),
     )
     .map((thing) => note('shunned', thing, true, 'notDesignedSo'))
+
+/** How a game of any kind is to look, to be heard and to be played: what of it is otherwise. */
+export function stagedNotes(
+  { look = {}, still, volume, autoplay, pace }: Wishes,
+  {
+    presentation,
+    autoSpinOptions,
+    animationSpeed,
+  }: Pick<GameConfig, 'presentation' | 'autoSpinOptions' | 'animationSpeed'>,
+): Adjustment[] {
+  const shown = new Map<string, string | undefined>(Object.entries(presentation?.look ?? {}))
+  const otherwise = Object.entries(look).filter(([axis, word]) => shown.get(axis) !== word)
+  const isMoving = still && presentation?.animations !== false
+  const isLoud = volume !== undefined && (presentation?.volume ?? 100) > volume
+  return [
+    ...otherwise.map(([axis, word]) => note('look', `${axis}: ${word}`, shown.get(axis) ?? false, 'notDesignedSo')),
+    ...(isMoving ? [note('still', true, false, 'notDesignedSo')] : []),
+    ...(isLoud ? [note('volume', volume, presentation?.volume ?? 100, 'notDesignedSo')] : []),
+    ...(autoplay === false && autoSpinOptions.length > 0 ? [note('autoplay', false, true, 'notDesignedSo')] : []),
+    ...(pace !== undefined && pace !== animationSpeed ? [note('pace', pace, animationSpeed, 'notDesignedSo')] : []),
+  ]
+}
 
 /** Figures of which the game itself has one. */
 function figureNotes(

@@ -88,7 +88,7 @@ const DANISH: Grammar = {
   ],
   besides: [
     ({ meets }) => `Spillet har også ${meets}.`,
-    ({ meets }) => `Dertil kommer ${meets}.`,
+    ({ meets }) => `Spillet byder desuden på ${meets}.`,
     ({ meets }) => `Der er også ${meets}.`,
     ({ meets }) => `Undervejs kan man også møde ${meets}.`,
     ({ meets, best }) => `Ud over dem og gevinsterne på ${best} er der ${meets}.`,
@@ -101,7 +101,7 @@ const DANISH: Grammar = {
   figures: [
     ({ grid, cap }) => `Der spilles på ${grid}, og en runde kan højst give ${cap} gange indsatsen.`,
     ({ grid, cap }) => `Rammen er ${grid}, loftet ${cap} gange indsatsen.`,
-    ({ grid, cap, second }) => `På ${grid} kan en runde give op til ${cap} gange indsatsen, ${second} eller ej.`,
+    ({ grid, cap }) => `På ${grid} kan en runde give op til ${cap} gange indsatsen.`,
     () => '',
   ],
   bestAndFigures: [
@@ -165,7 +165,7 @@ const ENGLISH: Grammar = {
   figures: [
     ({ grid, cap }) => `It plays on ${grid}, and a round can pay up to ${cap} times the bet.`,
     ({ grid, cap }) => `The frame is ${grid}, the limit ${cap} times the bet.`,
-    ({ grid, cap, second }) => `On ${grid} a round can pay up to ${cap} times the bet, with ${second} or without.`,
+    ({ grid, cap }) => `On ${grid} a round can pay up to ${cap} times the bet.`,
     () => '',
   ],
   bestAndFigures: [

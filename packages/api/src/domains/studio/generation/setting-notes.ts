@@ -2,6 +2,7 @@ import type { Adjustment, ComplianceResult, GameConfig } from '@spilvaerk/schema
 import type { Definition } from '@spilvaerk/slot-engine'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
+import { ASIDES, type Aside } from '../composer/reading/asides.ts'
 import type { Wishes } from '../composer/wishes.ts'
 import { isOffered } from './staging.ts'
 
@@ -33,6 +34,7 @@ export function settingNotes({ wishes }: Pick<Idea, 'wishes'>, offered: Offered)
       : []),
     ...marketNotes(wishes, offered.markets),
     ...otherLanguages.map((language) => note('language', language, false, 'languageElsewhere')),
+    ...asideNotes(wishes),
     ...triggerNote(wishes, definition),
     ...(jackpotCount !== undefined && jackpotCount !== jackpots
       ? [note('jackpotCount', jackpotCount, jackpots, 'notDesignedSo')]
@@ -52,6 +54,23 @@ function triggerNote({ triggerAt }: Wishes, { features = [] }: Definition): Adju
     ? [note('triggerAt', triggerAt, given, 'notDesignedSo')]
     : []
 }
+
+/** What is asked for beside the game and is not, or not quite, done: where it is decided, or what there is instead. */
+export const asideNotes = ({ asides = [], look = {} }: Pick<Wishes, 'asides' | 'look'>): Adjustment[] =>
+  asides.flatMap((aside) =>
+    ASIDES[aside.code] === 'met'
+      ? []
+      : [
+          {
+            ...note('asides', aside.said, ASIDES[aside.code] === 'near', aside.code),
+            ...asideReason(aside, look.band),
+          },
+        ],
+  )
+
+/** What becomes of an aside, in a sentence. */
+export const asideReason = ({ code, band }: Aside, playing = band) =>
+  because(code, playing === undefined ? {} : { band: `band-${playing}` })
 
 /** What the rules of the markets that are named make of a game of any kind. */
 export const marketNotes = ({ markets = [] }: Pick<Wishes, 'markets'>, ruled: Offered['markets']): Adjustment[] =>

@@ -1,3 +1,4 @@
+import { newGameConfig } from '@spilvaerk/schemas'
 import { design } from '@spilvaerk/slot-engine'
 import { describe, expect, test } from 'vitest'
 import { compose } from '../composer/compose.ts'
@@ -86,8 +87,9 @@ test('what was asked to be seen is held against what the finished game is', () =
       ...regulars.map((symbol, at) => ({ ...symbol, name: names[at], emoji: '🦦' })),
     ] as typeof definition.symbols,
   })
+  const config = { ...newGameConfig.parse({}), minBet: 1, maxBet: 1 }
   const told = (names: readonly string[], kind: 'wild' | 'regular', given = idea) =>
-    seenNotes(given, { definition: shown(names, kind), sheet }).map(({ field, wished }) => `${field} ${wished}`)
+    seenNotes(given, { definition: shown(names, kind), sheet, config }).map(({ field, wished }) => `${field} ${wished}`)
   expect(told([best, other, 'Boat'], 'wild')).toEqual([])
   expect(told([other, best, 'Boat'], 'regular')).toEqual(['symbol river', 'symbol moon'])
   expect(told([other, lantern, 'Boat'], 'wild')).toEqual(['symbol moon', 'shunned lanterns'])

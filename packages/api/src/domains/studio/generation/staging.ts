@@ -1,5 +1,5 @@
 import type { ChosenLook, GameConfig, Presentation } from '@spilvaerk/schemas'
-import { BET_LEVELS, MAX_BET, PLAIN_PRESENTATION } from '@spilvaerk/schemas'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET, PLAIN_PRESENTATION } from '@spilvaerk/schemas'
 import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import type { Mood, Style, Wishes } from '../composer/wishes.ts'
 
@@ -45,20 +45,35 @@ const LOOK_OF_STYLE: { readonly [S in Style]: ChosenLook } = {
  */
 export function presentationFor(
   asked: Presentation | undefined,
-  { moods = [], styles = [], silence }: Pick<Wishes, 'moods' | 'styles' | 'silence'>,
+  { moods = [], styles = [], silence, look: seen, still, volume, colours = [] }: Staged,
   like?: string,
 ): Presentation | undefined {
-  const isLooked = moods.length > 0 || styles.length > 0 || like !== undefined
-  if (!isLooked && silence === undefined) return asked
+  const isLooked = moods.length > 0 || styles.length > 0 || like !== undefined || seen !== undefined
+  const isPale = colours.length > 1 && colours.every(({ saturation = 1 }) => saturation > 0 && saturation <= PALE)
+  const isHeard = silence !== undefined || volume !== undefined
+  if (!isLooked && !isHeard && !still && !isPale) return asked
   const said = [...moods.map((mood) => LOOK_OF_MOOD[mood]), ...styles.map((style) => LOOK_OF_STYLE[style])]
-  const look: ChosenLook = Object.assign({}, like === undefined ? {} : { like }, ...said, asked?.look)
+  const look: ChosenLook = Object.assign({}, like === undefined ? {} : { like }, ...said, seen, asked?.look)
   return {
     ...(asked ?? PLAIN_PRESENTATION),
     ...(isLooked && { look }),
+    ...(still && { animations: false }),
+    ...(isPale && { colorScheme: 'light' as const }),
+    ...(volume !== undefined && { volume: Math.min(volume, asked?.volume ?? volume) }),
     ...(silence !== undefined && { backgroundMusic: false }),
     ...(silence === 'sound' && { volume: 0 }),
   }
 }
+
+type Staged = Pick<Wishes, 'moods' | 'styles' | 'silence' | 'look' | 'still' | 'volume' | 'colours'>
+/** So little of a colour is in a pastel. */
+const PALE = 0.5
+
+/** Markets in which no game may play by itself. */
+const BY_HAND: ReadonlySet<string> = new Set(['DE', 'NL', 'SE', 'UK'])
+/** So many spins may be played by themselves: none where that is not wanted, or not allowed. */
+export const autoSpinsFor = ({ autoplay, markets = [] }: Pick<Wishes, 'autoplay' | 'markets'>): number[] =>
+  autoplay === false || markets.some((market) => BY_HAND.has(market)) ? [] : [...AUTO_SPIN_OPTIONS]
 
 type Bets = Partial<Pick<GameConfig, 'minBet' | 'maxBet'>>
 

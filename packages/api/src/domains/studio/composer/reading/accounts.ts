@@ -37,7 +37,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’]|[.,](?=\p{N}))*/gu
 /** Wishes of what a game shows and not of how it plays. */
 const SHOWN: ReadonlySet<Taker> = new Set<Taker>([
   ...(['name', 'subject', 'motifs', 'symbols', 'shunned', 'moods', 'colours', 'language', 'audience'] as const),
-  ...(['styles', 'silence', 'otherLanguages'] as const),
+  ...(['styles', 'silence', 'otherLanguages', 'look', 'asides', 'still', 'volume', 'courtesy'] as const),
 ])
 
 /** The words of a text, in lower case. */
@@ -69,7 +69,8 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
   const hasAny =
     around.length > 0 || words.some(({ text }) => !GRAMMAR.has(text) && !tradePartOf(text) && isThing(text))
   const states = words.map((word, index): State => {
-    if (own.some((take) => covers(take, word, taken.said))) return 'taken'
+    const holder = own.find((take) => covers(take, word, taken.said))
+    if (holder) return holder.by === 'courtesy' ? 'grammar' : 'taken'
     const next = words[index + 1]?.text ?? ''
     if (isUsualNumber(word.text, next, part.written) || (isSize(word.text) && isColossal)) return 'grammar'
     if (GRAMMAR.has(word.text)) return 'grammar'
@@ -79,7 +80,11 @@ export function accountOf(part: Part, taken: Taken, joined: readonly Part[]): Ac
     if (!hasWish && !isSubject && isOfPlay(word.text)) return 'trade'
     return isThing(word.text) && !isRefusal ? 'thing' : 'left'
   })
-  return weighed(words, states, own.length > 0)
+  return weighed(
+    words,
+    states,
+    own.some(({ by }) => by !== 'courtesy'),
+  )
 }
 
 /** What is done on reels and seldom in a story: where no wish was read beside it, one was meant. */

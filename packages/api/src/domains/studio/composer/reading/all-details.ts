@@ -1,7 +1,9 @@
+import { besideIn } from './beside.ts'
 import { betsIn, coloursIn, marketsIn, moodsIn, placesIn, rowsOfReelsIn, spokenIn, versionsIn } from './details.ts'
 import { betsSaidIn, hitsSaidIn, reelsNamedIn, versionsSaidIn } from './figures-said.ts'
 import { type Found, spots } from './found.ts'
 import { coloursSaidIn, moodsSaidIn, spokenSaidIn } from './looks-said.ts'
+import { cappedBetsIn, lowBetsIn } from './play-said.ts'
 import type { Role } from './roles.ts'
 import type { Said } from './said.ts'
 import { jackpotNamesIn, otherLanguagesIn, silenceIn, stylesIn, triggerIn, usualDirectionIn } from './staging-said.ts'
@@ -13,11 +15,13 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
   const { text } = said
   const spoken = apart([...spokenIn(text), ...spokenSaidIn(text)])
   const moods = apart([...moodsSaidIn(text), ...moodsIn(text)])
-  const told = coloursSaidIn(text)
+  const beside = besideIn(text)
+  const told = coloursSaidIn(blanked(text, beside.spans))
   const colours = [...told, ...coloursIn(text).filter((one) => !told.some((other) => overlaps(one, other)))]
   const markets = marketsIn(text)
   const versions = apart([...versionsIn(text), ...versionsSaidIn(text)])
-  const bets = apart([...betsSaidIn(text), ...betsIn(text)])
+  const capped = apart([...betsSaidIn(text), ...betsIn(text), ...cappedBetsIn(text)])
+  const bets = capped.length > 0 ? capped : lowBetsIn(text)
   const hits = hitsSaidIn(text)
   const swings = volatilitySaidIn(text)
   const named = placesIn(text)
@@ -34,21 +38,35 @@ export function detailsIn(said: Said, roles: readonly Role[]) {
       ...[...by('versions', versions), ...by('bets', bets), ...by('rowsOfReels', rows)],
       ...places.map(({ value, start, end }) => ({ by: `${value.kind}On` as const, start, end })),
       ...staged.taken,
+      ...beside.taken,
     ],
     hits,
     swings,
     volatility: swings[0]?.value,
-    spans: [...spoken, ...moods, ...colours, ...markets, ...versions, ...bets, ...places, ...rows, ...staged.spans],
+    spans: [
+      ...spoken,
+      ...moods,
+      ...colours,
+      ...markets,
+      ...versions,
+      ...bets,
+      ...places,
+      ...rows,
+      ...staged.spans,
+      ...beside.spans,
+    ],
     spoken: spoken[0]?.value,
     moods: [...new Set(moods.map(({ value }) => value))],
-    colours: colours.map(({ value }) => value),
+    colours: [...colours.map(({ value }) => value), ...beside.colours],
+    isGentle: beside.isGentle,
+    scenes: beside.scenes,
     markets: [...new Set(markets.map(({ value }) => value))],
     versions: versions[0]?.value,
     bets: bets.find(({ value }) => value.max !== undefined)?.value ?? bets[0]?.value,
     rows: rows[0]?.value,
     ...(wildOn && { wildOn }),
     ...(scatterOn && { scatterOn }),
-    staged: staged.wishes,
+    staged: { ...staged.wishes, ...beside.wishes },
   }
 }
 
@@ -75,6 +93,10 @@ function stagedIn(text: string) {
     },
   }
 }
+
+/** With spaces where something else was read. */
+const blanked = (text: string, places: readonly { readonly start: number; readonly end: number }[]): string =>
+  places.reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text)
 
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.start < b.end && b.start < a.end
 

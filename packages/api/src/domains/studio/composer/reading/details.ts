@@ -15,7 +15,7 @@ const MOOD_WORDS: { readonly [M in Mood]: RegExp } = {
     /(?<!\p{L})(?:posh|opulent|lavish|mondæn\p{L}?|fornem\p{L}?|chic|understated|glamorous|glamourøs\p{L}?|elegen\p{L}*|elegandt?|elegant\p{L}*|classy|sleek|graceful|luxurious|luksuriøs\p{L}*|minimalist\p{L}*|stylish|stilren\p{L}*|refined|sophisticated)/gu,
   retro:
     /(?<!\p{L})(?:antique|bedaget|tidløs|throwback|eighties|70s|80s|90s|nostalgisk\p{L}?|retro|old[ -]school|gammeldags|oldschool|vintage|nostalgi\p{L}*)(?!\p{L})/gu,
-  bold: /(?<!\p{L})(?:fierce(?=,| mood| atmosphere)|energetic|energisk\p{L}?|frisky|passionate|lidenskabelig\p{L}?|rowdy|rå(?=,| stemning)|intense?|intens\p{L}*|hectic|frantic|action-packed|bold|loud|wild(?= style)|vovet|dristig\p{L}*)(?!\p{L})/gu,
+  bold: /(?<!\p{L})(?<!(?:not|ikke|never|aldrig|nothing|intet|noget) (?:too |for |so |så )?)(?:fierce(?=,| mood| atmosphere)|energetic|energisk\p{L}?|frisky|passionate|lidenskabelig\p{L}?|rowdy|rå(?=,| stemning)|intense?|intens\p{L}*|hectic|frantic|action-packed|bold|loud|wild(?= style)|vovet|dristig\p{L}*)(?!\p{L})/gu,
 }
 
 const FOR =
@@ -67,10 +67,26 @@ const NOT_FOR =
   /(?<!\p{L})(?:not|ikke|except|undtagen|never|aldrig) (?:(?:sold|offered|allowed|sælges|udbydes|for|til|in|i|the) ){1,3}/u
 const BEFORE = 24
 
+/** Who approves games, each of one market. */
+const APPROVED =
+  '(?:(?:(?:the game|spillet|it|det|den) )?(?:(?:must|should|skal|has to|needs to|to|can|kan|kunne|be|blive) ){0,3}(?:approved|certified|licensed|accepted|passed|godkendes|godkendt|certificeres|certificeret|tillades) (?:by|af|hos) )?(?:the )?'
+const AUTHORITIES: readonly (readonly [string, RegExp])[] = (
+  [
+    ['DK', 'spillemyndighed\\p{L}*|danish gambling authority|dga'],
+    ['SE', 'spelinspektionen|swedish gambling authority'],
+    ['UK', 'ukgc|uk gambling commission|gambling commission'],
+    ['MT', 'mga|malta gaming authority'],
+    ['NL', 'ksa|kansspelautoriteit'],
+    ['DE', 'ggl|gemeinsame glücksspielbehörde'],
+  ] as const
+).map(([market, words]) => [market, new RegExp(`(?<!\\p{L})${APPROVED}(?:${words})(?!\\p{L})`, 'gu')])
+
 export const marketsIn = (text: string): Found<string>[] =>
-  [...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)), ...landsIn(text)].filter(
-    ({ start, end }) => !NOT_FOR.test(text.slice(Math.max(0, start - BEFORE), end)),
-  )
+  [
+    ...AUTHORITIES.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
+    ...MARKET_WORDS.flatMap(([market, pattern]) => spots(text, pattern, () => market)),
+    ...landsIn(text),
+  ].filter(({ start, end }) => !NOT_FOR.test(text.slice(Math.max(0, start - BEFORE), end)))
 
 export const coloursIn = (text: string): Found<AskedColour>[] =>
   [...text.matchAll(IN_COLOURS)].flatMap((match) =>

@@ -78,7 +78,7 @@ function sceneOf(
   )
   const subject = stated
     ? { text: subjectIn(stated.phrase), at: stated.start }
-    : (ofName(named, parts) ?? subjectOf(parts))
+    : (ofName(named, parts) ?? subjectOf(parts) ?? ofScene(details.scenes))
   const motifs = [
     ...motifsOf(parts, subject),
     ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),
@@ -94,13 +94,22 @@ function ofName(named: Given['named'], parts: readonly Part[]): Subject | undefi
   return isThing ? { text: named.name, at: named.start } : undefined
 }
 
+/** A starry sky that nothing stands under is what the game is about. */
+function ofScene(scenes: readonly string[]): Subject | undefined {
+  const scene = scenes.find((one) => !PLACED.test(one) && wordsIn(one).some(isNamedDrawing))
+  return scene === undefined ? undefined : { text: scene, at: 0 }
+}
+
+const PLACED = /^(?:in|at|by|on|om|i|ved|på|til|to|with|med|and|og)(?!\p{L})/u
+
 /** What a game is and plays like. */
 function mathsOf({ details }: Given, asked: Asked): SlotReading['wishes'] {
   const { framing, figures, wins, minimum, jackpots, wanted, unwanted } = asked
   const { maxWin, reels, ...others } = figures
   // Linked reels and a step to the side are no number of reels.
   const isOfOthers = (wanted.includes('linkedReels') && reels === 2) || (wanted.includes('walkingWild') && reels === 1)
-  const volatility = details.volatility ?? figures.volatility
+  const volatility =
+    details.volatility ?? figures.volatility ?? (details.isGentle && maxWin === undefined ? 'low' : undefined)
   const hits = figures.hitFrequency ?? details.hits[0]?.value
   const price = figures.buyPrice ?? framing.price
   return {
@@ -128,6 +137,13 @@ const eachOnce = (symbols: readonly NamedSymbol[]): NamedSymbol[] =>
       !symbols.slice(0, index).some((other) => other.kind === one.kind && isSameThing(other.name, one.name)),
   )
 
+/** What the game is about without who says so: `my old boat pls` is the old boat to who plays it. */
+const asTold = (phrase: string): string =>
+  phrase
+    .replace(/(?:,? (?:pls|plz|please|tak|thx|thanks|bro|mate|lol))+$/iu, '')
+    .replace(/^(?:my|our) (?=\p{L})/iu, 'the ')
+    .replace(/^(?:min|mit|mine|vores|vort|vore) (?=\p{L})/iu, '')
+
 /** How a game looks, and where and to whom it is offered. */
 function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, { stated, subject, motifs }: Scene) {
   const symbols = eachOnce([...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])])
@@ -135,7 +151,7 @@ function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, {
   return {
     ...(named && { name: named.name }),
     ...(subject && { subject: plainText(subject.text, NAMED) }),
-    ...(stated && { about: plainText(stated.phrase, NAMED) }),
+    ...(stated && { about: plainText(asTold(stated.phrase), NAMED) }),
     ...(others.length > 0 && { motifs: others }),
     ...(symbols.length > 0 && { symbols }),
     ...(shunned.length > 0 && { shunned: shunned.map(({ value }) => value) }),

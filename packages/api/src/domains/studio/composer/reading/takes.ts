@@ -5,8 +5,8 @@ import { clusterIn, jackpotsIn } from './details.ts'
 import { BONUS } from './parts.ts'
 import type { Said } from './said.ts'
 
-/** The wish that words of a prompt were taken for. */
-export type Taker = FeatureWish | keyof Wishes
+/** The wish that words of a prompt were taken for, or who speaks in them. */
+export type Taker = FeatureWish | keyof Wishes | 'courtesy'
 
 /** A stretch of a prompt, and the wish that it became. */
 export interface Take {

@@ -200,6 +200,13 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
     ([, ...pays]) => pays.toSorted((a, b) => Number(b) - Number(a)).join('-'),
     /ante[ -]?bonus[^.,;\d]{0,15}(\d)[-/](\d)[-/](\d)(?![-\d])/,
   ),
+  // Pay by pay, the best hand first: `5:1 on a straight flush, 4:1 for trips and 1:1 for a straight`.
+  rule(
+    'threeCardPoker',
+    'anteBonus',
+    ([, best = '', second = '', third = '']) => [best, second, third].join('-'),
+    /ante[ -]?bonus[^.;\d]{0,24}(\d)(?: ?(?::|to|til) ?1)?[^.;\d]{0,30}straight flush[^.;\d]{0,12}(\d)(?: ?(?::|to|til) ?1)?[^.;\d]{0,12}(?:trips|three of a kind|3 of a kind|(?:tre|3) ens)[^.;\d]{0,12}(\d)(?: ?(?::|to|til) ?1)?(?: (?:on|for|på|ved) (?:an? |en )?(?:straight|run))?/u,
+  ),
   rule(
     'threeCardPoker',
     'qualifier',

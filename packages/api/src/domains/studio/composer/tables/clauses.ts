@@ -19,7 +19,7 @@ export interface ClauseText {
 
 /** Signs and words that part one wish from the next. A comma or point within a number does not. */
 const PARTS =
-  /([.!?;:]+(?=\s|$)|,(?!\d)|\s[–—-]\s|…|[()\n]|\s(?=(?:og|and|n|med|with|w|w\/|men|but|samt|plus|hvor|where|that|for|uden|without)\s|(?:i|in|at|på|on)\s(?:en|et|an?|the)\s))/iu
+  /((?<!(?<!\p{L})(?:pr|ca|max|min|mio))[.!?;:]+(?=\s|$)|[!?;:]+(?=\s|$)|,(?!\d)|\s[–—-]\s|…|[()\n]|\s(?=(?:og|and|n|med|with|w|w\/|men|but|samt|plus|hvor|where|that|for|uden|without)\s|(?:i|in|at|på|on)\s(?:en|et|an?|the)\s))/iu
 
 /** Amounts as the readers of numbers know them. */
 const readable = (prompt: string): string =>
@@ -36,7 +36,7 @@ const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\
 const ONE_FIFTY = whole('(one|two|three)-fifty')
 const WITH_TENS_EN = whole(`(${TENS_EN})-(${ONES_EN})`)
 const WITH_TENS_DA = whole(`(${ONES_DA})og(${TENS_DA})`)
-const ONE_OF = /(?<!\p{L})(?:one|én|en|a)(?= (?:dollar|krone|euro|pound|buck)(?!\p{L}))/giu
+const ONE_OF = /(?<!\p{L})(?:one|én|en|a)(?= (?:dollar|krone|euro|pound|buck|percent|procent|per cent)(?!\p{L}))/giu
 const JOINED = whole('(to|tre|fire|fem|seks|syv|otte|ni|ti)(hundrede|tusind)e?')
 const TIMES = /(?<!\p{L})(?:(\p{L}+|\d+) )?(hundrede?|thousand|tusinde?)(?!\p{L})/giu
 

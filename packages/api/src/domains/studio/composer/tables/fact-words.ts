@@ -3,7 +3,7 @@ import type { TableKindName } from '@spilvaerk/table-games'
 /** What is so in every game of a kind: who asks for it gets it. */
 const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
   roulette: [
-    /naboindsats\p{L}*|nabo(?:er|spil)|call ?-?bets?|kaldte? (?:indsats\p{L}*|spil)|(?<!\d)37 (?:numbers|numre|tal|lommer|felter)|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
+    /naboindsats\p{L}*|nabovæddemål\p{L}*(?: på hjulet)?|nabo(?:er|spil)|call ?-?bets?|kaldte? (?:indsats\p{L}*|spil)|(?<!\d)37 (?:numbers|numre|tal|lommer|felter)|neighbou?rs?|orphelins|tiers|voisins|racetrack/u,
     /kuglen lander på nul|(?:ball )?lands on zero/,
     /pays? (?:35|1) ?(?::|to) ?1|payout 1 to 1|betaler 1 til 1|pr\.? spin|per spin/,
   ],
@@ -11,10 +11,10 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /(?:blandes|shuffled?) (?:efter|after|for) (?:hver|each|every)|insurance pays 2(?:: ?1)?|continuous(?:ly)? shuffl\p{L}*|even money/u,
   ],
   baccarat: [
-    /(?:score ?board|tavle|bead plate|historik|history)[^.,;]{0,12}(?:of|over|med|with) (?:the |de )?(?:last|latest|recent|past|seneste|sidste|tidligere) (?:results|resultater|rounds|runder|hands|hænder)|road ?maps?|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
+    /bead plate|road ?maps?|(?:tavle\p{L}*|oversigt\p{L}*|liste\p{L}*|score ?board|score ?cards?|list|record)[^.,;]{0,20}(?:resultater|runder|results|rounds|hands)|score ?boards?|(?:last|recent|past|previous|seneste|sidste) (?:results|resultater|runder|rounds)|roads?(?!\p{L})|vejkort|dragon ?-?7[^.,;\d]{0,12}40|panda ?-?8[^.,;\d]{0,12}25|super 6[^.,;\d]{0,20}12|(?:pairs?|par)[^.,;\d]{0,12}11/u,
   ],
   casinoWar: [
-    /giv(?:er)? op|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?<!(?:no|without|uden|ingen) )(?:overgivelse|surrender)/u,
+    /(?:gi'?|give|giver|giv) op(?: og (?:miste|tabe|få|beholde)[^.,;]*halv\p{L}*)?|(?:give up|surrender)(?: and (?:lose|keep|get)[^.,;]*half[^.,;]*)?|krigsspil(?: med kort)?|højeste kort vinder|overgiv\p{L}* (?:giver|koster) halvdelen|surrender (?:gets )?half|go(?:es)? to war|gå i krig|ens kort = krig|krig(?!\p{L})|(?<!(?:no|without|uden|ingen) )(?:overgivelse|surrender)/u,
   ],
   dragonTiger: [
     /(?:1|et|one) (?:kort|card) (?:each|hver|til hver)|highest (?:card )?wins|højeste (?:kort )?vinder|(?:es|aces?) (?:er |is |are )?(?:lav\p{L}*|low)/u,
@@ -29,7 +29,9 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /place[^.;]{0,20}7 ?: ?6|(?:buy|lay)[^.;]{0,30}5 ?%? (?:commission|kommission)(?: (?:on|af|ved) (?:the )?(?:win|gevinst\p{L}*)(?: only| alene)?)?|5 ?% ?(?:vig|vigorish)[^.;,]*(?:on (?:a )?wins?(?: only)?|only on wins?|af gevinst\p{L}*)|(?:field|felt)[^.;]{0,30}(?:triple|tredobbelt|3)[^.;]{0,15}12/u,
     /don.?t pass|pass(?: line)?(?!\p{L})|don.?t come|(?:roll a 7[^.,;]*)?come[- ]out(?: to win)?|normal craps/u,
   ],
-  sicBo: [/stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos[^.;,]*/],
+  sicBo: [
+    /(?:small|big|lille|stor)(?: (?:n|and|og|or|eller|&) (?:small|big|lille|stor))? (?:pays?|betaler)(?: (?:even(?:s| money)?|1 ?(?::|to|til) ?1|lige|lige op))?|stor eller lille|big,? (?:and )?small|store?\/små|ulige\/lige|classic payouts|2 dice combos[^.;,]*/,
+  ],
   videoPoker: [
     /kongepar(?: eller bedre)?|pair of kings(?: or better)?|(?:fordobling|double ?-?up|gamble|kvit eller dobbelt)[^.,;\d]{0,15}(?:højst|op til|up to|at most) 5 (?:gange|times)|53 kort|53 cards|konger eller bedre|kings or better|4 (?:deuces|toere)[^.,;\d]{0,10}200|1-5 (?:mønter|coins)|5 of a kind|5 ens|royal[^.,;]{0,30}4000(?:[^.,;\d]{0,8}5 (?:mønter|coins))?/,
     /beholder? kort|hold cards|trækker? nye/,
@@ -42,19 +44,19 @@ const FACTS: Readonly<Partial<Record<TableKindName, readonly RegExp[]>>> = {
     /pair of (?:10s?|tens)|par i (?:10|tiere)|royal(?: flush)?[^.,;\d]{0,10}1000|full house[^.,;\d]{0,12}11|3 indsatser|trækkes tilbage|3 bets/,
   ],
   paiGow: [
-    /7 kort|7 cards|joker(?![^.,;]*(?:fully|helt|frit|any card|(?<!semi-)wild))[^.,;]*|house way|husets måde|auto-set|knap sætter hånden(?: for mig)?/,
+    /house[ -]way(?: button| knap)?(?: (?:for (?:those|us|beginners)|that|so)[^.,;]*)?|7 kort|7 cards|joker(?![^.,;]*(?:fully|helt|frit|any card|(?<!semi-)wild))[^.,;]*|house way|husets måde|auto-set|knap sætter hånden(?: for mig)?/,
   ],
   bigSix: [
     /joker\p{L}*[^.,;\d]{0,12}4[57]|not a slot|ikke en spilleautomat|(?<!\d)1, 2, 5, 10(?:, 20)?(?: (?:eller|or|og|and) joker)?|ingen multiplikatorer|no multipliers/u,
   ],
   keno: [
-    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?|mark|sæt)(?: (?:between|mellem|fra|from))? (?:[1-9]|10)(?!\d)(?: ?(?:and|og|to|til|-|–) ?(?:[2-9]|10)(?!\d))?|20 (?:tal |numbers |balls |kugler )?(?:are |bliver )?(?:udtrækkes|trukket|udtrukket)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/,
+    /(?:trækkes|draw|trækninger) 20|20 (?:drawn|trækkes)|(?:op til|up to) 10(?!\d)|(?:picks?|choose|vælge?r?|mark|sæt)(?: (?:between|mellem|fra|from))? (?:[1-9]|10|et|én|one|ét)(?![\d\p{L}])(?: ?(?:and|og|to|til|-|–) ?(?:[2-9]|10)(?!\d))?|20 (?:tal |numbers |balls |kugler )?(?:are |bliver )?(?:udtrækkes|trukket|udtrukket)|10 (?:drawn|trækninger|trækkes)|(?<!\d)10 ?[x×/] ?20(?!\d)|(?<!\d)(?:8 ?[x×] ?10|10 ?[x×] ?8)(?!\d)/u,
   ],
   scratchCard: [/3 ens|match 3(?! (?:rows|rækker))|10000 ?x/],
   hiLo: [/cas+h(?:e|es)? ?-?(?:out|ud)|higher or lower|no skip/],
   plinko: [/lav\/mellem\/høj|low\/medium\/high/],
   mines: [
-    /(?:starts? with )?(?<!\d)(?:1|3|5|10) (?:miner|mines)|cash ?-?out(?: efter| after)|tage gevinsten|hop af i tide/,
+    /hæve[r]?[^.,;]{0,20}(?:penge|gevinst)\p{L}*(?: når (?:man|du|jeg) (?:tør|vil|har lyst))?|(?:take|collect|bank) (?:the|your|my) (?:money|win(?:nings)?)(?: (?:when(?:ever)?|any ?time)[^.,;]*)?|stop(?:pe|per)? når (?:man|du|jeg) (?:tør|vil)|(?:starts? with )?(?<!\d)(?:1|3|5|10) (?:miner|mines)|cash ?-?out(?: efter| after)|tage gevinsten|hop af i tide/u,
   ],
 }
 
@@ -79,4 +81,4 @@ export const FILLERS =
 
 /** What goes with the rules and bets of any table, and asks for nothing beside them. */
 export const OF_TABLES =
-  /^(?:\p{L}|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealer(?:en|ens|e|s|['’]s)?|splits?|deling|poker|simpel\p{L}*|simple|complex|kompleks\p{L}*|moderate?|vælge?r?|choose|chooses|fængslede|little|lille|la|cylindre|zéro|hvert|default|big|stort|min|showing|viser|last|latest|seneste|results?|resultater(?:ne)?|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felt(?:et)?|felter(?:ne)?|bedre|better|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u
+  /^(?:\p{L}|delt|super|shows|ægte|chancer(?:ne)?|once|lol|high|main|mod|imod|against|doble[rs]?|dobling\p{L}*|bankersiden|spillersiden|on-table|bets?|betting|wagers?|stakes?|side-?bets?|sides?|buttons?|tables?|bord(?:et|ene)?|games?|spille[tns]?|dealer(?:en|ens|e|s|['’]s)?|splits?|deling|poker|simpel\p{L}*|simple|complex|kompleks\p{L}*|moderate?|vælge?r?|choose|chooses|fængslede|little|lille|la|cylindre|zéro|hvert|default|big|stort|min|showing|viser|last|latest|seneste|results?|resultater(?:ne)?|house|huse?ts?|banke?rs?|banks?|banken?s?|players?|spilleren?s?|cards?|kort(?:ene|et)?|decks?|dæk|skoen|shoe|hands?|hånde?n?|hænder(?:ne)?|wins?|winning|vinder|loses?|taber|pays?|paying|paid|betaler?|payouts?|udbetal\p{L}*|gevinst\p{L}*|indsats\p{L}*|satser?|odds|rolls?|rounds?|runder?n?e?|kast(?:et|ene)?|draws?|drawn|trækkes?|trækning\p{L}*|money|penge(?:ne)?|tie|ties|uafgjort|pairs?|par|late|sen|early|tidlig|gang(?:en|e)?|times|war|krig|allowed|tilladt|features?|double|normal\p{L}*|almindelige?|standard|regular|rules?|regler(?:ne)?|fields?|felt(?:et)?|felter(?:ne)?|bedre|better|numbers?|numre|tal(?:lene)?|pockets?|lommer?|wheels?|hjul(?:et)?|balls?|kugle(?:n|r)?|bold(?:en|e)?|dice|terninger(?:ne)?|terningen|tickets?|lod(?:det)?|raises?|antes?|tilbage|back|variant\p{L}*|version\p{L}*|option\p{L}*|market|text|gimme|thingy|plain|actual|still|exactly|præcis|spots?|stakes|gæt(?:ter|te)?|guess(?:es)?|bagefter|afterwards|overhovedet|gambling|risk|risiko|prizes?|præmier?|same|samme|mindste|største|højeste|laveste|minimum|maximum)$/u

@@ -13,7 +13,7 @@ export interface LimitWishes {
   readonly currency?: 'USD' | 'EUR' | 'GBP'
 }
 
-const UNIT = String.raw`(?:kroner|krone|kr(?!\p{L})\.?|dkk|dollars?|bucks?|usd|euros?|eur(?!\p{L})|pounds?|gbp|credits?|kreditter|øre|cents?)`
+const UNIT = String.raw`(?:kroner|krone|kr(?!\p{L})\.?|dkk|dollars?|bucks?|usd|quid|euros?|eur(?!\p{L})|pounds?|gbp|credits?|kreditter|øre|cents?)`
 const BEFORE = String.raw`(?:(?:dollar|euro|pound|kr\.?) )?`
 const amount = (name: string): string =>
   String.raw`${BEFORE}(?<${name}>(?<![\d.])\d+(?:\.\d+)?k?)(?: ?(?<${name}Unit>${UNIT}))?(?![\d%])`
@@ -27,7 +27,7 @@ const TO = ` ?(?:-|–|—|til|to|up to|op til|og højst|and|og) ?`
 const flags = 'u'
 /** A price that is the same for everybody: `20 kr. pr. lod`. */
 const PRICE = new RegExp(
-  `${amount('low')} (?:per|pr\\.?|a|each|hver) (?:lod|cards?|tickets?|kuponer?|kort)|(?:price|pris\\p{L}*|costs?|koster)(?: (?:is|er|of|på))? ${amount('only')}(?!,? ?(?:og |and |or |eller )?\\d)`,
+  `${amount('low')} (?:per|pr\\.?|a|each|hver) (?:lod|cards?|tickets?|kuponer?|kort)|(?:price|pris\\p{L}*|costs?|koster?)(?: (?:is|er|of|på))? ${amount('only')}(?!,? ?(?:og |and |or |eller )?\\d)`,
   flags,
 )
 /** `min 5 max 250`, `mindst 20 kr og højst 800 kr`. */
@@ -68,7 +68,7 @@ const [INSIDE, OUTSIDE] = [GROUP('(?:inside|indre|indvendige)'), GROUP('(?:outsi
 const CURRENCIES = [
   ['USD', /dollar|buck|usd|cent/],
   ['EUR', /euro?/],
-  ['GBP', /pound|gbp/],
+  ['GBP', /pound|gbp|quid/],
 ] as const
 
 export interface ReadLimits {

@@ -74,7 +74,9 @@ function isRead(
     case 'always':
       return !(table.unread ?? []).map(plain).some((one) => plain(clause).includes(one) || one.includes(plain(clause)))
     case 'reported':
-      return isReported(table, clause) || isDressed(wishes)
+      return isReported(table, clause)
+    case 'dress':
+      return Object.entries(wishes).some(([name, said]) => name === value && said !== undefined)
     case 'nosides':
       return sides?.length === 0
     case 'nortp':

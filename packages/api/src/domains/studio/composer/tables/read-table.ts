@@ -93,6 +93,38 @@ export function readTable(
   }
 }
 
+/** A clause of a prompt for a table, and the fields of adjustments that what it asks for may come back as. */
+export interface TableClause {
+  readonly text: string
+  readonly fields: ReadonlySet<string>
+}
+
+/** Each clause of a prompt that asks for something, and what of the game it speaks of. */
+export function tableClausesOf(prompt: string, language: Language, kind: TableKindName): TableClause[] {
+  const { text, clauses } = clausesOf(prompt, language)
+  const kinds = KIND_WORDS.filter((one) => one.kind === kind)
+  const ruled = rulesIn(text, kind).spans
+  const sided = sidesIn(text, kind).spans
+  const limited = readLimits(text).spans
+  const { span } = readReturn(text)
+  const games = bonusGamesIn(text, kind).spans
+  return clauses.flatMap((clause) => {
+    const has = (spans: readonly Span[]): boolean => spans.some((one) => overlap(one, clause))
+    const words = clause.text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
+    const isIdle = FILLERS.test(clause.said) || words.every((word) => GRAMMAR.has(word))
+    if (isIdle && !kinds.some(({ words: said }) => said.test(clause.text))) return []
+    const fields = [
+      ...ruled.filter((one) => overlap(one, clause)).map(({ rule }) => `rules.${rule}`),
+      ...(has(sided) ? ['sideBets'] : []),
+      ...(has(limited) ? ['limits', 'limits.min', 'limits.max', 'currency'] : []),
+      ...(span && overlap(span, clause) ? ['rtp'] : []),
+      ...(has(games) ? ['miniGames'] : []),
+      ...(kinds.some(({ words: said }) => said.test(clause.text)) ? ['requestedKind'] : []),
+    ]
+    return [{ text: clause.said, fields: new Set(fields) }]
+  })
+}
+
 /** Where it is called something else than volatility. */
 function volatilityIn(text: string): Pick<TableWishes, 'volatility'> {
   const [, level] = /(høj\p{L}*|stor\p{L}*|lav\p{L}*|små|big|large|small) (?:udsving|swings?)/u.exec(text) ?? []
@@ -102,7 +134,7 @@ function volatilityIn(text: string): Pick<TableWishes, 'volatility'> {
 interface ReadRules {
   readonly rules: Readonly<Record<string, string>>
   readonly both: NonNullable<TableWishes['both']>
-  readonly spans: readonly Span[]
+  readonly spans: readonly (Span & { readonly rule: string })[]
 }
 
 /** Where several values of a rule are found the first stands; one that is found elsewhere in the text contradicts it. */

@@ -3,6 +3,7 @@ import type { Language } from '../lexicon/theme.ts'
 import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
 import { worldOf } from '../nearness/world.ts'
+import type { Aside } from '../reading/asides.ts'
 import { readSlot } from '../reading/read-slot.ts'
 import { isThingName } from '../reading/thing-names.ts'
 import { tradePartOf } from '../reading/trade-parts.ts'
@@ -10,8 +11,12 @@ import type { Setting } from '../wishes.ts'
 import { OF_TABLES } from './fact-words.ts'
 
 /** What a table can be dressed in: the rest of what is said of looks is of symbols, which it has not. */
-type TableSetting = Pick<Setting, 'moods' | 'colours' | 'styles' | 'silence' | 'markets' | 'subject'>
-const DRESS = ['moods', 'colours', 'styles', 'silence', 'markets'] as const
+const LISTS = ['moods', 'colours', 'styles', 'markets', 'asides'] as const
+const SINGLE = ['silence', 'still', 'pace', 'autoplay', 'volume'] as const
+const DRESS = [...LISTS, ...SINGLE, 'look'] as const
+type TableSetting = Pick<Setting, (typeof DRESS)[number] | 'subject'>
+/** What a clause is about beside what it says of looks, and what follows from a mood. */
+const BESIDE: readonly string[] = ['subject', 'about', 'motifs', 'volatility', 'language']
 
 export interface ReadSetting {
   readonly setting: TableSetting
@@ -29,47 +34,69 @@ export function settingOfTable(
   isOpen: (phrase: string) => boolean,
 ): ReadSetting {
   const setting: { -readonly [F in keyof TableSetting]: TableSetting[F] } = {}
-  const left = clauses.filter((clause) => {
-    const dress = dressIn(clause, language)
-    if (dress) {
-      for (const field of ['moods', 'colours', 'markets', 'styles'] as const)
-        if (dress[field]) Object.assign(setting, { [field]: [...(setting[field] ?? []), ...dress[field]] })
-      if (dress.silence) setting.silence = dress.silence
-      return false
+  const left = clauses.flatMap((clause) => {
+    const pieces = piecesIn(clause)
+    if (pieces) {
+      setting.asides = [...(setting.asides ?? []), pieces]
+      return []
     }
-    if (setting.subject !== undefined) return true
-    const subject = subjectIn(clause)
-    if (subject === undefined || !isOpen(subject)) return true
+    const dress = dressIn(clause, language)
+    if (dress)
+      for (const field of LISTS)
+        if (dress[field]) Object.assign(setting, { [field]: [...(setting[field] ?? []), ...dress[field]] })
+    if (dress)
+      for (const field of SINGLE) if (dress[field] !== undefined) Object.assign(setting, { [field]: dress[field] })
+    if (dress?.look) setting.look = { ...setting.look, ...dress.look }
+    const rest = dress ? dress.subject : clause
+    if (rest === undefined) return []
+    const subject = setting.subject === undefined ? subjectIn(rest) : undefined
+    if (subject === undefined || !isOpen(subject)) return [rest]
     setting.subject = subject
-    return false
+    return []
   })
   return { setting, left }
 }
 
 /** What a clause says of looks, where it says nothing else. */
 function dressIn(clause: string, language: Language): TableSetting | undefined {
-  const bare = clause.replace(OF_A_TABLE, ' ')
+  const bare = clause.replace(OF_A_TABLE, ' ').replace(/^n(?= )/u, 'and')
   const { wishes, clauses } = readSlot(bare, language)
   const said = DRESS.filter((field) => wishes[field] !== undefined)
   const isWhole = clauses.every(({ state, left }) => state === 'idle' || (state === 'read' && left === undefined))
-  const asks = Object.entries(wishes).filter(([field, value]) =>
-    Array.isArray(value) ? value.length > 0 && !DRESS.some((one) => one === field) : !['silence'].includes(field),
+  const asks = Object.entries(wishes).filter(
+    ([field, value]) =>
+      !(Array.isArray(value) && value.length === 0) && ![...DRESS, ...BESIDE].some((one) => one === field),
   )
   return said.length > 0 && isWhole && asks.length === 0 ? wishes : undefined
 }
+
+/** What the pieces of a table are to be drawn as: they are as they are. */
+const PIECES =
+  /(?<!\p{L})(?:mine(?:r|rne)|diamant(?:er|erne)|kugler(?:ne)?|terninger(?:ne)?|brikker(?:ne)?|jetoner(?:ne)?|(?:the )?(?:mines|gems|diamonds|balls|dice|chips|pegs|tiles)) (?:er|skal være|are|should be|must be|to be|as|som) \p{L}+/iu
+function piecesIn(clause: string): Aside | undefined {
+  const draws = DRAWS.exec(clause)
+  if (draws) return { code: 'oneDraw', said: draws[0] }
+  const pieces = PIECES.exec(clause)
+  return pieces ? { code: 'fixedPieces', said: pieces[0] } : undefined
+}
+const DRAWS =
+  /(?<!\p{L})(?:[\p{L}\d]+ )?(?:omgange|trækninger|draws|races)(?: i gang)? (?:på (?:én|en|1) gang|i træk|at once|at a time|in a row|in one go)/iu
 /** What is coloured on a table, and what is heard at one. */
-const OF_A_TABLE =
+export const OF_A_TABLE =
   /(?<!\p{L})(?:bord(?:et)?|tables?|felt|filt(?:et)?|klæde(?:t)?|cloth|baize|rummet|room|spillet)(?!\p{L})/giu
 
 const STATED =
   /^(?:(?:og|and|but|men|plus) )?(?:med |with )?(?:an? |et |en |the )?(?:tema(?:et)?|themed?|setting|scene|kulisse|stil(?:en)?|rammen?)(?: er| is| of|:)? +(?<first>.+)$|^(?:(?:og|and|but|men|plus) )?(?:med |with |in |i )?(?:an? |et |en |the )?(?<last>.+?)[ -](?:themed?|tema|look|stil(?:en)?|style|vibes?|feel(?:ing)?|stemning|mood|atmosphere|udtryk|setting|kulisse)$/iu
+/** `it should look like a dockyard`, `det skal ligne en bankohal`. */
+const LIKENED =
+  /^(?:(?:og|and|but|men|plus) )?(?:(?:it|det|den|make|gør|lad|let|should|must|skal|to|at) )*(?:looks? like|ligner?|se ud som|resembles?) (?:an? |et |en |the |inside (?:an? |the )?)?(?<thing>.+)$/iu
 const PLACED =
   /^(?:(?:og|and|men|but) )?(?:i|på|ved|in|on|at|inside|om|about|set in|sat i|aboard|under|beneath) (?:an? |the |en |et |den |det |de )?(?<thing>.+)$/iu
 const MOST_WORDS = 6
 
 /** What a clause says that the game is about: by a word for it, by where it is set, or by nothing but its name. */
 function subjectIn(clause: string): string | undefined {
-  const found = (STATED.exec(clause) ?? PLACED.exec(clause))?.groups ?? {}
+  const found = (LIKENED.exec(clause) ?? STATED.exec(clause) ?? PLACED.exec(clause))?.groups ?? {}
   const phrase = (found.first ?? found.last ?? found.thing ?? clause.replace(OPENS, '')).trim().replace(BEHIND, '')
   const isStated = (found.first ?? found.last ?? found.thing) !== undefined
   const words = phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []

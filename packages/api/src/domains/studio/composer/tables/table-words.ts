@@ -109,7 +109,7 @@ export const RULE_WORDS: readonly RuleWord[] = [
     'baccarat',
     'banker',
     'halfOnSix',
-    /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|kom+is+ionsfri|super ?-?(?:six|6)(?! ?-?(?:side|bet|væddemål|indsats|pay|at \d|\d))|(?:banker )?(?:(?:wins?|winning|vinder|victory)(?: on| with| by| på| med)?(?: an?| en)? )?6(?: only| kun)? (?:pays?|betaler|giver)(?: only| kun)? (?:half|halvt?)|halv\p{L}*[^.,;\d]{0,12}(?:på|ved|med|for) (?:en )?6(?!\d)|half[^.,;\d]{0,12}(?:on|with|for) (?:an? )?6(?!\d)/u,
+    /(?:no|without|zero)[ -]commission|commission[ -]free|(?:uden|ingen) kommission|kom+is+ionsfri|super ?-?(?:six|6)(?! ?-?(?:side|bet|væddemål|indsats|pay|at \d|\d))|(?:banker )?(?:(?:wins?|winning|vinder|victory)(?: on| with| by| på| med)?(?: an?| en)? )?6(?: only| kun)? (?:pays?|betaler|giver)(?: only| kun)? (?:half|halvt?)|halv\p{L}*[^.,;\d]{0,12}(?:på|ved|med|for) (?:en )?6(?!\d)|half[^.,;\d]{0,12}(?:on|with|for) (?:an? )?6(?!\d)|(?:hvor |where |og |and )?(?:the )?(?:bank(?:en|er)?) (?:kun |only )?(?:betaler|pays?|gets?|får) (?:kun |only )?(?:halvt?|half|0\.5|1 ?(?::|to|til) ?2)[^.,;\d]{0,30}(?:6|seks|six)(?!\d)/u,
   ),
   rule(
     'baccarat',

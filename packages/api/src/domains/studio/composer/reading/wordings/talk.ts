@@ -31,7 +31,7 @@ export const TALK_SAID: Wordings = {
     ],
     [/(?<!\p{L})(?:og )?(?:jeg )?(?:kan bedst lide|bedst kan lide|like best|am fond of)(?!\p{L})/gu, 'vil have'],
     [
-      /(?<!\p{L})(?:ingen|no|uden|without) (?:\p{L}{4,}(?:ende|ing)) (?:lys|lights?|farver|colou?rs?|effekter|effects?|bannere?|banners?)(?!\p{L})/gu,
+      /(?<!\p{L})(?:ingen|no|uden|without) (?!flash|blink|flick|flimr|strob)(?:\p{L}{4,}(?:ende|ing)) (?:lys|lights?|farver|colou?rs?|effekter|effects?|bannere?|banners?)(?!\p{L})/gu,
       ' ',
     ],
     [/(?<!\p{L})(?:til|for) (?:min|my) (?:stream|kanal|channel|followers|følgere|viewers|seere)(?!\p{L})/gu, ''],

@@ -12,11 +12,10 @@ import type { PictureFault, Pictures } from '../../../platform/pictures/pictures
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { memberIn } from '../../games/catalogue/owner.ts'
+import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
-import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
-import type { DecidingCode } from '../../people/staff/refusals.ts'
+import type { Decision } from '../../people/staff/decides.ts'
 import { pictureFormOf, takesDrawing } from './forms.ts'
 import type { PictureCode } from './refusals.ts'
 import { createStates, hashesOf, shownAs } from './states.ts'
@@ -62,7 +61,7 @@ export interface Art {
     gameId: number,
     what: 'show' | 'paint',
     decision: Decision,
-  ): Promise<Outcome<{ readonly name: string }, DecidingCode | 'gameNotFound'>>
+  ): Promise<Outcome<{ readonly name: string }, MayDecideCode | 'gameNotFound'>>
 }
 
 export interface ArtNeeds {
@@ -71,7 +70,7 @@ export interface ArtNeeds {
   readonly audit: Pick<Audit, 'record'>
   readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art'>
   readonly pictures: Pictures
-  readonly decidesOn: DecidesOn
+  readonly mayDecide: MayDecide
 }
 
 export function createArt(needs: ArtNeeds): Art {
@@ -144,7 +143,7 @@ export function createArt(needs: ArtNeeds): Art {
 }
 
 /** What staff say of it. */
-function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn }: ArtNeeds) {
+function createArtDecisions({ storage: { read, tx }, audit, catalogue, mayDecide }: ArtNeeds) {
   return {
     waiting: async () =>
       (await catalogue.art.all(read)).flatMap(({ id, name, art, shownArt }) =>
@@ -154,7 +153,7 @@ function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn
       tx(async (db) => {
         const game = await catalogue.art.of(db, gameId)
         if (!game) return refused({ code: 'gameNotFound' })
-        const staff = await decidesOn(db, by, memberIn(game.owner) ?? '', 'games')
+        const staff = await mayDecide(db, game, by)
         if (!staff.ok) return staff
         const shown = what === 'show' ? (game.art ?? []) : []
         await catalogue.art.show(db, gameId, shown)

@@ -347,7 +347,7 @@ export function createServices(foundations: Foundations): Services {
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
   const { mayDecide } = admission
-  const art = createArt({ storage, clock, audit, catalogue, pictures, mayDecide })
+  const art = createArt({ storage, clock, audit, catalogue, pictures, sealing, mayDecide })
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',

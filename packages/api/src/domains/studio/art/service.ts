@@ -10,6 +10,7 @@ import {
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
@@ -17,6 +18,7 @@ import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Decision } from '../../people/staff/decides.ts'
 import { pictureFormOf, takesDrawing } from './forms.ts'
+import { createLooking } from './looking.ts'
 import type { PictureCode } from './refusals.ts'
 import { createStates, hashesOf, shownAs } from './states.ts'
 import * as store from './store.ts'
@@ -54,6 +56,8 @@ export interface Art {
   /** Whether a maker's files may be in one more game of the maker's. */
   hasRoomForCopy(db: Asker, gameId: number): Promise<boolean>
   file(hash: string): Promise<ServedFile | undefined>
+  /** Who sees a file at its address. */
+  readonly looking: ReturnType<typeof createLooking>
   /** Games whose art others do not see as their makers do. */
   waiting(): Promise<readonly { readonly id: number; readonly name: string; readonly art: GameArt }[]>
   /** Staff let others see what the maker sees now, or what the house paints. */
@@ -68,7 +72,8 @@ export interface ArtNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
-  readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art' | 'seen' | 'standings'>
+  readonly sealing: Pick<Sealing, 'keyedHash'>
   readonly pictures: Pictures
   readonly mayDecide: MayDecide
 }
@@ -87,7 +92,7 @@ export function createArt(needs: ArtNeeds): Art {
     change(gameId, viewer, piece.slot, (art) => [...without(art, piece.slot), piece], file)
 
   return {
-    ...{ carry, hasRoomForCopy },
+    ...{ carry, hasRoomForCopy, looking: createLooking({ ...needs, read }) },
     file: async (hash) => {
       const found = await store.fileOf(read, hash)
       return found && { type: found.type, bytes: Buffer.from(found.content, 'base64') }

@@ -5,7 +5,7 @@ import type { TableKindName } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { RightCode } from '../api-keys/refusals.ts'
 import type { Asking, Right } from '../api-keys/right.ts'
 import type { Art } from '../art/service.ts'
@@ -54,7 +54,7 @@ export function createExports({ catalogue, right, files: given, record, web, sit
 
   const makeSource = async (
     { id, currency }: ExportInput,
-    { viewer }: Asking,
+    viewer: Viewer,
     language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet, texts] = await Promise.all([
@@ -116,7 +116,7 @@ export function createExports({ catalogue, right, files: given, record, web, sit
     make: async (input, who, language = 'en') => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const made = await makeSource(input, who, language)
+      const made = await makeSource(input, may.value, language)
       if (!made.ok) return made
       if (input.format !== 'unity') return granted(pack(input.format, made.value))
       return packUnity(made.value)

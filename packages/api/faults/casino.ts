@@ -13,6 +13,7 @@ import type { Storage } from '../src/platform/storage/storage.ts'
 import { addPlayers, type SessionPlayer } from '../src/testing/session-players.ts'
 import type { Chance } from './chance.ts'
 import { openNetwork } from './network.ts'
+import { openDisk } from './power.ts'
 import type { startPostgres } from './postgres.ts'
 import { keepServer, OURS, type Server } from './servers.ts'
 
@@ -180,6 +181,15 @@ export async function onPostgres(
 export async function onSqlite(dataDir: string): Promise<Casino> {
   let server: Server | undefined
   const servers: Server[] = []
+  const disk = openDisk(dataDir)
+  const powerCut: Readonly<Record<string, Fault>> = disk
+    ? {
+        'the power is cut': async (chance) => {
+          disk.cut(chance)
+          await server?.kill()
+        },
+      }
+    : {}
   return {
     name: 'SQLite',
     servers,
@@ -188,16 +198,21 @@ export async function onSqlite(dataDir: string): Promise<Casino> {
     faults: {
       ...NOTHING,
       'the server is killed (-9)': kill(servers),
+      ...powerCut,
       'the server stands still for 12 s': stopped(servers),
     },
     addPlayers: async (count) => {
       const players = await addPlayers(dataDir, count)
-      server = keepServer('one', { DATA_DIR: dataDir, TABLES: TABLE })
+      const settings = { DATA_DIR: dataDir, TABLES: TABLE, ...disk?.settings }
+      server = keepServer('one', settings, undefined, disk?.begin)
       servers.push(server)
       await server.ready()
       return players
     },
     read: async () => openForReading(dataDir),
-    stop: async () => void (await server?.stop()),
+    stop: async () => {
+      await server?.stop()
+      disk?.close()
+    },
   }
 }

@@ -31,11 +31,13 @@ export interface Server {
 /**
  * @param settings with a DATA_DIR, or it has one of its own that goes with it
  * @param version the package that is started, asked each time
+ * @param beforeStart called before each start
  */
 export function keepServer(
   name: string,
   settings: Readonly<Record<string, string>>,
   version: () => string = () => OURS,
+  beforeStart: () => void = () => undefined,
 ): Server {
   const own = mkdtempSync(join(tmpdir(), `spilvaerk-${name}-`))
   const log = openSync(join(own, 'log'), 'a')
@@ -51,6 +53,7 @@ export function keepServer(
   let isOver = false
   const running = (async () => {
     while (!isOver) {
+      beforeStart()
       child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(version(), PLAYED)], {
         env,
         stdio: ['ignore', 'pipe', log],

@@ -7,12 +7,14 @@ import { useLimits } from '../limits/use-limits.ts'
 import type { Face } from '../machine/face.ts'
 import { type Dressed, Painted } from '../machine/Painted.tsx'
 import { AutoSpinDialog } from './AutoSpinDialog.tsx'
+import type { AutoPlan } from './autospin.ts'
 import type { GamePlay } from './game-play.ts'
 import { ModeBar } from './ModeBar.tsx'
 import { formatMicro, toMicro } from './money.ts'
 import { PlayMessage, PlayMeters, UnansweredRound } from './PlayMeters.tsx'
 import { usePreferences } from './preferences.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
+import { useIsSeedMissing } from './SeedChoice.tsx'
 import { ShortOfFunds } from './ShortOfFunds.tsx'
 import { useServerBalance } from './use-game-play.ts'
 import { useControls, usePlayState } from './use-play-state.ts'
@@ -109,12 +111,17 @@ function SpeedKeys({ play }: PanelProps) {
   const { auto } = useControls(play)
   const cost = usePlayState(store, () => store.shownCost)
   const { isQuick, prefer } = usePreferences()
+  const isSeedMissing = useIsSeedMissing(play)
+  const start = (planned: AutoPlan): void => {
+    if (isSeedMissing()) store.show({ type: 'seedAsked', planned })
+    else void store.startAuto(planned)
+  }
   return (
     <div className="game-keys">
       <AutoSpinDialog
         options={game.config.autoSpinOptions}
         bet={cost}
-        onStart={(plan) => void store.startAuto(plan)}
+        onStart={start}
         trigger={
           <PanelButton
             label={t('panel.autoplay')}

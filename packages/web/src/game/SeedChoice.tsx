@@ -12,14 +12,15 @@ export function SeedChoice({ play }: { readonly play: GamePlay }) {
   // Asked for here, so that the SPIN button knows the answer.
   trpc.fairness.seeds.useQuery({ id: game.id }, { enabled: stake === 'money', notifyOnChangeProps: [] })
   const isAsking = usePlayState(store, ({ screen }) => screen.asksForSeed)
+  const choose = (): void => {
+    const { planned } = store.state().screen
+    store.show({ type: 'seedChosen' })
+    if (planned) void store.startAuto(planned)
+  }
   if (stake !== 'money' || !isAsking) return null
   return (
     <Suspense>
-      <SeedDialog
-        gameId={game.id}
-        onClose={() => store.show({ type: 'seedDismissed' })}
-        onChosen={() => store.show({ type: 'seedChosen' })}
-      />
+      <SeedDialog gameId={game.id} onClose={() => store.show({ type: 'seedDismissed' })} onChosen={choose} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { rounds } from '@spilvaerk/messages/rounds'
 import { textsOf } from '../lib/page-language.ts'
 import type { Stake } from '../limits/use-stake.ts'
 import { describeNotice } from './announce.ts'
+import type { AutoPlan } from './autospin.ts'
 import type { Notice, Phase } from './play-phase.ts'
 
 /** What the page shows beside the round itself. It belongs to the page: another stake begins with the same screen. */
@@ -20,6 +21,8 @@ export interface PlayScreen {
   readonly message: string
   /** The client seed is being asked for. */
   readonly asksForSeed: boolean
+  /** The autospin that was agreed to, and begins once there is a client seed. */
+  readonly planned: AutoPlan | undefined
 }
 
 export type ScreenEvent =
@@ -32,7 +35,7 @@ export type ScreenEvent =
   | { readonly type: 'skippableSet'; readonly isSkippable: boolean }
   /** A control was pressed that does nothing now. */
   | { readonly type: 'pressRefused'; readonly reason: string }
-  | { readonly type: 'seedAsked' }
+  | { readonly type: 'seedAsked'; readonly planned?: AutoPlan }
   | { readonly type: 'seedDismissed' }
   | { readonly type: 'seedChosen' }
 
@@ -44,6 +47,7 @@ export const firstScreen = (): PlayScreen => ({
   celebrations: 0,
   message: textsOf(rounds)('chooseBet'),
   asksForSeed: false,
+  planned: undefined,
 })
 
 export function screenAfter(screen: PlayScreen, event: ScreenEvent): PlayScreen {
@@ -67,11 +71,11 @@ export function screenAfter(screen: PlayScreen, event: ScreenEvent): PlayScreen 
     case 'pressRefused':
       return { ...screen, message: event.reason }
     case 'seedAsked':
-      return { ...screen, asksForSeed: true }
+      return { ...screen, asksForSeed: true, planned: event.planned }
     case 'seedDismissed':
-      return { ...screen, asksForSeed: false }
+      return { ...screen, asksForSeed: false, planned: undefined }
     case 'seedChosen':
-      return { ...screen, asksForSeed: false, message: textsOf(rounds)('seedChosen') }
+      return { ...screen, asksForSeed: false, planned: undefined, message: textsOf(rounds)('seedChosen') }
   }
 }
 

@@ -131,6 +131,14 @@ describe('the screen', () => {
     expect(show(refused, { type: 'seedChosen' }).screen.asksForSeed).toBe(false)
   })
 
+  test('keeps an autospin that was agreed to until a client seed is chosen or not', () => {
+    const planned = { spins: 25, lossLimitMicro: 1, singleWinMicro: undefined }
+    const asked = show(stateAfter(), { type: 'seedAsked', planned })
+    expect(asked.screen).toMatchObject({ asksForSeed: true, planned })
+    expect(show(asked, { type: 'seedChosen' }).screen.planned).toBeUndefined()
+    expect(show(asked, { type: 'seedDismissed' }).screen.planned).toBeUndefined()
+  })
+
   test('stays when another stake is played with', () => {
     const { screen } = show(stateAfter(), { type: 'machineReady' })
     expect(atRest(1, 'money', screen)).toMatchObject({ stake: 'money', level: 1, screen: { isReady: true } })

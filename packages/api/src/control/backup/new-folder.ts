@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { CannotStart } from '../../platform/config/stop.ts'
+import { renameWhole } from '../../platform/system/durable.ts'
 
 const OWNER_ONLY = 0o700
 
@@ -20,7 +21,7 @@ export async function fillNewFolder<T>(
   try {
     const filled = await fill(draft)
     if (existsSync(folder)) rmSync(folder, { recursive: true })
-    renameSync(draft, folder)
+    renameWhole(draft, folder)
     return filled
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../testing/temp-dir.ts'
@@ -35,4 +35,12 @@ test('without a setting the secret is made once, for its owner to read alone', (
   expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(secret)
   if (process.platform !== 'win32') expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
   expect(secretOf('from the settings', dataDir)).toBe('from the settings')
+})
+
+test('a secret that was written by half is none, and nothing is left of a draft', () => {
+  const dataDir = tempDir()
+  secretOf('auto', dataDir)
+  expect(readdirSync(dataDir)).toEqual(['secret.key'])
+  writeFileSync(join(dataDir, 'secret.key'), '')
+  expect(() => secretOf('auto', dataDir)).toThrow('DATA_DIR/secret.key has no secret in it')
 })

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CannotStart } from '../config/stop.ts'
+import { writeNewFile } from '../system/durable.ts'
 
 /** Keeps what the database must hold and nobody who reads the database may read. */
 export interface Sealing {
@@ -43,20 +45,23 @@ export function createSealing(secret: string): Sealing {
 }
 
 const KEY_FILE = 'secret.key'
+const LEAST_LETTERS = 32
 
 /** Whether there is a secret, or one would be made. */
 export const hasSecret = (secretKey: string, dataDir: string): boolean =>
   secretKey !== 'auto' || existsSync(join(dataDir, KEY_FILE))
 
-/** The secret of the settings, or one of its own that lies beside the database, and in no copy of it. */
+/**
+ * The secret of the settings, or one of its own that lies beside the database, and in no copy of it.
+ * @throws CannotStart when the file of its own is there and empty
+ */
 export function secretOf(secretKey: string, dataDir: string): string {
   if (secretKey !== 'auto') return secretKey
   const file = join(dataDir, KEY_FILE)
   mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(file, 'utf8').trim()
+  if (!existsSync(file)) writeNewFile(file, randomBytes(KEY_BYTES).toString('base64url'))
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < LEAST_LETTERS)
+    throw new CannotStart('DATA_DIR/secret.key has no secret in it: put back the one that the casino was begun with')
+  return secret
 }

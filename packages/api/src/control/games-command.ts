@@ -89,10 +89,14 @@ async function texts(admission: Admission, id: number, say: (line: string) => vo
 async function waitingArt(art: Art, say: (line: string) => void): Promise<number> {
   for (const { id, name, art: pieces } of await art.waiting()) {
     say(`${id}  ${name}`)
-    for (const { slot, file, drawing } of pieces) say(`    ${slot}  ${file ? uploadPath(file) : drawing}`)
+    for (const { slot, file, drawing } of pieces) say(`    ${slot}  ${file ? keyedPath(art, file) : drawing}`)
   }
   return DONE
 }
+
+/** Nobody else sees at its address what staff have not decided about yet. */
+const keyedPath = ({ looking }: Art, file: string): string =>
+  `${uploadPath(file)}?key=${looking.keyOf(file.slice(0, file.indexOf('.')))}`
 
 async function decideArt(
   art: Art,

@@ -15,6 +15,7 @@ import { tileRoutes } from './tile-routes.ts'
 
 /** An upload uses as much of a caller's allowance as so many plain calls. */
 const UPLOAD = 20
+const DAY_S = 86_400
 const YEAR_S = 31_536_000
 const FILE = /^([0-9a-f]{64})\.(webp)$/
 const TYPES = { webp: 'image/webp' } as const
@@ -57,7 +58,7 @@ export function routePictures(
   contextOf: ContextOf,
 ): void {
   app.route('/api', uploadRoutes(services, contextOf))
-  app.route('/uploads', fileRoutes(services))
+  app.route('/uploads', fileRoutes(services, contextOf))
   app.route('/tiles', tileRoutes(services, tiles, contextOf))
 }
 
@@ -90,14 +91,21 @@ function uploadRoutes(services: Pick<Services, 'art' | 'catalogue'>, contextOf: 
   return uploads
 }
 
-function fileRoutes(services: Pick<Services, 'art'>): Hono<HttpEnv> {
+function fileRoutes(services: Pick<Services, 'art'>, contextOf: ContextOf): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>()
   files.get('/:name', async (c) => {
     const [, hash, type] = FILE.exec(c.req.param('name')) ?? []
-    const file = hash === undefined ? undefined : await services.art.file(hash)
+    const asking = async () => ({
+      viewer: (await contextOf(c)).viewer,
+      isOwnPage: c.req.header('Sec-Fetch-Site') === 'same-origin',
+    })
+    const audience = hash && (await services.art.looking.audienceOf(hash, asking, c.req.query('key')))
+    const file = hash && audience ? await services.art.file(hash) : undefined
     if (!file || file.type !== type) return refuse(c, { code: 'fileNotFound' })
     c.header('Content-Type', TYPES[file.type])
-    c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
+    // What staff take down is gone from what stands between soon; a browser may keep what its user has made.
+    const rule = audience === 'everybody' ? `public, max-age=${DAY_S}` : `private, max-age=${YEAR_S}, immutable`
+    c.header('Cache-Control', rule)
     return c.body(new Uint8Array(file.bytes))
   })
   return files

@@ -29,20 +29,44 @@ const send = async (file: Buffer | ReadableStream, query = 'slot=symbol:a&rights
   return { status: answer.status, body: (await answer.json()) as SentAnswer }
 }
 
-test('a picture is sent, and served from the site itself with its type and for ever', async () => {
+test('a picture is sent, and served to its maker from the site itself with its type', async () => {
   const { status, body } = await send(await pictureOf('png'))
   expect(status).toBe(200)
   const file = body.art?.[0]?.file ?? ''
-  const served = await fetch(`${server.url}/uploads/${file}`)
+  const served = await fetch(`${server.url}/uploads/${file}`, { headers: anna.headers })
   expect([served.status, Buffer.from(await served.arrayBuffer()).toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   })
-  const other = await server.get(`/uploads/${file.replace('webp', 'png')}`)
+  const other = await server.get(`/uploads/${file.replace('webp', 'png')}`, { headers: anna.headers })
   expect([other.status, other.body.code]).toEqual([404, 'fileNotFound'])
+})
+
+test('a picture is there for others when staff have let them see it, and of a shared game on pages of the site', async () => {
+  const file = (await send(await pictureOf('png'))).body.art?.[0]?.file ?? ''
+  const { art, staff } = server.services
+  const statusFor = async (headers: object, key = '') => {
+    const { status, headers: answered } = await fetch(`${server.url}/uploads/${file}${key}`, {
+      headers: { ...headers },
+    })
+    return `${status} ${answered.get('cache-control')?.split(',')[0]}`
+  }
+  const ourPage = { 'Sec-Fetch-Site': 'same-origin' }
+  for (const headers of [{}, bo.headers, ourPage]) expect(await statusFor(headers)).toMatch(/^404/)
+  expect(await statusFor({}, `?key=${art.looking.keyOf('0'.repeat(64))}`)).toMatch(/^404/)
+  expect(await statusFor({}, `?key=${art.looking.keyOf(file.slice(0, 64))}`)).toBe('200 private')
+  await server.post(`/api/games/${id}/visibility`, { visibility: 'shared' }, anna.headers)
+  expect(await statusFor(ourPage)).toBe('200 private')
+  expect(await statusFor({ 'Sec-Fetch-Site': 'none' })).toMatch(/^404/)
+  await staff.add('spil@spilvaerk.dk', 'games', 'operator')
+  await art.decide(id, 'show', { by: 'spil@spilvaerk.dk', why: 'set' })
+  expect(await statusFor({})).toBe('200 public')
+  await art.decide(id, 'paint', { by: 'spil@spilvaerk.dk', why: 'anmeldt' })
+  expect(await statusFor({})).toMatch(/^404/)
+  await server.post(`/api/games/${id}/visibility`, { visibility: 'private' }, anna.headers)
 })
 
 test.each<[string, () => Promise<[Buffer, (string | undefined)?, object?]>, number, string]>([

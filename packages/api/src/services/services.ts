@@ -58,6 +58,7 @@ import { createInsights, type Insights } from '../domains/studio/insights/servic
 import { createLibrary, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { createTeam, type Team } from '../domains/studio/team/service.ts'
+import { unfitPassage } from '../domains/studio/texts/fit.ts'
 import { createTexts, type Texts } from '../domains/studio/texts/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
@@ -342,6 +343,7 @@ export function createServices(foundations: Foundations): Services {
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
     ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted },
+    isFit: (text) => unfitPassage(text) === undefined,
   })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
@@ -351,7 +353,8 @@ export function createServices(foundations: Foundations): Services {
   })
   measureQueues(basis.meter, clock, jobs, { openRounds: play.rounds.waiting })
   measureModel(basis.meter, writer)
-  const art = createArt({ storage, clock, audit, catalogue, pictures, decidesOn })
+  const { mayDecide } = admission
+  const art = createArt({ storage, clock, audit, catalogue, pictures, sealing, mayDecide })
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',

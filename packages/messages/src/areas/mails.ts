@@ -84,7 +84,9 @@ export const mails = area('mails', {
     invited: {
       somebody: 'kommende medlem',
       subject: 'Du er inviteret til spillet {{game}}',
+      subjectUnnamed: 'Du er inviteret til et spil',
       what: '{{by}} vil gerne arbejde sammen med dig på spillet {{game}} i Spilværks studie.',
+      whatUnnamed: 'Et medlem vil gerne arbejde sammen med dig på et spil i Spilværks studie.',
       role: {
         viewer: 'Din rolle bliver seer: du kan se alt i spillet, og du ændrer intet.',
         mathematician: 'Din rolle bliver matematiker: du kan ændre spillets hjul, gevinster og regler.',
@@ -205,7 +207,9 @@ export const mails = area('mails', {
     invited: {
       somebody: 'future member',
       subject: 'You are invited to the game {{game}}',
+      subjectUnnamed: 'You are invited to a game',
       what: '{{by}} would like to work with you on the game {{game}} in the studio of Spilværk.',
+      whatUnnamed: 'A member would like to work with you on a game in the studio of Spilværk.',
       role: {
         viewer: 'You will be a viewer: you can see everything of the game, and change nothing.',
         mathematician: 'You will be a mathematician: you can change the reels, pays and rules of the game.',

@@ -53,7 +53,7 @@ export const teamRouter = router({
         [
           ...OWN_CODES,
           ...(['alreadyInGame', 'alreadyInvited', 'demoAccountShared', 'memberNameUnknown', 'teamFull'] as const),
-          'tooManyInvitations',
+          ...(['tooManyAttempts', 'tooManyInvitations'] as const),
         ],
         async ({ ctx, input }) => {
           await ownerOf(ctx)

@@ -84,6 +84,24 @@ describe('whoever decides', () => {
     )
     expect(codeOf(await game.decide('admit', { ...BY, by: other.email }))).toBe('makerMayNotDecide')
     expect(await game.standings()).toEqual([])
+    const pictures = house.art.decide(game.id, 'show', { ...BY, by: other.email })
+    expect(codeOf(await pictures)).toBe('makerMayNotDecide')
+  })
+
+  test('has not worked on the game before', async () => {
+    const game = await newGame()
+    const other = await newMaker(house)
+    await house.staff.add(game.maker.email, 'admin', 'operator')
+    await house.storage.tx((db) =>
+      house.catalogue.members.add(db, { gameId: game.id, memberId: other.id, role: 'artist', since: clock.now() }),
+    )
+    const [{ id: number = 0 } = {}] = await house.catalogue.members.of(house.storage.read, game.id)
+    value(await house.team.offer(game.id, number, game.maker.id))
+    value(await house.team.takeOver(game.id, other.id))
+    value(await house.team.leave(game.id, game.maker.id))
+    value(await other.submit(game.id))
+    expect(codeOf(await game.decide('admit', { ...BY, by: game.maker.email }))).toBe('makerMayNotDecide')
+    await game.be('admit')
   })
 
   test('decides about a game of the casino, which has no maker', async () => {

@@ -2,14 +2,12 @@ import type { Audit } from '../../../platform/audit/service.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { keyOf } from '../../people/accounts/keys.ts'
-import type { Staff, StaffMember } from '../../people/staff/service.ts'
-import { memberIn } from '../catalogue/owner.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Changes, Tell } from './changes.ts'
 import type { createChecks } from './checks.ts'
+import type { MayDecide, MayDecideCode } from './may-decide.ts'
 import type { createSharing } from './sharing.ts'
 import * as store from './store.ts'
 import { markOf } from './texts-seen.ts'
@@ -30,12 +28,10 @@ export interface DecisionsNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
-  readonly staff: Pick<Staff, 'require'>
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'members'>
+  readonly mayDecide: MayDecide
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
   readonly check: ReturnType<typeof createChecks>
   readonly refuseTexts: ReturnType<typeof createSharing>['refuseTexts']
-  /** The address of a member, unless the account is deleted. */
-  readonly emailOf: (memberId: string) => Promise<string | undefined>
   readonly changes: Changes
   readonly tell: Tell
 }
@@ -44,13 +40,11 @@ type Made = Outcome<
   StandingGame,
   | ProofCode
   | 'gameNotFound'
-  | 'makerMayNotDecide'
+  | MayDecideCode
   | 'notAdmissible'
-  | 'notStaff'
   | 'notSubmitted'
   | 'notSuspended'
   | 'notToWithdraw'
-  | 'staffRoleMissing'
   | 'textNotAllowed'
   | 'textsNotSeen'
 >
@@ -61,23 +55,6 @@ const isAsChecked = (now: StandingGame, checked: StandingGame, definitionHash: s
   now.version === checked.version &&
   now.name === checked.name &&
   now.description === checked.description
-
-/** Nobody decides about a game that they work on: the makers' addresses are compared, whatever their case. */
-async function mayDecide(
-  { staff, emailOf, catalogue }: Pick<DecisionsNeeds, 'staff' | 'emailOf' | 'catalogue'>,
-  db: Writer,
-  game: StandingGame,
-  by: string,
-): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> {
-  const member = await staff.require(db, by, 'games')
-  if (!member.ok) return member
-  const team = await catalogue.members.of(db, game.id)
-  for (const maker of [memberIn(game.owner), ...team.map(({ memberId }) => memberId)]) {
-    const email = maker && (await emailOf(maker))
-    if (email && keyOf(email) === member.value.addressKey) return refused({ code: 'makerMayNotDecide' })
-  }
-  return member
-}
 
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
 export function createDecisions(needs: DecisionsNeeds) {
@@ -97,7 +74,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     tx(async (db): Promise<Made> => {
       const game = await standings.game(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
-      const member = await mayDecide(needs, db, game, by)
+      const member = await needs.mayDecide(db, game, by)
       if (!member.ok) return member
       const done = await carryOut(db, game)
       if (!done.ok) return done

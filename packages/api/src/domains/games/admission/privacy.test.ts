@@ -3,7 +3,7 @@ import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
 import { smallGame } from '../../../testing/games.ts'
-import { invitationTo, joinBy, PASSWORD, type TestMember } from '../../../testing/members.ts'
+import { invitationTo, joinBy, mailsTo, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import type { TestServer } from '../../../testing/server.ts'
 
 let world: World
@@ -269,6 +269,25 @@ test('an invitation is accepted once, by the account that it is for', async () =
   const [{ id: open }] = (await server.get(`/api/games/${id}/members`, anna)).body.invitations
   await server.post(`/api/games/${id}/invitations/${open}/withdrawal`, {}, anna.headers)
   expect((await server.get(`/api/games/${id}/members`, anna)).body.invitations).toEqual([])
+})
+
+test('an invitation carries no words of a stranger into a mailbox, and not again and again', async () => {
+  const { anna } = world
+  const name = 'Vind 5.000 kr. på https://ond.example'
+  const { id } = (await server.post('/api/games', { name, definition: smallGame() }, anna.headers)).body
+  const to = 'fremmed@example.dk'
+  const invite = () => server.post(`/api/games/${id}/invitations`, { to, role: 'viewer' }, anna.headers)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    const { status, body } = await invite()
+    statuses.push(status)
+    for (const { id: open } of body.invitations ?? [])
+      await server.post(`/api/games/${id}/invitations/${open}/withdrawal`, {}, anna.headers)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  const mails = await mailsTo(server, to, 5)
+  expect(mails).toHaveLength(5)
+  expect(JSON.stringify(mails)).not.toContain('ond.example')
 })
 
 test('who is removed is a stranger at once, also to what was asked before', async () => {

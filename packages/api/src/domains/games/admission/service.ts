@@ -17,6 +17,7 @@ import { createChecks } from './checks.ts'
 import { createDecisions } from './decisions.ts'
 import { createHouseAdmission } from './house.ts'
 import { decided } from './letters.ts'
+import { createMayDecide } from './may-decide.ts'
 import type { Prover } from './prover.ts'
 import { createReporting } from './reporting.ts'
 import { createReturns } from './returns.ts'
@@ -67,7 +68,8 @@ export function createAdmission(needs: AdmissionNeeds) {
   }
   const changes = createChanges({ ...needs, tell })
   const sharing = createSharing({ ...needs, changes })
-  const decisions = createDecisions({ ...needs, changes, check, refuseTexts: sharing.refuseTexts, emailOf, tell })
+  const mayDecide = createMayDecide({ ...needs, emailOf })
+  const decisions = createDecisions({ ...needs, changes, check, refuseTexts: sharing.refuseTexts, mayDecide, tell })
   const submissions = createSubmissions({ ...needs, check })
   const reporting = createReporting({ ...needs, changes })
 
@@ -84,6 +86,7 @@ export function createAdmission(needs: AdmissionNeeds) {
   }
 
   return {
+    mayDecide,
     admitHouse: createHouseAdmission({ ...needs, changes }),
     ...{ of, tick: submissions.tick, report: reporting.report, setVisibility: sharing.setVisibility },
     submit: async (

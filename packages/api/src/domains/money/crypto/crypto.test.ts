@@ -5,7 +5,7 @@ import { type House, openHouse } from '../../../testing/house.ts'
 import { identify } from '../../../testing/identities.ts'
 import { createTestClock } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
-import { nextIndex } from './store.ts'
+import { createStore, nextIndex } from './store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -162,6 +162,17 @@ test('a hash is a hint: it must be found on the chain, at that address', async (
   await confirm()
   await claim(payer.id, address, hash)
   expect([await payer.balance(), await thief.balance()]).toEqual([635.5, 0])
+})
+
+test('hints are asked of the chain at each look, and therefore few', async () => {
+  const payer = await newPayer()
+  const { id, address } = await payer.invoiceOf()
+  const claim = (blockchainTxHash: string) =>
+    house.crypto.process(payer.id, {
+      ...{ transactionType: 'deposit', currency: 'USDC', amount: 100, cryptoWalletAddress: address, blockchainTxHash },
+    })
+  for (let number = 0; number < 22; number++) await claim(`0x${String(number).padStart(64, '0')}`)
+  expect(await createStore(house.storage).hintsFor(id)).toHaveLength(20)
 })
 
 test('no address is given out twice, however many ask at once', async () => {

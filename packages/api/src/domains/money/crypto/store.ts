@@ -4,6 +4,9 @@ import type { Asker, Storage, Writer } from '../../../platform/storage/storage.t
 import type { Family } from './coins.ts'
 import { cryptoAddressCounters, cryptoHints, cryptoInvoices, cryptoPayments, simulatedTransfers } from './tables.ts'
 
+/** Of one invoice. */
+const MOST_HINTS = 20
+
 export type StoredInvoice = typeof cryptoInvoices.$inferSelect
 export type StoredPayment = typeof cryptoPayments.$inferSelect
 type SimulatedTransfer = typeof simulatedTransfers.$inferSelect
@@ -112,8 +115,13 @@ export const createStore = ({ read, tx }: Storage) => ({
   payments: (invoiceId: string) => paymentsOf(read, invoiceId),
   hintsFor: async (invoiceId: string): Promise<string[]> =>
     (await read.select().from(cryptoHints).where(eq(cryptoHints.invoiceId, invoiceId))).map(({ txHash }) => txHash),
+  /** Each look asks the chain for every hint: what is named beyond some is found when it lies in a block. */
   addHint: (invoiceId: string, txHash: string): Promise<unknown> =>
-    tx((db) => db.insert(cryptoHints).values({ invoiceId, txHash }).onConflictDoNothing()),
+    tx(async (db) => {
+      const given = await db.select().from(cryptoHints).where(eq(cryptoHints.invoiceId, invoiceId))
+      if (given.length >= MOST_HINTS) return
+      await db.insert(cryptoHints).values({ invoiceId, txHash }).onConflictDoNothing()
+    }),
   simulatedTo: (address: string, currency: CryptoCode): Promise<SimulatedTransfer[]> =>
     read
       .select()

@@ -10,8 +10,8 @@ export interface Asking {
   readonly memberId: string | undefined
 }
 
-/** Whether a game's exports and keys are somebody's to use now. */
-export type Right = (who: Asking, gameId: number) => Promise<Outcome<void, RightCode>>
+/** Whether a game's exports and keys are somebody's to use now, and as whom the game is looked at for them. */
+export type Right = (who: Asking, gameId: number) => Promise<Outcome<Viewer, RightCode>>
 
 export interface RightNeeds {
   readonly catalogue: Pick<Catalogue, 'seen'>
@@ -22,12 +22,16 @@ export interface RightNeeds {
 export const createRight =
   ({ catalogue, purchases }: RightNeeds): Right =>
   async ({ viewer, memberId }, gameId) => {
-    const seen = await catalogue.seen(gameId, viewer)
-    if (!seen.ok) return seen
-    if (mayDo(seen.value.role, 'take')) return granted(undefined)
+    const own = await catalogue.seen(gameId, viewer)
+    if (!own.ok) return own
+    if (mayDo(own.value.role, 'take')) return granted(viewer)
+    // Who may only look at the newest version takes away what is sold, if that was bought.
+    const buyer = { ...viewer, owners: [] }
+    const seen = await catalogue.seen(gameId, buyer)
+    if (!seen.ok) return refused({ code: 'noRight' })
     if (seen.value.standing === 'suspended') return refused({ code: 'gameSuspended' })
     if (memberId === undefined) return refused({ code: 'noRight' })
-    if (await purchases.mayUse(memberId, gameId)) return granted(undefined)
+    if (await purchases.mayUse(memberId, gameId)) return granted(buyer)
     const leased = (await purchases.orders(memberId)).some(
       (order) => order.gameId === gameId && order.ownershipType === 'lease' && order.state === 'paid',
     )

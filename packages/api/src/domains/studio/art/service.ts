@@ -11,15 +11,20 @@ import {
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { PictureFault, Pictures } from '../../../platform/pictures/pictures.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+<<<<<<< HEAD
 import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
 import { memberIn } from '../../games/catalogue/owner.ts'
+=======
+import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
+>>>>>>> w-thief
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
-import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
-import type { DecidingCode } from '../../people/staff/refusals.ts'
+import type { Decision } from '../../people/staff/decides.ts'
 import { pictureFormOf, takesDrawing } from './forms.ts'
+import { createLooking } from './looking.ts'
 import type { PictureCode } from './refusals.ts'
 import { createStates, hashesOf, shownAs } from './states.ts'
 import * as store from './store.ts'
@@ -57,6 +62,8 @@ export interface Art {
   /** Whether a maker's files may be in one more game of the maker's. */
   hasRoomForCopy(db: Asker, gameId: number): Promise<boolean>
   file(hash: string): Promise<ServedFile | undefined>
+  /** Who sees a file at its address. */
+  readonly looking: ReturnType<typeof createLooking>
   /** Games whose art others do not see as their makers do. */
   waiting(): Promise<readonly { readonly id: number; readonly name: string; readonly art: GameArt }[]>
   /** Staff let others see what the maker sees now, or what the house paints. */
@@ -64,16 +71,17 @@ export interface Art {
     gameId: number,
     what: 'show' | 'paint',
     decision: Decision,
-  ): Promise<Outcome<{ readonly name: string }, DecidingCode | 'gameNotFound'>>
+  ): Promise<Outcome<{ readonly name: string }, MayDecideCode | 'gameNotFound'>>
 }
 
 export interface ArtNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
-  readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art'>
+  readonly catalogue: Pick<Catalogue, 'permitted' | 'playable' | 'art' | 'seen' | 'standings'>
+  readonly sealing: Pick<Sealing, 'keyedHash'>
   readonly pictures: Pictures
-  readonly decidesOn: DecidesOn
+  readonly mayDecide: MayDecide
 }
 
 export function createArt(needs: ArtNeeds): Art {
@@ -90,7 +98,7 @@ export function createArt(needs: ArtNeeds): Art {
     change(gameId, viewer, piece.slot, (art) => [...without(art, piece.slot), piece], file)
 
   return {
-    ...{ carry, hasRoomForCopy },
+    ...{ carry, hasRoomForCopy, looking: createLooking({ ...needs, read }) },
     file: async (hash) => {
       const found = await store.fileOf(read, hash)
       return found && { type: found.type, bytes: Buffer.from(found.content, 'base64') }
@@ -149,7 +157,7 @@ export function createArt(needs: ArtNeeds): Art {
 }
 
 /** What staff say of it. */
-function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn }: ArtNeeds) {
+function createArtDecisions({ storage: { read, tx }, audit, catalogue, mayDecide }: ArtNeeds) {
   return {
     waiting: async () =>
       (await catalogue.art.all(read)).flatMap(({ id, name, art, shownArt }) =>
@@ -159,7 +167,7 @@ function createArtDecisions({ storage: { read, tx }, audit, catalogue, decidesOn
       tx(async (db) => {
         const game = await catalogue.art.of(db, gameId)
         if (!game) return refused({ code: 'gameNotFound' })
-        const staff = await decidesOn(db, by, memberIn(game.owner) ?? '', 'games')
+        const staff = await mayDecide(db, game, by)
         if (!staff.ok) return staff
         const shown = what === 'show' ? (game.art ?? []) : []
         await catalogue.art.show(db, gameId, shown)

@@ -28,15 +28,23 @@ const WORDS: { readonly [L in Language]: ReadonlyMap<string, number> } = {
   ]),
 }
 
+/** More digits than any number has that is meant: to look for hundreds of figures in thousands of digits takes seconds. */
+const ENDLESS = /\d{16,}/g
+
+/** A text of the same length with signs that nobody reads in the place of endless numbers. */
+export const withoutEndless = (text: string): string => text.replace(ENDLESS, (digits) => '·'.repeat(digits.length))
+
 /** In lower case, numbers as digits with a point: `fem hjul, 96,5 %, 5.000 gange` is `5 hjul, 96.5 %, 5000 gange`. */
 export function withDigits(text: string, language: Language): string {
-  return text
+  const read = withoutEndless(text)
     .toLowerCase()
     .replace(/\p{L}+(?:-\p{L}+)?/gu, (word) => digitsOf(word, language))
     .replace(/(\d)[.,\u00a0 ](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d) (?=(?:100|1000)\b)/g, '$1*')
     .replace(/(\d+)\*(\d+)/g, (_, times: string, unit: string) => String(Number(times) * Number(unit)))
+  // Thousands that go on without an end have become one number by now.
+  return withoutEndless(read)
 }
 
 function digitsOf(word: string, language: Language): string {

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApi } from '../../../http/openapi.ts'
 import { restRoutesOf } from '../../../http/rest-routes.ts'
+import { granted } from '../../../platform/refusals/refusals.ts'
 import { appRouter } from '../../../procedures/router.ts'
 import { leaseOf, newBuyer } from '../../../testing/buyers.ts'
 import { smallGame } from '../../../testing/games.ts'
@@ -200,6 +201,17 @@ test('a lease opens the exports until it ends', async () => {
   if (!price.ok) throw new Error(price.refusal.code)
   await buyer.buy(leaseOf(1, price.value.amount))
   expect(await exports.make({ id: 1, format: 'api' }, asBuyer(buyer.id))).toMatchObject({ ok: true })
+  // As a viewer of its makers the buyer may look at newer versions, and takes away the one that is sold all the same.
+  const may = createRight({
+    purchases: house.purchases,
+    catalogue: {
+      seen: async (gameId, viewer) => {
+        const seen = await house.catalogue.seen(gameId, viewer)
+        return seen.ok && viewer.owners.length > 0 ? granted({ ...seen.value, role: 'viewer' as const }) : seen
+      },
+    },
+  })
+  expect(await may(asBuyer(buyer.id), 1)).toMatchObject({ ok: true, value: { owners: [] } })
   clock.pass(40 * DAY_MS)
   expect(await exports.make({ id: 1, format: 'api' }, asBuyer(buyer.id))).toMatchObject({
     refusal: { code: 'leaseLapsed' },

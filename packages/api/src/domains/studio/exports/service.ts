@@ -5,7 +5,7 @@ import type { TableKindName } from '@spilvaerk/table-games'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { RightCode } from '../api-keys/refusals.ts'
 import type { Asking, Right } from '../api-keys/right.ts'
 import type { Art } from '../art/service.ts'
@@ -58,7 +58,7 @@ export function createExports(needs: ExportsNeeds): Exports {
 
   const makeSource = async (
     { id, currency }: ExportInput,
-    { viewer }: Asking,
+    viewer: Viewer,
     language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet, texts] = await Promise.all([
@@ -120,7 +120,7 @@ export function createExports(needs: ExportsNeeds): Exports {
     make: async (input, who, language = 'en') => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const made = await makeSource(input, who, language)
+      const made = await makeSource(input, may.value, language)
       if (!made.ok) return made
       const packed = input.format === 'unity' ? await packUnity(made.value) : granted(pack(input.format, made.value))
       if (packed.ok) await taken?.(input.id, who.viewer, input.format)

@@ -31,7 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(web, 'player', name), `/* ${name} */`)
   exports = createExports({
     ...{ catalogue: house.catalogue, files: house.art, web, site: () => 'https://spil.test' },
-    right: async () => granted(undefined),
+    right: async ({ viewer }) => granted(viewer),
   })
 })
 afterAll(async () => {

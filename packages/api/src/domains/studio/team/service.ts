@@ -51,11 +51,19 @@ export interface TeamNeeds {
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
   readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
+<<<<<<< HEAD
   readonly decidesOn: DecidesOn
+=======
+  /** Whether the casino's mails may repeat what somebody has written: everybody can have one sent to anybody. */
+  readonly isFit: (text: string) => boolean
+>>>>>>> w-thief
   readonly site: () => string
 }
 
 const DAY_MS = 86_400_000
+const DAY_S = 86_400
+/** So many mails within a day, to one addressee and to all: what is withdrawn was sent all the same. */
+const MOST_MAILS = { toOne: 5, together: 60 } as const
 const PURPOSE = 'game invitation'
 /** What everybody, or the casino, has to do with. */
 const PUBLIC = new Set(['listed', 'admitted', 'suspended'])
@@ -67,6 +75,7 @@ type InviteCode =
   | 'demoAccountShared'
   | 'memberNameUnknown'
   | 'teamFull'
+  | 'tooManyAttempts'
   | 'tooManyInvitations'
 
 /** Who works on a game beside its owner. Whatever changes it is checked in the transaction that does it. */
@@ -234,9 +243,14 @@ const createAssigning =
 function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
   const { clock, mail, sealing, catalogue, personNamed, personOf, site } = needs
   const { read, tx } = needs.storage
+  const mayMail = createMailLimits(needs)
 
   const invite = async ({ id: gameId, to, role }: InviteInput, by: string): Promise<Outcome<GameTeam, InviteCode>> => {
     if (needs.isShared(by)) return refused({ code: 'demoAccountShared' })
+    const may = await catalogue.permitted(gameId, memberViewer(by), 'own')
+    if (!may.ok) return may
+    const mailed = await mayMail(by, to)
+    if (!mailed.ok) return mailed
     const token = newToken()
     const done = await asOwner<Exclude<InviteCode, OwnCode>>(gameId, by, async (db, game) => {
       const now = clock.now()
@@ -252,7 +266,9 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
       if (!fault.ok) return fault
       await store.addInvitation(db, invitation)
       const inviter = await personOf(db, by)
-      const letter = { name: person?.firstName ?? '', game: game.name, by: inviter?.username ?? '', role }
+      const about = { game: game.name, by: inviter?.username ?? '' }
+      const isNamed = needs.isFit(about.game) && needs.isFit(about.by)
+      const letter = { name: person?.firstName ?? '', about: isNamed ? about : undefined, role }
       const url = `${site()}/studio/invitation?token=${token}`
       await mail.queue(
         db,
@@ -307,6 +323,22 @@ function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {
     })
 
   return { invite, look, accept }
+}
+
+/** How many invitations somebody may have mailed. */
+function createMailLimits(needs: TeamNeeds) {
+  const toOne = needs.storage.tries('invitations to one', DAY_S)
+  const together = needs.storage.tries('invitations', DAY_S)
+  return async (by: string, to: string): Promise<Outcome<void, 'tooManyAttempts'>> => {
+    for (const [tries, key, most] of [
+      [toOne, `${by} ${hashOf(needs, to)}`, MOST_MAILS.toOne],
+      [together, by, MOST_MAILS.together],
+    ] as const) {
+      const { taken, endsInMs } = await tries.take(key, 1)
+      if (taken > most) return refused({ code: 'tooManyAttempts', retryAfterS: Math.ceil(endsInMs / 1000) })
+    }
+    return granted(undefined)
+  }
 }
 
 const hashOf = ({ sealing, keyOf }: TeamNeeds, name: string): string => sealing.keyedHash(PURPOSE, keyOf(name.trim()))

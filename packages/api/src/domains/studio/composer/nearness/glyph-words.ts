@@ -133,7 +133,7 @@ const rowOf = (word: string): Row | undefined => {
 }
 
 /** What Danish towns and quarters end in: what stands before it is no thing. */
-const PLACE = /.{3,}(?:bro|rup|borg|lev|strup|købing|holm|inge)$/
+const PLACE = /(?<=.{3})(?:bro|rup|borg|lev|strup|købing|holm|inge)$/
 
 const LEAST_PART = 4
 /** Of a compound the part that says what it is, and failing that the one that says of what: `nattog` is a train. */

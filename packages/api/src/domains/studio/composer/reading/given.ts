@@ -3,6 +3,7 @@ import { languageOf } from '../language.ts'
 import type { Language } from '../lexicon/theme.ts'
 import { DRAWINGS, isDrawn, plain } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
+import { withoutEndless } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
 import type { NamedSymbol } from '../wishes.ts'
 import { detailsIn } from './all-details.ts'
@@ -79,7 +80,8 @@ export function givenIn(prompt: string, otherwise?: Language): Given {
   const open = withoutPlaces(text, [...(named ? [{ from: named.start, to: named.end }] : []), ...back])
   // A prompt that is nothing but a name is in the language that gives it.
   const language = languageOf(plainText(/\p{L}{2}/u.test(open) ? open : text, LONGEST), otherwise)
-  const whole = spelled(withNumbers(corrected(saidOf(open)), language), isKnownWord)
+  const { text: read, at } = spelled(withNumbers(corrected(saidOf(open)), language), isKnownWord)
+  const whole = { text: withoutEndless(read), at }
   const roles = rolesIn(whole, text)
   const bare = withoutPlaces(open, roles)
   const cast = castIn(bare)

@@ -36,6 +36,8 @@ test('every word of a frame is a concept that has words', () => {
 
 test.each([
   ['a word without an end', 'a'.repeat(5000)],
+  ['a number without an end', '1'.repeat(5000)],
+  ['thousands without an end', '111 '.repeat(1250)],
   ['the same word', 'wild '.repeat(1000)],
   ['numbers', '92, 94, '.repeat(600)],
   ['wishes on end', 'hjul og rækker med multiplikator der stiger, '.repeat(110)],

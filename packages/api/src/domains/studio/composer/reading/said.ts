@@ -1,3 +1,5 @@
+import { withoutEndless } from '../numbers.ts'
+
 /** A text as it is read: in lower case, with numbers in digits and one word for each thing, and where each sign of it was written. */
 export interface Said {
   readonly text: string
@@ -13,7 +15,7 @@ export function saidOf(prompt: string): Said {
     const lower = sign.toLowerCase()
     return [lower.length === sign.length ? lower : sign]
   })
-  const text = signs.join('')
+  const text = withoutEndless(signs.join(''))
   return { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) }
 }
 

@@ -117,13 +117,11 @@ test('the same seed gives the same game, another seed another', () => {
 })
 
 test('samples take no more than the budget that is handed in', () => {
-  const brief = {
-    ...{ name: 'Prøvespil', counting: 'ways', reels: 4 },
-    rtp: 95,
-    volatility: 'medium',
-    maxWin: 1000,
-  } as const
-  const result = design({ ...brief, features: { cascades: true } }, 'test', { budget: { steps: 20_000_000 } })
+  const brief: Brief = {
+    ...{ name: 'Prøvespil', counting: 'ways', reels: 4, rtp: 95, volatility: 'medium', maxWin: 1000 },
+    features: { cascades: true },
+  }
+  const result = design(brief, 'test', { budget: { steps: 20_000_000 } })
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('more work than the budget') })
 })
 

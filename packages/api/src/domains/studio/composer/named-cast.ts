@@ -24,7 +24,7 @@ export function namedCast(
 ): Cast {
   const { symbols = [], motifs = [], shunned = [] } = wishes
   const asked: readonly NamedSymbol[] = [...symbols, ...motifs.map((name) => ({ name }))]
-  const drawn = drawnAs(asked, language)
+  const drawn = drawnAs(asked)
   const isShunned = (glyph: Glyph) => isOneOf(glyph, shunned)
   const taken = new Set(drawn.flatMap(({ emoji, name }) => [plain(emoji), name]))
   const isFree = (glyph: Glyph) => !taken.has(plain(glyph.emoji)) && !taken.has(glyph[language]) && !isShunned(glyph)
@@ -64,15 +64,14 @@ export const titled = (name: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-function drawnAs(asked: readonly NamedSymbol[], language: Language): BriefSymbol[] {
+function drawnAs(asked: readonly NamedSymbol[]): BriefSymbol[] {
   const taken = new Set<string>()
-  const other = language === 'da' ? 'en' : 'da'
   const names = new Set<string>()
   return asked.flatMap(({ name, kind }): BriefSymbol[] => {
     const title = titled(name)
     if (title === '' || names.has(title)) return []
     names.add(title)
-    const found = drawingFor(name, language, taken) ?? drawingFor(name, other, taken)
+    const found = drawingFor(name, taken)
     const emoji = found?.emoji ?? NEUTRAL.find((one) => !taken.has(one))
     if (emoji === undefined) return []
     taken.add(plain(emoji))

@@ -1,4 +1,4 @@
-import type { Glyph, Language } from '../lexicon/theme.ts'
+import type { Glyph } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { CONCEPTS } from './concepts.ts'
 import { EMOJI_WORDS } from './emoji-words.ts'
@@ -193,11 +193,7 @@ function vagueRow(word: string): Row | undefined {
 }
 
 /** The drawing that a name of one or several words is nearest to: its head says what it is, and no word of how it is. */
-export function drawingFor(
-  name: string,
-  language: Language,
-  taken: ReadonlySet<string> = new Set(),
-): Drawing | undefined {
+export function drawingFor(name: string, taken: ReadonlySet<string> = new Set()): Drawing | undefined {
   const own = name.toLowerCase().replace(MANY, '')
   const words = wordsOf(own.split(BEHIND)[0] ?? own)
   const whole = INDEX.get(wordsOf(own).join(' ')) ?? INDEX.get(words.join(' '))

@@ -90,7 +90,7 @@ const isOfItsOwn = (head: string): boolean =>
 function ofLexicon(head: string, subject: string, motifs: readonly string[]): Omit<ThemeChoice, 'named'> | undefined {
   const words = wordsOf(head)
   const last = words.at(-1) ?? ''
-  const isThing = drawingFor(last, 'en') !== undefined || drawingFor(last, 'da') !== undefined
+  const isThing = drawingFor(last) !== undefined
   // What else is named tells which of several themes is meant: a space adventure with aliens is about space.
   const ofHead = themesIn(head)
   const ofAll = themesIn([head, ...motifs].join(' ')).filter((one) => ofHead.includes(one))

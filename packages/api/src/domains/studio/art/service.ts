@@ -16,7 +16,6 @@ import type { Asker, Storage, Writer } from '../../../platform/storage/storage.t
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
 import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
-import { memberIn } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Decision } from '../../people/staff/decides.ts'

@@ -14,12 +14,8 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-<<<<<<< HEAD
-import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
-import { memberIn } from '../../games/catalogue/owner.ts'
-=======
 import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
->>>>>>> w-thief
+import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Decision } from '../../people/staff/decides.ts'

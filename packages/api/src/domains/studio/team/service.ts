@@ -51,12 +51,9 @@ export interface TeamNeeds {
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
   readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
-<<<<<<< HEAD
   readonly decidesOn: DecidesOn
-=======
   /** Whether the casino's mails may repeat what somebody has written: everybody can have one sent to anybody. */
   readonly isFit: (text: string) => boolean
->>>>>>> w-thief
   readonly site: () => string
 }
 

@@ -13,8 +13,8 @@ import type { Storage } from '../src/platform/storage/storage.ts'
 import { addPlayers, type SessionPlayer } from '../src/testing/session-players.ts'
 import type { Chance } from './chance.ts'
 import { openNetwork } from './network.ts'
-import { openDisk } from './power.ts'
 import type { startPostgres } from './postgres.ts'
+import { openDisk } from './power.ts'
 import { keepServer, OURS, type Server } from './servers.ts'
 
 /** What breaks; it ends when whatever broke is whole again, or is being started again. */

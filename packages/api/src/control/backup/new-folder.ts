@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { CannotStart } from '../../platform/config/stop.ts'
-import { renameWhole } from '../../platform/system/durable.ts'
+import { renameWhole } from '../../platform/files/durable.ts'
 
 const OWNER_ONLY = 0o700
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../config/stop.ts'
-import { writeNewFile } from '../system/durable.ts'
+import { writeNewFile } from '../files/durable.ts'
 
 /** Keeps what the database must hold and nobody who reads the database may read. */
 export interface Sealing {

@@ -259,7 +259,7 @@ describe('a game that is suspended', () => {
     expect(await game.submission()).toMatchObject({
       ...{ state: 'rejected', why: BY.why, decidedAt: clock.now().toISOString() },
     })
-    const [, entry] = await game.story()
+    const entry = (await game.story()).find(({ action }) => action === 'game.suspend')
     expect(entry).toMatchObject({ action: 'game.suspend', why: BY.why })
     expect(entry?.details).toEqual({
       stopped: expect.arrayContaining([

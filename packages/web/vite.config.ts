@@ -34,7 +34,7 @@ export default defineConfig({
         },
         '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 276_500 },
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 252_000 },
-        '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 226_500 },
+        '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 227_000 },
         '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 209_000 },
         '/faq': { modules: ['/src/support/FaqPage.tsx'], gzippedBytes: 206_500 },
         '/support': { modules: ['/src/support/SupportPage.tsx'], gzippedBytes: 229_000 },

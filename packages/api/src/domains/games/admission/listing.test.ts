@@ -176,7 +176,8 @@ test('three members from three networks hide a game; repeats, one network and th
   expect(await workshop()).not.toContain(id)
   expect((await server.get(`/api/games/${id}`)).status).toBe(404)
   expect((await show(id, 'listed', maker.headers)).status).toBe(409)
-  expect((await server.services.audit.of(`game:${id}`)).map(({ action }) => action)).toEqual(['game.hide'])
+  const story = await server.services.audit.of(`game:${id}`)
+  expect(story.map(({ action }) => action)).toEqual(['game.share', 'game.hide'])
 
   await runCommand(server.services, ['staff', 'add', 'mia@spil.dk', '--role', 'games'], () => undefined)
   const why = ['--by', 'mia@spil.dk', '--why', `set på ${randomUUID()}`]

@@ -36,6 +36,7 @@ test('three members from three networks hide a game: it is recorded why, and its
   expect(await standing()).toEqual(['suspended'])
   const { definitionHash } = (await house.catalogue.standings.game(house.storage.read, id))!
   expect(await house.audit.of(`game:${id}`)).toMatchObject([
+    { action: 'game.share' },
     {
       ...{ actor: 'system', action: 'game.hide', why: 'Reklame · Svindel · Grimt' },
       details: { stopped: [{ definitionHash, was: 'listed' }] },
@@ -99,5 +100,5 @@ test('a game that its maker hides while it is reported is not suspended for it',
   })
   expect(await report('m3', '10.0.0.3')).toBe('granted')
   expect(await standing()).toEqual(['shared'])
-  expect(await house.audit.of(`game:${id}`)).toEqual([])
+  expect(new Set((await house.audit.of(`game:${id}`)).map(({ action }) => action))).toEqual(new Set(['game.share']))
 })

@@ -137,10 +137,9 @@ describe('a prompt', () => {
       expect.arrayContaining([
         ['rules.insurance', 'yes'],
         ['currency', 'USD'],
-        ['notUnderstood', 'no music'],
       ]),
     )
-    expect(body.config).toMatchObject({ minBet: 5, maxBet: 200 })
+    expect(body.config).toMatchObject({ minBet: 5, maxBet: 200, presentation: { backgroundMusic: false } })
   })
 
   test('that crosses its limits says so and plays within the usual ones', async () => {

@@ -240,7 +240,8 @@ const BRANDS = [
     'candy crush',
     'angry birds',
     'lego',
-    'barbie',
+    // A barbecue.
+    '(?<!(?:on|off|from|round|around) (?:the|our|my|your) )barbie',
     'hello kitty',
     'mickey mouse',
     'mickey',

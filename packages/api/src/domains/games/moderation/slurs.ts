@@ -76,7 +76,7 @@ const ENGLISH: readonly RegExp[] = [
   beginnings(
     'nigg(?:er|a|uh)',
     'bitch',
-    'cunt',
+    'cunts?(?![ -]?r[yi])',
     'motherf',
     'bastardi[sz]',
     'dumb ?ass',

@@ -53,7 +53,8 @@ const NTH =
 
 const DUE: readonly RegExp[] = [
   words(
-    `(?:jackpot|payout|udbetaling|gevinst) ${HOUR}`,
+    // Where it says an hour: a payout at a factor, a number or an amount is a rule of the game.
+    `(?:jackpot|payout|udbetaling|gevinst) ${HOUR}(?!\\d|[.,]\\d| ?(?:[x×%]|tal|gange|beløb|faktor|multiplikator|times|number|amount|kr|kroner|procent|percent|to \\d|til \\d|eller flere|or more))`,
     `(?:jackpotten|gevinsten|den store|storgevinsten) (?:falder|kommer|udløses|ryger) (?:nu|snart|i aften|i dag|i nat|om lidt|lige straks)`,
     '(?:nu|snart|det er nu,?) (?:falder )?(?:den|jackpotten) ?(?:falder)?(?=\\s*(?:$|[.!]))(?<=falde\\p{L}.*)',
     '(?:så|når) (?:udbetaler|betaler) (?:den|maskinen)',

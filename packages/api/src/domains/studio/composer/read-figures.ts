@@ -102,7 +102,9 @@ const RTP_GIVES =
 const RTP_BEFORE = new RegExp(
   String.raw`${START}${N} ?(?:%|procent|percent|pct\.?)? ?(?:i )?(?:rtp|tilbagebetaling|return|payback)`,
 )
-const PERCENT = /(?<![\d.])(\d{2}(?:\.\d+)?) ?(?:%|procent|percent|pct)/
+/** Of a return; not of light, of people, of what is drunk, nor of what has been read as something else. */
+const PERCENT =
+  /(?<![\d.])([89]\d(?:\.\d+)?) ?(?:%|procent|percent|pct)(?! {3}| ?(?:mørk\p{L}*|dark\p{L}*|lyse?t?|light|black|white|sorte?|hvide?|grå|grey|gray|chance|sandsynlig\p{L}*|likely|rabat|off|discount|alkohol|alcohol|kakao|cocoa|cotton|bomuld|humidity|sure|sikre?t?|større|mindre|bigger|smaller|flere|færre|more|fewer|less|(?:af|of) (?:the |our |vores |all |alle )?(?:tiden|time|skærmen|screen|players|spillerne|folk|people|kunder\p{L}*|customers))(?!\p{L}))/u
 
 const TOP = String.raw`(?:ma(?:x|ks)[ -]?\p{L}{0,5}[ -]?(?:gevinst|win|payout|udbetaling)\p{L}*|topgevinst\p{L}*|hovedgevinst\p{L}*|(?:højeste|største) gevinst|(?:top|biggest|highest) (?:win|prize))`
 const MAX_WIN_NAMED = new RegExp(
@@ -121,7 +123,7 @@ const MAX_WIN_UP_TO = new RegExp(
 const MAX_WIN_CAP =
   /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på| ved| er)?|(?:win )?ceiling(?: of| at)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
 const MAX_WIN_BARE =
-  /(?<!(?:jackpot|mini|minor|major|mega(?! ?vol)|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+|bonus[a-zæøå]*[^.;,]{0,6}(?:for|til|at|på))[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d)/
+  /(?<!(?:jackpot|mini|minor|major|mega(?! ?vol)|grand|buy|bought|køb|koster?|cost|price|pris|screen|pays?|worth|multipli|gange[a-zæøå]+|bonus[a-zæøå]*[^.;,]{0,6}(?:for|til|at|på))[^.;]{0,30})(?<![x×] ?(?:til|to|-|–) ?)(?<!\d ?[x×][,;]? (?:(?:and|og|&) )?\p{L}+ (?:\p{L}+ )?)(?<![\d.])(\d{3,15}) ?(?:x|×|gange|times)(?! ?\d|[,;] (?:(?:and|og|&) )?\p{L}+ (?:\p{L}+ )?[\d.,]+ ?[x×])/u
 const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
@@ -219,9 +221,7 @@ function rtpOf(reader: Reader): number | undefined {
   const named = reader.number('rtp', RTP_NAMED, RTP_NEAR, RTP_BEFORE, RTP_GIVES)
   if (named !== undefined) return named
   const [, percent] = hitsOf(reader) === undefined ? (PERCENT.exec(reader.text) ?? []) : []
-  return percent !== undefined && Number(percent) >= 80
-    ? reader.number('rtp', PERCENT)
-    : reader.number('rtp', RTP_ALONE)
+  return percent === undefined ? reader.number('rtp', RTP_ALONE) : reader.number('rtp', PERCENT)
 }
 
 function hitsOf(reader: Reader): number | undefined {

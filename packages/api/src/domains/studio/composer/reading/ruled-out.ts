@@ -24,6 +24,11 @@ export const RULED_OUT: readonly { readonly said: RegExp; readonly features: rea
     features: ['wheel', 'pick', 'ladder', 'holdAndWin', 'gamble'],
   },
   {
+    // Where free spins are not spoken of, they are a bonus game, too.
+    said: /(?<!\p{L})(?:(?:no|without) +bonus[ -]?(?:games?|rounds?)|(?:ingen|uden)(?: (?:nogen|form for|slags))* +bonus(?:spil|runder?))(?!.*(?:free ?spin|free games|gratis|friomgang|frispil))(?<!(?:free ?spin|free games|gratis|friomgang|frispil).*)/gsu,
+    features: ['freeSpins', 'bonusBuy'],
+  },
+  {
     said: /(?<!\p{L})(?:no|ingen|uden|without) +multipli\p{L}+/gu,
     features: ['wildMultiplier', 'risingMultiplier', 'multiplierReel', 'cellFactors'],
   },

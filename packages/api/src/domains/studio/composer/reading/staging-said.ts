@@ -94,10 +94,20 @@ const SIZED = new RegExp(
   `(?<!\\p{L})(?:the |de )?${GRADE}${SIZE}(?:(?:,|;| and| og|,? &)* (?:the |en )?${GRADE}${SIZE}){1,5}(?!\\p{L})`,
   'gu',
 )
+const POOL_NAME = '[\\p{L}’-]{3,24}(?: [\\p{L}’-]{3,24})?'
+const POOL = `${POOL_NAME}${SIZE}`
+/** `fire faste puljer: fyrbøder 15x, konduktør 40x, direktør 2000x`: pools have any names. */
+const POOLS = new RegExp(
+  `(?<=(?:puljer(?:ne)?|pots?|pools?|jackpots?(?:ter)?)(?: (?:called|named|kaldet|der hedder))?(?: ?: ?|, ?| ?\\())${POOL}(?:(?:,|;| and| og|,? &)+ ${POOL}){1,5}`,
+  'gu',
+)
 const named = (list: string): string[] => list.split(/, ?(?:and |og )?| (?:and|og|&) /u).map((name) => name.trim())
 export const jackpotNamesIn = (text: string): Found<readonly string[]>[] => [
   ...spots(text, NAMES, ([, list = '']) => named(list)),
   ...spots(text, LEVELS, ([, list = '']) => named(list)),
+  ...spots(text, POOLS, ([list]) =>
+    [...list.matchAll(new RegExp(`(${POOL_NAME})${SIZE}`, 'gu'))].map(([, name = '']) => name.trim()),
+  ),
   ...spots(text, SIZED, ([list]) =>
     [...list.matchAll(new RegExp(`(?<!\\p{L})${GRADE}(?!\\p{L})`, 'gu'))].map(([name]) => name),
   ),

@@ -3,7 +3,14 @@ import { DECKS, ONE_DECK, type RuleWord, rule, usual } from './rule-word.ts'
 
 const SURRENDER = String.raw`(?:surrender\p{L}*|overgiv\p{L}*|opgiv\p{L}*)`
 const DOUBLE = String.raw`(?:doubl\p{L}*(?: down)?|(?:for)?dobl\p{L}*)`
-const no = (what: string): RegExp => new RegExp(`(?<!\\p{L})(?:no|without|uden(?: at)?|ingen) (?:${what})`, 'u')
+const NOT_ALLOWED =
+  "(?:isn['’]?t|aren['’]?t|is not|are not|not|er ikke|ikke) (?:allowed|permitted|offered|possible|available|tilladt|muligt?)"
+/** `no surrender`, `surrender is not allowed`. */
+const no = (what: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:(?:no|without|uden(?: at)?|ingen) (?:${what})|(?<!(?:after|efter) (?:(?:an?|the|en|et) )?)(?:${what})(?: \\p{L}+){0,3} ${NOT_ALLOWED})`,
+    'u',
+  )
 const first = (found: RegExpExecArray): string => found.slice(1).find((group) => group !== undefined) ?? ''
 
 /** The first pay table of a rule whose row pays what is said, or one that there is not, so that it is told. */

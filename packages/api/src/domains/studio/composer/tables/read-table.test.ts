@@ -109,6 +109,16 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
     'en',
     { kind: 'redDog', rules: { decks: '8', raise: 'no', threeOfAKind: '12' } },
   ],
+  [
+    'blackjack with six decks, surrender is not allowed, doubling after a split is not permitted',
+    'en',
+    { kind: 'blackjack', rules: { decks: '6', doubleAfterSplit: 'no', surrender: 'none' } },
+  ],
+  [
+    'blackjack med otte kortspil, og overgivelse er ikke tilladt',
+    'da',
+    { kind: 'blackjack', rules: { decks: '8', surrender: 'none' } },
+  ],
   ['crash game up to 1000x', 'en', { kind: 'crash', rules: { highest: '1000' } }],
   ['crash med raketter', 'da', { kind: 'crash', unread: ['raketter'] }],
   ['Spanish 21, six decks', 'en', { kind: 'blackjack', asked: 'spanish21', rules: { decks: '6' } }],

@@ -123,7 +123,7 @@ test('a finding is fixed, undone and restored, and every version has its sheet, 
   await expect(part(page, 'Findings')).toContainText('GEN-RTP-02')
   await press(page, 'Fix it')
   await expect(saying(page, 'Version kept')).toBeVisible(MADE)
-  await expect(page.getByText('GEN-RTP-02')).toHaveCount(0)
+  await expect(page.getByText('GEN-RTP-02')).toHaveCount(0, MADE)
   const figures = page.getByRole('table', { name: 'Figures of version 1 beside those of version 2' })
   await expect(figures.getByRole('row', { name: /^RTP/ })).toContainText(/8[78][.,]\d\d\s?%.*90[.,]\d\d\s?%/)
   await press(page, 'Undo: back to version 1')

@@ -15,7 +15,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum op { WRITE = 1, TRUNCATE = 2, FLUSH = 3, REMOVE = 4, RENAME = 5 };
+enum op { WRITE = 1, TRUNCATE = 2, FLUSH = 3, REMOVE = 4, RENAME = 5, LINK = 6 };
 
 // Before each entry, then the path, then the data: what was written, or the new name. Read by power.ts.
 struct entry {
@@ -147,8 +147,9 @@ int unlink(const char *path) {
   if (result == 0 && is_followed(path)) note(REMOVE, path, 0, 0, "", 0);
   return result;
 }
-int rename(const char *from, const char *to) {
-  int result = REAL(rename)(from, to);
-  if (result == 0 && is_followed(from)) note(RENAME, from, 0, 0, to, strlen(to));
+static int named(enum op op, const char *from, const char *to, int result) {
+  if (result == 0 && is_followed(from)) note(op, from, 0, 0, to, strlen(to));
   return result;
 }
+int rename(const char *from, const char *to) { return named(RENAME, from, to, REAL(rename)(from, to)); }
+int link(const char *from, const char *to) { return named(LINK, from, to, REAL(link)(from, to)); }

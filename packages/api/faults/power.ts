@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import type { Chance } from './chance.ts'
 
 /** As `enum op` of power.c. */
-const [WRITE, TRUNCATE, FLUSH, REMOVE, RENAME] = [1, 2, 3, 4, 5]
+const [WRITE, TRUNCATE, FLUSH, REMOVE, RENAME, LINK] = [1, 2, 3, 4, 5, 6]
+/** What changes names: it is on the disk once the folder is flushed. */
+const OF_NAMES = [REMOVE, RENAME, LINK]
 const HEADER_BYTES = 32
 /** A disk writes a sector as a whole or not at all. */
 const SECTOR_BYTES = 512
@@ -86,24 +88,36 @@ function forget(folder: string, before: string, entries: readonly Entry[], chanc
   const flushed = new Map<string, number>()
   for (const { op, path, before: count } of entries) if (op === FLUSH) flushed.set(path, count)
   const share = chance.oneOf([0, 50, 100])
-  const files = new Map<string, Buffer>()
-  const read = (path: string): Buffer => {
+  /** With nothing for a file that is not there any more. */
+  const files = new Map<string, Buffer | undefined>()
+  const read = (path: string): Buffer | undefined => {
+    if (files.has(path)) return files.get(path)
     const old = join(before, relative(folder, path))
-    return files.get(path) ?? (existsSync(old) ? readFileSync(old) : Buffer.alloc(0))
+    return existsSync(old) ? readFileSync(old) : undefined
   }
+  const touched = new Set<string>()
   for (const [n, { op, path, offset, data }] of entries.entries()) {
-    const isSafe = n < (flushed.get(path) ?? 0)
+    const isName = OF_NAMES.includes(op)
+    if (op !== FLUSH) touched.add(path)
+    if (op === RENAME || op === LINK) touched.add(String(data))
+    const isSafe = n < (flushed.get(isName ? dirname(path) : path) ?? 0)
     if (op === FLUSH || !(isSafe || chance.below(100) < share)) continue
-    if (op === WRITE) files.set(path, written(read(path), offset, isSafe ? data : torn(data, chance)))
-    if (op === TRUNCATE) files.set(path, resized(read(path), offset))
-    if (op === RENAME) files.set(String(data), read(path))
-    if (op === REMOVE || op === RENAME) files.set(path, Buffer.alloc(0))
+    const file = read(path)
+    if (op === WRITE) files.set(path, written(file ?? NO_BYTES, offset, isSafe ? data : torn(data, chance)))
+    if (op === TRUNCATE) files.set(path, resized(file ?? NO_BYTES, offset))
+    if (op === RENAME || op === LINK) files.set(String(data), file && Buffer.from(file))
+    if (op === REMOVE || op === RENAME) files.set(path, undefined)
   }
   for (const name of readdirSync(folder)) if (name.endsWith('-shm')) rmSync(join(folder, name))
-  for (const [path, content] of files) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-  }
+  for (const path of touched) put(path, read(path))
+}
+
+const NO_BYTES = Buffer.alloc(0)
+
+function put(path: string, file: Buffer | undefined): void {
+  if (file === undefined) return rmSync(path, { force: true })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, file)
 }
 
 const torn = (data: Buffer, { below }: Chance): Buffer =>

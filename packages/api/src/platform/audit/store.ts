@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
-import { isBefore, isBy, type Newest } from '../storage/newest.ts'
+import { type Newest, newestBy } from '../storage/newest.ts'
 import type { Asker, Reader, Writer } from '../storage/storage.ts'
 import { auditEntries } from './tables.ts'
 
@@ -18,25 +18,22 @@ export const entriesAfter = (db: Asker, id: number, limit: number): Promise<Stor
 export const entriesOf = (db: Asker, subject: string): Promise<StoredEntry[]> =>
   db.select().from(auditEntries).where(eq(auditEntries.subject, subject)).orderBy(asc(auditEntries.id))
 
-export const newestOf = (
+export function newestOf(
   db: Asker,
   subject: string,
   actions: readonly string[],
-  { by, before, limit }: Newest,
-): Promise<StoredEntry[]> =>
-  db
+  asked: Newest,
+): Promise<StoredEntry[]> {
+  const { actor: by, at, id } = auditEntries
+  const { where, order } = newestBy({ by, at, id }, asked)
+  const isAsked = and(eq(auditEntries.subject, subject), inArray(auditEntries.action, [...actions]), where)
+  return db
     .select()
     .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subject, subject),
-        inArray(auditEntries.action, [...actions]),
-        isBy(auditEntries.actor, by),
-        isBefore(auditEntries.at, auditEntries.id, before),
-      ),
-    )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(limit)
+    .where(isAsked)
+    .orderBy(...order)
+    .limit(asked.limit)
+}
 
 /** Whoever has an entry of the subject. */
 export const actorsOf = async (db: Reader, subject: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, lt, or, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 
 /** Where a list of what happened goes on, the newest first: before a moment, and of that moment before a number. */
 export interface Point {
@@ -14,8 +14,21 @@ export interface Newest {
   readonly limit: number
 }
 
-export const isBefore = (at: AnyColumn, id: AnyColumn, point: Point | undefined): SQL | undefined =>
-  point && or(lt(at, point.at), and(eq(at, point.at), lt(id, point.id)))
+/** The columns of such a list. */
+interface Columns {
+  readonly by?: AnyColumn
+  readonly at: AnyColumn
+  readonly id: AnyColumn
+}
 
-export const isBy = (column: AnyColumn, by: string | undefined): SQL | undefined =>
-  by === undefined ? undefined : eq(column, by)
+/** The order of a list and the condition of a part of it: where a part begins has to follow from the order. */
+export const newestBy = (
+  { by, at, id }: Columns,
+  { by: whom, before }: Newest,
+): { readonly where: SQL | undefined; readonly order: readonly SQL[] } => ({
+  where: and(
+    by && whom !== undefined ? eq(by, whom) : undefined,
+    before && or(lt(at, before.at), and(eq(at, before.at), lt(id, before.id))),
+  ),
+  order: [desc(at), desc(id)],
+})

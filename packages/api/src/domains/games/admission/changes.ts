@@ -5,6 +5,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { StoredStanding } from '../catalogue/access.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import { memberIn } from '../catalogue/owner.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
@@ -73,7 +74,7 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
   /** What each version was before it was suspended, by the log: one that is suspended again was what it was at first. */
   const beforeSuspension = async (gameId: number): Promise<ReadonlyMap<string, Standing>> => {
     const were = new Map<string, Standing>()
-    for (const { action, details } of await audit.of(`game:${gameId}`)) {
+    for (const { action, details } of await audit.of(subjectOf(gameId))) {
       if (action === 'game.restore') were.clear()
       for (const { definitionHash, was } of stopping.safeParse(details).data?.stopped ?? [])
         if (!were.has(definitionHash)) were.set(definitionHash, was)

@@ -2,6 +2,7 @@ import type { Audit } from '../../../platform/audit/service.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
@@ -78,7 +79,7 @@ export function createDecisions(needs: DecisionsNeeds) {
       if (!member.ok) return member
       const done = await carryOut(db, game)
       if (!done.ok) return done
-      const subject = `game:${gameId}`
+      const subject = subjectOf(gameId)
       await audit.record(db, { actor: member.value.address, action, subject, why, details: done.value })
       return granted(game)
     })

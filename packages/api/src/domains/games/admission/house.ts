@@ -6,6 +6,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import { identify } from '../catalogue/definitions.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
@@ -76,7 +77,7 @@ const settleStanding = (
   storage.tx(async (db) => {
     const { definitionHash } = version
     const all = await standings.of(db, game.id)
-    const entry = { actor: 'system', subject: `game:${game.id}` }
+    const entry = { actor: 'system', subject: subjectOf(game.id) }
     if (all.some(({ state }) => state === 'suspended')) {
       await standings.set(db, version, 'suspended', clock.now())
       const stopped = [{ definitionHash, was: isAdmissible ? 'admitted' : 'listed' }]

@@ -3,6 +3,7 @@ import { type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import { keyOf } from '../../people/accounts/keys.ts'
 import type { Staff, StaffMember } from '../../people/staff/service.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import { memberIn } from '../catalogue/owner.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 
@@ -33,7 +34,7 @@ export function createMayDecide({ staff, catalogue, audit, emailOf }: MayDecideN
     if (!member.ok) return member
     const team = (await catalogue.members.of(db, id)).map(({ memberId }) => memberId)
     // Whoever has joined, invited somebody or taken a game over is in its log, and stays there.
-    const formerly = (await audit.of(`game:${id}`)).flatMap(({ action, actor }) =>
+    const formerly = (await audit.of(subjectOf(id))).flatMap(({ action, actor }) =>
       action.startsWith('team.') ? [memberIn(actor)] : [],
     )
     for (const maker of new Set([memberIn(owner), ...team, ...formerly])) {

@@ -4,6 +4,7 @@ import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { networkOf } from '../../people/visitors/network.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { Changes } from './changes.ts'
 import { REPORTED } from './letters.ts'
@@ -63,7 +64,7 @@ export function createReporting({ storage, clock, audit, catalogue, sealing, cha
       if (!game || !isStillListed || Math.min(open.length, networks) < ENOUGH) return granted(undefined)
       const why = open.map((one) => one.reason).join(' · ')
       const details = { stopped: await changes.suspend(db, game, REPORTED) }
-      await audit.record(db, { actor: 'system', action: 'game.hide', subject: `game:${gameId}`, why, details })
+      await audit.record(db, { actor: 'system', action: 'game.hide', subject: subjectOf(gameId), why, details })
       return granted(undefined)
     })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Audit } from '../../../platform/audit/service.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { Changes } from './changes.ts'
 
@@ -18,7 +19,7 @@ interface ReturnsNeeds {
 export function createReturns({ storage, audit, catalogue: { standings }, changes }: ReturnsNeeds) {
   /** The proof by which a version was admitted last. */
   const proofOf = async (gameId: number, definitionHash: string): Promise<unknown> => {
-    const proofs = (await audit.of(`game:${gameId}`))
+    const proofs = (await audit.of(subjectOf(gameId)))
       .filter(({ action }) => action === 'game.admit')
       .flatMap(({ details }) => admitted.safeParse(details).data ?? [])
     return proofs.findLast((one) => one.definitionHash === definitionHash)?.proof
@@ -38,10 +39,10 @@ export function createReturns({ storage, audit, catalogue: { standings }, change
       const game = await standings.game(db, gameId)
       const standing = (await standings.of(db, gameId)).find(({ state }) => state === 'admitted')
       if (!game || standing?.definitionHash !== definitionHash) return false
-      const before = (await audit.of(`game:${gameId}`)).map(({ details }) => stoppedByReturn.safeParse(details).data)
+      const before = (await audit.of(subjectOf(gameId))).map(({ details }) => stoppedByReturn.safeParse(details).data)
       if (before.some((one) => one?.outside.definitionHash === definitionHash)) return false
       const details = { stopped: await changes.suspend(db, game, why), outside }
-      await audit.record(db, { actor: 'system', action: 'game.suspend', subject: `game:${gameId}`, why, details })
+      await audit.record(db, { actor: 'system', action: 'game.suspend', subject: subjectOf(gameId), why, details })
       return true
     })
 

@@ -8,6 +8,7 @@ import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Staff } from '../../people/staff/service.ts'
+import { subjectOf } from '../catalogue/deeds.ts'
 import type { OwnCode } from '../catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -114,7 +115,7 @@ export function createAdmission(needs: AdmissionNeeds) {
         const why = 'withdrawn by its maker'
         if (done.ok)
           await audit.record(db, {
-            ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: `game:${gameId}`, why },
+            ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: subjectOf(gameId), why },
             details: done.value,
           })
         return done
@@ -135,7 +136,7 @@ export function createAdmission(needs: AdmissionNeeds) {
     }),
     /** What its maker has written of a game, to be looked at before it is admitted. */
     texts: async (gameId: number) => writtenOf(await catalogue.standings.game(read, gameId)),
-    story: (gameId: number): Promise<AuditEntry[]> => audit.of(`game:${gameId}`),
+    story: (gameId: number): Promise<AuditEntry[]> => audit.of(subjectOf(gameId)),
     /** Whether a version of it waits to be decided. */
     isSubmitted: async (db: Asker, gameId: number): Promise<boolean> => {
       const state = (await store.lastSubmission(db, gameId))?.state

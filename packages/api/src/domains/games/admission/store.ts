@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
+import { type Newest, newestBy } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { listings, reports, type SubmissionState, submissions } from './tables.ts'
 
@@ -26,23 +26,15 @@ export async function lastSubmission(db: Asker, gameId: number): Promise<StoredS
   return (await all.orderBy(desc(submissions.id)).limit(1))[0]
 }
 
-export const newestSubmissions = (
-  db: Asker,
-  gameId: number,
-  { by, before, limit }: Newest,
-): Promise<StoredSubmission[]> =>
-  db
+export function newestSubmissions(db: Asker, gameId: number, asked: Newest): Promise<StoredSubmission[]> {
+  const { memberId: by, createdAt: at, id } = submissions
+  const { where, order } = newestBy({ by, at, id }, asked)
+  const found = db
     .select()
     .from(submissions)
-    .where(
-      and(
-        eq(submissions.gameId, gameId),
-        isBy(submissions.memberId, by),
-        isBefore(submissions.createdAt, submissions.id, before),
-      ),
-    )
-    .orderBy(desc(submissions.createdAt), desc(submissions.id))
-    .limit(limit)
+    .where(and(eq(submissions.gameId, gameId), where))
+  return found.orderBy(...order).limit(asked.limit)
+}
 
 /** Whether a version was admitted once. */
 export async function wasAdmitted(db: Asker, gameId: number, definitionHash: string): Promise<boolean> {

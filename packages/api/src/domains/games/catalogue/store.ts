@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySheet } from '../../../platform/engines/definitions.ts'
 import { figuresOf } from '../../../platform/engines/sheets.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
-import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
+import { type Newest, newestBy } from '../../../platform/storage/newest.ts'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import { type Seen, type StoredGameMember, type StoredStanding, seen } from './access.ts'
@@ -265,20 +265,17 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
       .where(eq(versions.gameId, gameId))
       .orderBy(asc(versions.version))
 
-  const newestVersions = (gameId: number, { by, before, limit }: Newest) =>
-    read
-      .select({ id: versions.version, at: versions.createdAt, author: versions.author, rtp: sheets.rtp })
+  const newestVersions = (gameId: number, asked: Newest) => {
+    const { version: id, createdAt: at, author } = versions
+    const { where, order } = newestBy({ by: author, at, id }, asked)
+    return read
+      .select({ id, at, author, rtp: sheets.rtp })
       .from(versions)
       .innerJoin(sheets, eq(sheets.hash, versions.definitionHash))
-      .where(
-        and(
-          eq(versions.gameId, gameId),
-          isBy(versions.author, by),
-          isBefore(versions.createdAt, versions.version, before),
-        ),
-      )
-      .orderBy(desc(versions.createdAt), desc(versions.version))
-      .limit(limit)
+      .where(and(eq(versions.gameId, gameId), where))
+      .orderBy(...order)
+      .limit(asked.limit)
+  }
 
   /** All games of one owner become another's. */
   const handOver = (from: string, to: string) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
-import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
+import { type Newest, newestBy } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { reviewRules, reviews } from './tables.ts'
 
@@ -50,29 +50,26 @@ export async function isApproved(db: Asker, gameId: number, definitionHash: stri
 export const latest = (db: Asker, gameId: number, limit: number): Promise<StoredReview[]> =>
   db.select().from(reviews).where(eq(reviews.gameId, gameId)).orderBy(desc(reviews.id)).limit(limit)
 
-export const newestAsked = (db: Asker, gameId: number, { by, before, limit }: Newest): Promise<StoredReview[]> =>
-  db
+export function newestAsked(db: Asker, gameId: number, asked: Newest): Promise<StoredReview[]> {
+  const { askedBy: by, askedAt: at, id } = reviews
+  const { where, order } = newestBy({ by, at, id }, asked)
+  const found = db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.gameId, gameId), isBy(reviews.askedBy, by), isBefore(reviews.askedAt, reviews.id, before)))
-    .orderBy(desc(reviews.askedAt), desc(reviews.id))
-    .limit(limit)
+    .where(and(eq(reviews.gameId, gameId), where))
+  return found.orderBy(...order).limit(asked.limit)
+}
 
 /** What somebody decided of a request: one that a newer one replaced nobody did. */
-export const newestDecided = (db: Asker, gameId: number, { by, before, limit }: Newest): Promise<StoredReview[]> =>
-  db
+export function newestDecided(db: Asker, gameId: number, asked: Newest): Promise<StoredReview[]> {
+  const { decidedBy: by, decidedAt: at, id } = reviews
+  const { where, order } = newestBy({ by, at, id }, asked)
+  const found = db
     .select()
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.gameId, gameId),
-        isNotNull(reviews.decidedBy),
-        isBy(reviews.decidedBy, by),
-        isBefore(reviews.decidedAt, reviews.id, before),
-      ),
-    )
-    .orderBy(desc(reviews.decidedAt), desc(reviews.id))
-    .limit(limit)
+    .where(and(eq(reviews.gameId, gameId), isNotNull(by), where))
+  return found.orderBy(...order).limit(asked.limit)
+}
 
 export const ofMember = (db: Asker, memberId: string): Promise<StoredReview[]> =>
   db

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { number } from '../../../platform/storage/expressions.ts'
-import { isBefore, type Newest } from '../../../platform/storage/newest.ts'
+import { type Newest, newestBy } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { counters, entitlements, orderEvents, orders } from './tables.ts'
 
@@ -119,36 +119,28 @@ export const stopRenewals = (db: Writer, memberId: string): Promise<unknown> =>
   db.update(entitlements).set({ autoRenew: false, savedMethod: null }).where(eq(entitlements.memberId, memberId))
 
 /** What of a game was paid, the newest first. A number of an invoice is never used twice. */
-export const newestPaid = (db: Asker, gameId: number, { before, limit }: Newest): Promise<StoredOrder[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.gameId, gameId),
-        isNotNull(orders.paidAt),
-        isNotNull(orders.invoiceNumber),
-        isBefore(orders.paidAt, orders.invoiceNumber, before),
-      ),
-    )
-    .orderBy(desc(orders.paidAt), desc(orders.invoiceNumber))
-    .limit(limit)
+export const newestPaid = (db: Asker, gameId: number, asked: Newest): Promise<StoredOrder[]> =>
+  newestOrders(db, gameId, { at: orders.paidAt, id: orders.invoiceNumber }, asked)
 
 /** What of it was given back. */
-export const newestRefunded = (db: Asker, gameId: number, { before, limit }: Newest): Promise<StoredOrder[]> =>
-  db
+export const newestRefunded = (db: Asker, gameId: number, asked: Newest): Promise<StoredOrder[]> =>
+  newestOrders(db, gameId, { at: orders.refundedAt, id: orders.creditNoteNumber }, asked)
+
+function newestOrders(
+  db: Asker,
+  gameId: number,
+  { at, id }: Parameters<typeof newestBy>[0],
+  asked: Newest,
+): Promise<StoredOrder[]> {
+  const { where, order } = newestBy({ at, id }, asked)
+  const isAsked = and(eq(orders.gameId, gameId), isNotNull(at), isNotNull(id), where)
+  return db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.gameId, gameId),
-        isNotNull(orders.refundedAt),
-        isNotNull(orders.creditNoteNumber),
-        isBefore(orders.refundedAt, orders.creditNoteNumber, before),
-      ),
-    )
-    .orderBy(desc(orders.refundedAt), desc(orders.creditNoteNumber))
-    .limit(limit)
+    .where(isAsked)
+    .orderBy(...order)
+    .limit(asked.limit)
+}
 
 /** What was paid for a right and not given back, in øre. */
 export async function paidFor(db: Asker, entitlementId: number): Promise<number> {

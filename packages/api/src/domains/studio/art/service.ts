@@ -15,7 +15,7 @@ import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { MayDecide, MayDecideCode } from '../../games/admission/may-decide.ts'
-import { memberAmong, recordDeed } from '../../games/catalogue/deeds.ts'
+import { memberAmong, recordDeed, subjectOf } from '../../games/catalogue/deeds.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Decision } from '../../people/staff/decides.ts'
@@ -169,7 +169,7 @@ function createArtDecisions({ storage: { read, tx }, audit, catalogue, mayDecide
         await catalogue.art.show(db, gameId, shown)
         const states = (await store.revisionsOf(db, gameId)).map(({ art }) => art)
         await store.setUses(db, gameId, hashesOf([...states, shown]))
-        const [action, subject] = [`art.${what}`, `game:${gameId}`]
+        const [action, subject] = [`art.${what}`, subjectOf(gameId)]
         await audit.record(db, { actor: staff.value.address, action, subject, why, details: { art: shown } })
         return granted({ name: game.name })
       }),

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
-import { isBefore, isBy, type Newest } from '../../../platform/storage/newest.ts'
+import { type Newest, newestBy } from '../../../platform/storage/newest.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { textRevisions } from './tables.ts'
 
@@ -9,19 +9,15 @@ type StoredRevision = typeof textRevisions.$inferSelect
 export const revisionsOf = (db: Asker, gameId: number): Promise<StoredRevision[]> =>
   db.select().from(textRevisions).where(eq(textRevisions.gameId, gameId)).orderBy(desc(textRevisions.revision))
 
-export const newestRevisions = (db: Asker, gameId: number, { by, before, limit }: Newest): Promise<StoredRevision[]> =>
-  db
+export function newestRevisions(db: Asker, gameId: number, asked: Newest): Promise<StoredRevision[]> {
+  const { author: by, createdAt: at, revision: id } = textRevisions
+  const { where, order } = newestBy({ by, at, id }, asked)
+  const found = db
     .select()
     .from(textRevisions)
-    .where(
-      and(
-        eq(textRevisions.gameId, gameId),
-        isBy(textRevisions.author, by),
-        isBefore(textRevisions.createdAt, textRevisions.revision, before),
-      ),
-    )
-    .orderBy(desc(textRevisions.createdAt), desc(textRevisions.revision))
-    .limit(limit)
+    .where(and(eq(textRevisions.gameId, gameId), where))
+  return found.orderBy(...order).limit(asked.limit)
+}
 
 export const latestRevision = async (db: Asker, gameId: number): Promise<number> => {
   const [latest] = await db

@@ -1,3 +1,4 @@
+import { commentCounts } from './comment.ts'
 import { z } from 'zod'
 import { caption, whole } from './checks.ts'
 import { studioGame } from './game.ts'
@@ -48,7 +49,7 @@ export type LibraryNotes = z.infer<typeof libraryNotes>
 
 export const libraryPage = z
   .object({
-    games: z.array(z.object({ game: studioGame, notes: libraryNotes })),
+    games: z.array(z.object({ game: studioGame, notes: libraryNotes, comments: commentCounts })),
     total: z.int().meta({ description: 'Games on the shelf that match' }),
     nextCursor: z.int().nullable().meta({ description: 'Where the next page begins; null on the last' }),
     shelves: z

@@ -39,7 +39,9 @@ const submission = (change: Partial<NonNullable<GameAdmission['submission']>>): 
 })
 
 const pageOf = (games: readonly StudioSlot[], change: Partial<LibraryPage> = {}): LibraryPage => ({
-  games: games.map((game) => ({ game, notes: { tags: [], archivedAt: null } })),
+  games: games.map((game) => ({
+    ...{ game, notes: { tags: [], archivedAt: null }, comments: { open: 0, unread: 0 } },
+  })),
   total: games.length,
   nextCursor: null,
   shelves: { mine: games.length, archive: 0, workshop: 0, catalogue: 0 },

@@ -5,6 +5,7 @@ import { LOCALES } from '../../../platform/numbers/in-language.ts'
 
 /** The words of a language, and the names of those whom a happening is about. */
 export interface Telling {
+  readonly language: Language
   readonly t: Translate<'happenings'>
   /** The name of whom it is about. */
   readonly about: string
@@ -24,7 +25,7 @@ export function tellingIn(language: Language): Omit<Telling, 'about'> {
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' })
   const list = new Intl.ListFormat(LOCALES[language])
   return {
-    t,
+    ...{ t, language },
     role: (role) => t(`role.${role ?? 'viewer'}`),
     percent: (share) => percent.format(share),
     languages: (codes) => list.format([...new Set(codes)].map((code) => names.of(code) ?? code)),

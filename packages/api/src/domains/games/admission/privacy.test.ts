@@ -513,7 +513,7 @@ test('members discuss a field, which is found again wherever it stands, and is t
   const { symbols, reelSets, features: _, ...without } = changed
   await post(bo, '', { part: 'maths', field: 'features[0].multiplier', text: 'Bare 2?' })
   await server.post(`/api/games/${team.id}/versions`, { definition: { symbols, reelSets, ...without } }, anna.headers)
-  expect((await get('state=gone')).threads).toMatchObject([{ field: null, label: 'features · free · ganger', valueThen: '2' }])
+  expect((await get('state=gone')).threads).toMatchObject([{ field: null, label: 'funktioner · free · multiplikator', valueThen: '2' }])
   expect(JSON.stringify(await get('', bo))).not.toMatch(new RegExp(`${anna.id}|${bo.id}|example.dk`))
   const kept = (await server.get('/api/auth/export', bo)).body.comments
   expect(kept).toContainEqual(expect.objectContaining({ gameId: team.id, field: 'a ×3', text: `${text.slice(0, -1)} Nok.` }))

@@ -10,7 +10,7 @@ import {
   type StartThreadInput,
   type ThreadRef,
 } from '@spilvaerk/schemas'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
@@ -72,7 +72,7 @@ function createWriting(needs: CommentsNeeds) {
   }
 
   /** Writes, and mails those whom the words mention. */
-  const write = async <C extends ThreadCode | 'commentFieldUnknown'>(
+  const write = async <C extends RefusalCode>(
     gameId: number,
     reader: Reader,
     may: MayWrite,

@@ -16,16 +16,15 @@ const COMMENT = 'Kommentarens nummer skal være et helt tal over 0'
 /** Control characters but line breaks, and marks that turn the direction of writing. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '')
-const words = line('Kommentaren', COMMENT_LENGTH, plain).meta({ description: 'Plain text; `@` and a user name mention' })
+const words = line('Kommentaren', COMMENT_LENGTH, plain).meta({
+  description: 'Plain text; `@` and a user name mention',
+})
 
 const part = z.enum(COMMENT_PARTS, { error: PART }).meta({ description: 'Of what of the game the field is' })
-const field = z
-  .string({ error: FIELD })
-  .max(200, { error: FIELD })
-  .meta({
-    description:
-      'As problems name it: `symbols[2].pays.5` of the definition, `symbol:plum` of the pictures, `da:description` of the texts; empty for the game as a whole',
-  })
+const field = z.string({ error: FIELD }).max(200, { error: FIELD }).meta({
+  description:
+    'As problems name it: `symbols[2].pays.5` of the definition, `symbol:plum` of the pictures, `da:description` of the texts; empty for the game as a whole',
+})
 
 export const commentsInput = z.object({
   id: gameId,
@@ -39,7 +38,9 @@ export const commentsInput = z.object({
     .meta({ description: '`mine`: threads in which the caller wrote or is mentioned' }),
   part: part.optional(),
   field: field.optional(),
-  cursor: whole('cursor', 0, MOST_THREADS).default(0).meta({ description: 'How many threads to leave out at the beginning' }),
+  cursor: whole('cursor', 0, MOST_THREADS)
+    .default(0)
+    .meta({ description: 'How many threads to leave out at the beginning' }),
   limit: whole('limit', 1, 20).default(20),
 })
 export type CommentsInput = z.output<typeof commentsInput>
@@ -56,7 +57,10 @@ export type CommentRef = z.output<typeof commentRef>
 export const editCommentInput = commentRef.extend({ text: words })
 
 export const readCommentsInput = threadRef.extend({
-  upTo: z.int({ error: COMMENT }).positive({ error: COMMENT }).meta({ description: 'The newest comment that was shown' }),
+  upTo: z
+    .int({ error: COMMENT })
+    .positive({ error: COMMENT })
+    .meta({ description: 'The newest comment that was shown' }),
 })
 
 export const comment = z

@@ -34,7 +34,7 @@ export function anchorOf(whole: unknown, field: string): Anchor | undefined {
   let at = whole
   for (const step of steps) {
     if (typeof step === 'number' ? !Array.isArray(at) || step >= at.length : !isRecord(at)) return undefined
-    const next = valueOf(at, step)
+    const next = valueAt(at, step)
     const name = nameIn(next)
     // An entry that shares its name is known by its number.
     const isTold = Array.isArray(at) && at.filter((one) => nameIn(one) === name).length === 1
@@ -52,7 +52,7 @@ export function placeOf(whole: unknown, anchor: Anchor): Place | undefined {
     const key = keyIn(at, step)
     if (key === undefined) return undefined
     path.push(key)
-    at = valueOf(at, key)
+    at = valueAt(at, key)
   }
   return { field: idOf(path), value: at }
 }
@@ -64,7 +64,7 @@ function keyIn(value: unknown, step: Step): string | number | undefined {
   return index >= 0 && index < value.length ? index : undefined
 }
 
-function valueOf(value: unknown, key: string | number): unknown {
+function valueAt(value: unknown, key: string | number): unknown {
   if (typeof key === 'number') return Array.isArray(value) ? value[key] : undefined
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }

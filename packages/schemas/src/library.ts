@@ -1,6 +1,6 @@
-import { commentCounts } from './comment.ts'
 import { z } from 'zod'
 import { caption, whole } from './checks.ts'
+import { commentCounts } from './comment.ts'
 import { studioGame } from './game.ts'
 import { gameId } from './ids.ts'
 import {

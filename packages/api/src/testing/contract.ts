@@ -400,7 +400,11 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'comments.edit': ({ team: { id, threadId, commentId } }) => ({
     ...{ at: { id, threadId, commentId }, send: { text: 'Er symbolet for dyrt?' } },
   }),
-  'comments.read': ({ team: { id, threadId, commentId } }) => ({ at: { id, threadId }, send: { upTo: commentId }, by: 'bo' }),
+  'comments.read': ({ team: { id, threadId, commentId } }) => ({
+    at: { id, threadId },
+    send: { upTo: commentId },
+    by: 'bo',
+  }),
   'comments.resolve': ({ team: { id, threadId } }) => ({ at: { id, threadId }, by: 'bo' }),
   'comments.reopen': ({ team: { id, threadId } }) => ({ at: { id, threadId } }),
   'comments.withdraw': ({ team: { id, threadId, commentId } }) => ({ at: { id, threadId, commentId } }),

@@ -233,7 +233,8 @@ export const mails = area('mails', {
       what: '{{by}} has mentioned you in a comment on the game {{game}} in the studio of Spilværk.',
       whatUnnamed: 'A member has mentioned you in a comment on a game in the studio of Spilværk.',
       button: 'Read the comment',
-      otherwise: 'You get this mail as a member of the game. If you want to be one no more, you can leave it in the studio.',
+      otherwise:
+        'You get this mail as a member of the game. If you want to be one no more, you can leave it in the studio.',
     },
     decided: {
       subject: {

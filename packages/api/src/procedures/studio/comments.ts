@@ -88,9 +88,8 @@ export const commentsRouter = router({
     .input(answerInput)
     .output(commentThread)
     .mutation(
-      answering(
-        [...OWN_CODES, 'threadFull', 'threadNotFound', 'threadResolved', 'tooManyAttempts'],
-        ({ ctx, input }) => ctx.services.comments.answer(input, readerIn(ctx)),
+      answering([...OWN_CODES, 'threadFull', 'threadNotFound', 'threadResolved', 'tooManyAttempts'], ({ ctx, input }) =>
+        ctx.services.comments.answer(input, readerIn(ctx)),
       ),
     ),
 

@@ -48,9 +48,7 @@ export function CommentFilters({ id, search }: { readonly id: number; readonly s
       <Choice
         label={t('part')}
         value={part ?? 'all'}
-        onChange={(value) =>
-          go({ ...search, part: COMMENT_PARTS.find((one) => one === value), field: undefined })
-        }
+        onChange={(value) => go({ ...search, part: COMMENT_PARTS.find((one) => one === value), field: undefined })}
       >
         {(['all', ...COMMENT_PARTS] as const).map((one) => (
           <option key={one} value={one} className="bg-raised text-paper">

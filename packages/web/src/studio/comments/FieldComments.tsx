@@ -51,7 +51,7 @@ export function FieldComments({ gameId, part, nameOf = asItIs, children }: Field
   if (!here) return children
   return (
     <FieldCommentsContext value={here}>
-      {/* The fields are within it, whichever they are. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields within it */}
       <div className="contents" onFocus={follow}>
         {children}
       </div>

@@ -75,7 +75,7 @@ function Since({ thread: { field, isChanged, valueThen, valueNow } }: Pick<Threa
   const said =
     valueThen === null || valueNow === null
       ? t('changed')
-      : t('changedFrom', { then: valueThen || t('empty'), now: valueNow || t('empty') })
+      : t('changedFrom', { before: valueThen || t('empty'), now: valueNow || t('empty') })
   return <b className="font-medium text-paper">{said}</b>
 }
 

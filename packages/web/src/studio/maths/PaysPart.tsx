@@ -34,7 +34,8 @@ export function PaysPart({ definition, problems, edit }: PartProps) {
             {rows.map(({ symbol: { name, id, emoji, ...symbol }, index }) => (
               <tr key={id}>
                 <th scope="row" {...atField(`symbols[${index}]`, name ?? id)}>
-                  {[emoji, name ?? id].filter(Boolean).join(' ')} <FieldMark field={`symbols[${index}]`} label={name ?? id} />
+                  {[emoji, name ?? id].filter(Boolean).join(' ')}{' '}
+                  <FieldMark field={`symbols[${index}]`} label={name ?? id} />
                 </th>
                 {counts.map((count) => (
                   <td key={count} {...atField(`symbols[${index}].pays.${count}`, `${name ?? id} ×${count}`)}>
@@ -44,11 +45,7 @@ export function PaysPart({ definition, problems, edit }: PartProps) {
                       problem={problemAt(problems, `symbols[${index}].pays.${count}`)?.reason}
                       onChange={(coins) => edit(withPay(definition, id, count, coins), `pay ${id} ${count}`)}
                     />
-                    <FieldMark
-                      onlyOpen
-                      field={`symbols[${index}].pays.${count}`}
-                      label={`${name ?? id} ×${count}`}
-                    />
+                    <FieldMark onlyOpen field={`symbols[${index}].pays.${count}`} label={`${name ?? id} ×${count}`} />
                   </td>
                 ))}
               </tr>

@@ -82,12 +82,7 @@ export function StripColumns({ definition, problems, edit, set }: ReelsProps) {
                 {label} <span className="text-muted">{t('reels.stops', { count: strip.length })}</span>{' '}
                 <FieldMark field={field} label={label} />
               </p>
-              <div
-                role="listbox"
-                tabIndex={-1}
-                className="maths-strip"
-                aria-label={label}
-              >
+              <div role="listbox" tabIndex={-1} className="maths-strip" aria-label={label}>
                 {strip.map((id, stop) => {
                   const isChosen = chosen.reel === reel && chosen.stop === stop
                   return (

@@ -479,7 +479,12 @@ test('members discuss a field, which is found again wherever it stands, and is t
   const changed = { ...definition, symbols: [...rest, { ...first, pays: { 3: 4 } }] }
   await server.post(`/api/games/${team.id}/versions`, { definition: changed }, anna.headers)
   const moved = `symbols[${rest.length}].pays.3`
-  expect((await get('part=maths')).threads[0]).toMatchObject({ field: moved, valueThen: '3', valueNow: '4', isChanged: true })
+  expect((await get('part=maths')).threads[0]).toMatchObject({
+    field: moved,
+    valueThen: '3',
+    valueNow: '4',
+    isChanged: true,
+  })
   expect((await get('limit=1')).marks).toContainEqual({ part: 'maths', field: moved, open: 1 })
 
   const [said, answered] = [`/${begun.id}/${begun.comments[0].id}`, `/${begun.id}/${answer.comments[1].id}`]
@@ -513,10 +518,14 @@ test('members discuss a field, which is found again wherever it stands, and is t
   const { symbols, reelSets, features: _, ...without } = changed
   await post(bo, '', { part: 'maths', field: 'features[0].multiplier', text: 'Bare 2?' })
   await server.post(`/api/games/${team.id}/versions`, { definition: { symbols, reelSets, ...without } }, anna.headers)
-  expect((await get('state=gone')).threads).toMatchObject([{ field: null, label: 'funktioner · free · multiplikator', valueThen: '2' }])
+  expect((await get('state=gone')).threads).toMatchObject([
+    { field: null, label: 'funktioner · free · multiplikator', valueThen: '2' },
+  ])
   expect(JSON.stringify(await get('', bo))).not.toMatch(new RegExp(`${anna.id}|${bo.id}|example.dk`))
   const kept = (await server.get('/api/auth/export', bo)).body.comments
-  expect(kept).toContainEqual(expect.objectContaining({ gameId: team.id, field: 'a ×3', text: `${text.slice(0, -1)} Nok.` }))
+  expect(kept).toContainEqual(
+    expect.objectContaining({ gameId: team.id, field: 'a ×3', text: `${text.slice(0, -1)} Nok.` }),
+  )
 })
 
 test('an account that is deleted is no member of any game, and nothing is kept of invitations to it', async () => {

@@ -67,7 +67,7 @@ export const placeIn = (subject: Subject, part: CommentPart, anchor: Anchor): Pl
 const SHOWN = 300
 
 /** A value as it is kept: in short where it can be read, and by its hash. */
-export function valueOf(value: unknown): { readonly value: string | null; readonly valueHash: string } {
+export function keptValue(value: unknown): { readonly value: string | null; readonly valueHash: string } {
   const whole = canonicalJson([value ?? null])
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
   const text = isPlain ? String(value ?? '') : undefined

@@ -14,7 +14,7 @@ import { granted, type Outcome, type RefusalCode, refused } from '../../../platf
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
-import { anchorIn, placeIn, valueOf } from './fields.ts'
+import { anchorIn, keptValue, placeIn } from './fields.ts'
 import { labelOf } from './labels.ts'
 import { createRate, type MayWrite, tell, type Written } from './limits.ts'
 import { type CommentsNeeds, type Reader, subjectOf } from './needs.ts'
@@ -33,12 +33,14 @@ export function createComments(needs: CommentsNeeds) {
     return may.ok ? granted(await commentsOf(needs, input, reader, may.value)) : may
   }
 
-  const { permittedThread, threadOf, ...writing } = createWriting(needs)
+  const base = createBase(needs)
+  const mayWrite = createRate(needs)
   return {
     of,
-    ...writing,
-    ...createSettling(needs, { permittedThread, threadOf }),
-    ...createReading(needs, { permittedThread, threadOf }),
+    ...createWriting(needs, base, mayWrite),
+    ...createChanging(needs, base, mayWrite),
+    ...createSettling(needs, base),
+    ...createReading(needs, base),
     personalData: async (memberId: string): Promise<CommentData[]> =>
       (await store.ofMember(read, memberId)).map(({ comment, thread }) => ({
         ...{ gameId: comment.gameId, at: comment.at.toISOString(), text: comment.text },
@@ -50,11 +52,10 @@ export function createComments(needs: CommentsNeeds) {
 
 export type Comments = ReturnType<typeof createComments>
 
-/** Starting threads, answering, and changing one's own words. */
-function createWriting(needs: CommentsNeeds) {
-  const { catalogue, clock, mail } = needs
+/** Threads as somebody finds them, and what is written as one transaction. */
+function createBase(needs: CommentsNeeds) {
+  const { catalogue, mail } = needs
   const { read, tx } = needs.storage
-  const mayWrite = createRate(needs)
 
   const threadOf = async (ref: ThreadRef, reader: Reader): Promise<Outcome<CommentThread, ThreadCode>> => {
     const found = await permittedThread(read, ref, reader.id)
@@ -89,6 +90,16 @@ function createWriting(needs: CommentsNeeds) {
     return threadOf({ id: gameId, threadId: done.value }, reader)
   }
 
+  return { permittedThread, threadOf, write }
+}
+
+type Base = ReturnType<typeof createBase>
+type MayWriteOf = ReturnType<typeof createRate>
+
+/** Starting threads, and answering. */
+function createWriting(needs: CommentsNeeds, { permittedThread, write }: Base, mayWrite: MayWriteOf) {
+  const { catalogue, clock } = needs
+
   const start = async ({ id: gameId, part, field, text }: StartThreadInput, reader: Reader) => {
     const rated = await mayWrite(gameId, reader.id, text)
     if (!rated.ok) return rated
@@ -102,7 +113,7 @@ function createWriting(needs: CommentsNeeds) {
       if ((await store.threadsOf(db, gameId)).length >= MOST_THREADS)
         return refused({ code: 'tooManyThreads', most: MOST_THREADS })
       const threadId = await store.addThread(db, {
-        ...{ gameId, part, anchor, version: may.value.version, ...valueOf(place.value) },
+        ...{ gameId, part, anchor, version: may.value.version, ...keptValue(place.value) },
         ...{ startedBy: reader.id, resolvedBy: null, resolvedAt: null },
       })
       await add(db, { threadId, gameId, isAnswer: false, text }, reader.id)
@@ -131,6 +142,11 @@ function createWriting(needs: CommentsNeeds) {
     })
   }
 
+  return { start, answer }
+}
+
+/** Changing one's own words, and taking them back. */
+function createChanging({ clock }: CommentsNeeds, { permittedThread, write }: Base, mayWrite: MayWriteOf) {
   /** Other words, or none. */
   const change = (ref: CommentRef, reader: Reader, text: string | null, may: MayWrite) =>
     write<OwnCommentCode>(ref.id, reader, may, async (db) => {
@@ -151,7 +167,7 @@ function createWriting(needs: CommentsNeeds) {
 
   const withdraw = (ref: CommentRef, reader: Reader) => change(ref, reader, null, NOBODY)
 
-  return { start, answer, edit, withdraw, permittedThread, threadOf }
+  return { edit, withdraw }
 }
 
 export const NO_COMMENTS: CommentCounts = { open: 0, unread: 0 }
@@ -164,10 +180,8 @@ type OwnCommentCode = ThreadCode | 'commentNotFound' | 'commentNotYours' | 'comm
 type StartingCode = OwnCode | 'commentFieldUnknown' | 'tooManyThreads'
 type AnsweringCode = ThreadCode | 'threadFull' | 'threadResolved'
 
-type WritingPart = Pick<ReturnType<typeof createWriting>, 'permittedThread' | 'threadOf'>
-
 /** Threads are resolved and reopened by whoever started them, and by all whose role is more than to look. */
-function createSettling({ clock, storage: { tx } }: CommentsNeeds, { permittedThread, threadOf }: WritingPart) {
+function createSettling({ clock, storage: { tx } }: CommentsNeeds, { permittedThread, threadOf }: Base) {
   const settle = async <C extends 'threadOpen' | 'threadResolved'>(
     ref: ThreadRef,
     reader: Reader,
@@ -193,9 +207,12 @@ function createSettling({ clock, storage: { tx } }: CommentsNeeds, { permittedTh
 }
 
 /** How far somebody has read. */
-function createReading({ storage: { read, tx } }: CommentsNeeds, { permittedThread }: WritingPart) {
+function createReading({ storage: { read, tx } }: CommentsNeeds, { permittedThread }: Base) {
   /** By game; nobody has read or written anything of those that are not named. */
-  const countsOf = async (gameIds: readonly number[], memberId: string): Promise<ReadonlyMap<number, CommentCounts>> => {
+  const countsOf = async (
+    gameIds: readonly number[],
+    memberId: string,
+  ): Promise<ReadonlyMap<number, CommentCounts>> => {
     const [open, unread] = [await store.openOf(read, gameIds), await store.unreadOf(read, gameIds, memberId)]
     return new Map(gameIds.map((id) => [id, { open: open.get(id) ?? 0, unread: unread.get(id) ?? 0 }]))
   }
@@ -214,4 +231,3 @@ function createReading({ storage: { read, tx } }: CommentsNeeds, { permittedThre
   }
   return { countsOf, markRead }
 }
-

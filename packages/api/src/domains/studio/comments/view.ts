@@ -1,6 +1,6 @@
 import { type CommentsInput, type CommentThread, type GameComments, mayDo } from '@spilvaerk/schemas'
 import type { SeenGame } from '../../games/catalogue/service.ts'
-import { placeIn, valueOf } from './fields.ts'
+import { keptValue, placeIn } from './fields.ts'
 import { labelOf } from './labels.ts'
 import { mentionedIn } from './mentions.ts'
 import { type CommentsNeeds, type Reader, subjectOf, teamOf } from './needs.ts'
@@ -123,7 +123,7 @@ export async function threadsTold(
   })
   return threads.map((thread) => {
     const place = placeIn(subject, thread.part, thread.anchor)
-    const now = place && valueOf(place.value)
+    const now = place && keptValue(place.value)
     return {
       ...{ id: thread.id, part: thread.part, version: thread.version, field: place?.field ?? null },
       label: labelOf(thread.part, thread.anchor, reader.language, subject),

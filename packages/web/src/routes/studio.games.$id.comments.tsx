@@ -1,14 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { CommentsPage } from '../studio/comments/CommentsPage.tsx'
-import { commentsSearch } from '../studio/comments/comments-search.ts'
+import type { CommentsSearch } from '../studio/comments/comments-search.ts'
 
 export const Route = createFileRoute('/studio/games/$id/comments')({
-  validateSearch: commentsSearch,
+  // The page reads it, which no other page has to load the words for.
+  validateSearch: (said: CommentsSearch & SearchSchemaInput): object => said,
   component: CommentsRoute,
 })
 
 function CommentsRoute() {
   const { id } = Route.useParams()
-  const search = Route.useSearch()
-  return <CommentsPage id={id} search={search} />
+  return <CommentsPage id={id} address={Route.useSearch()} />
 }

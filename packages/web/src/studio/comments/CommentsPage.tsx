@@ -17,17 +17,21 @@ import { ActivityLink } from '../members/ActivityLink.tsx'
 import { MembersLink } from '../members/MembersLink.tsx'
 import { CommentFilters } from './CommentFilters.tsx'
 import { CommentForm } from './CommentForm.tsx'
-import type { CommentsSearch } from './comments-search.ts'
+import { type CommentsSearch, commentsSearch } from './comments-search.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { useComments } from './use-comments.ts'
 import '../studio.css'
 
 const OTHERS = 403
 
-type PageProps = { readonly id: string; readonly search: CommentsSearch }
+type PageProps = {
+  readonly id: string
+  /** What the address asks for, whoever wrote it. */
+  readonly address: object
+}
 
 /** All that members say of a game, for who works on it. */
-export function CommentsPage({ id, search }: PageProps) {
+export function CommentsPage({ id, address }: PageProps) {
   const gameId = readGameId(id)
   usePageTitle(textsOf(comments)('title'))
   return (
@@ -43,7 +47,7 @@ export function CommentsPage({ id, search }: PageProps) {
         <EmptyState heading="h1" title={textsOf(members)('missing')} />
       ) : (
         <MembersOnly>
-          <Shown key={gameId} id={gameId} search={search} />
+          <Shown key={gameId} id={gameId} search={commentsSearch.parse(address)} />
         </MembersOnly>
       )}
     </div>

@@ -22,7 +22,7 @@ export default defineConfig({
       base: ['/src/main.ts', '/src/app/start.tsx'],
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 221_500 },
-        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 275_000 },
+        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 275_300 },
         '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 219_000 },
         '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 294_500 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 232_000 },

@@ -5,7 +5,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CommentsLink } from '../comments/CommentsLink.tsx'
+import { CommentsLink } from '../members/CommentsLink.tsx'
 import { Refused } from './Refused.tsx'
 
 const STEPS = [

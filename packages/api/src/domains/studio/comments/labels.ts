@@ -1,16 +1,19 @@
 import { type Language, textByKey, translator } from '@spilvaerk/messages'
 import { changes } from '@spilvaerk/messages/changes'
+import { happenings } from '@spilvaerk/messages/happenings'
 import { type CommentPart, TEXT_PLACES } from '@spilvaerk/schemas'
 import type { Anchor, Step } from '@spilvaerk/schemas/field-anchor'
 import { isTable } from '../../../platform/engines/definitions.ts'
-import { tellingIn } from '../activity/telling.ts'
+import { LOCALES } from '../../../platform/numbers/in-language.ts'
+import { slotNamesIn } from '../art/slot-names.ts'
 import { namesIn, type Subject } from './fields.ts'
 
 const isText = (place: string): place is (typeof TEXT_PLACES)[number] => TEXT_PLACES.some((one) => one === place)
 
 /** A field in words: `Plum ×5`, `features · free · spins`, `the logo`. */
 export function labelOf(part: CommentPart, anchor: Anchor, language: Language, subject?: Subject): string {
-  const { t, place: slotName, languages } = tellingIn(language)
+  const t = translator(happenings, language)
+  const slotName = slotNamesIn(language)
   switch (part) {
     case 'game':
       return t('field.game')
@@ -20,8 +23,9 @@ export function labelOf(part: CommentPart, anchor: Anchor, language: Language, s
       return slotName(namesIn(anchor)[0])
     case 'texts': {
       const [code = '', place = ''] = namesIn(anchor)
+      const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' })
       const name = isText(place) ? t(`field.${place}`) : slotName(place)
-      return t('field.in', { name, language: languages([code]) })
+      return t('field.in', { name, language: names.of(code) ?? code })
     }
   }
 }

@@ -122,7 +122,7 @@ function Heading({ id, thread: { part, label, field } }: { readonly id: number; 
   const at = { params: { id: String(id) }, className: 'underline', children: t('toField') }
   return (
     <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-      {label}
+      <span className="inline-block first-letter:uppercase">{label}</span>
       <Badge>{t(`parts.${part}`)}</Badge>
       <span className="font-normal text-sm">
         {field !== null && part === 'maths' && (

@@ -168,7 +168,7 @@ export const isCalled = (word: string): boolean => [...(rowOf(word)?.values() ??
 const CONCEPT_WORDS: ReadonlySet<string> = new Set(CONCEPT_ROWS.flatMap(({ words }) => words))
 
 /** Whether drawings are kept for a thing that no drawing is called. */
-export const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
+const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
 
 /** The same of a word in any form. */
 export const isOfConcept = (word: string): boolean => stemsOf(word).some(isConcept)

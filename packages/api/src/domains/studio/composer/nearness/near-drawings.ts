@@ -33,6 +33,9 @@ const isSymbol = ({ da, en }: Drawing): boolean =>
     en,
   )
 
+/** Whether a word of a drawing says among which others somebody has put it, and not what people say of it. */
+const isPlace = (word: string): boolean => word.startsWith('in:') || word.startsWith('of:')
+
 const nearnessOf = (near: ReadonlySet<string>, to: ReadonlySet<string>): number =>
   [...near].reduce((sum, word) => sum + (to.has(word) ? worthOf(word) : 0), 0) / Math.sqrt(5 + near.size)
 
@@ -40,12 +43,14 @@ const nearnessOf = (near: ReadonlySet<string>, to: ReadonlySet<string>): number 
 export function nearTo(drawings: readonly string[], count: number, taken: ReadonlySet<string> = new Set()): Glyph[] {
   const own = new Set(drawings.map(plain))
   const out = new Set([...taken].map(plain))
-  const centre = [...own].flatMap((emoji) => WORDS.get(emoji) ?? [])
+  // Words that drawings share put trousers among cyclists: those count that stand in the same row or theme.
+  const placesOf = (emoji: string): ReadonlySet<string> => new Set([...(WORDS.get(emoji) ?? [])].filter(isPlace))
+  const centre = [...own].map(placesOf)
   return [...DRAWINGS.values()]
     .filter((one) => !out.has(plain(one.emoji)) && !own.has(plain(one.emoji)) && isSymbol(one))
     .map((one) => ({
       one,
-      near: centre.reduce((sum, words) => sum + nearnessOf(WORDS.get(plain(one.emoji)) ?? new Set(), words) ** 2, 0),
+      near: centre.reduce((sum, words) => sum + nearnessOf(placesOf(plain(one.emoji)), words) ** 2, 0),
     }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
@@ -61,7 +66,7 @@ export function spokenOf(words: readonly string[]): Glyph[] {
   return [...scores]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([emoji]) => DRAWINGS.get(emoji) ?? [])
-    .filter(isSymbol)
+    .filter((one) => isSymbol(one) || one.tags.some((tag) => tag.startsWith('of:')))
     .map(glyphOf)
 }
 

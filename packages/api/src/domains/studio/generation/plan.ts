@@ -57,7 +57,7 @@ const COUNTINGS: { readonly [W in WinWish]: Counting } = {
   anywhere: 'anywhere',
 }
 
-const REEL_RANGE = [3, 7] as const
+const REEL_RANGE = [3, 8] as const
 const ROW_RANGES: { readonly [C in Counting]: readonly [number, number] } = {
   lines: [3, 5],
   ways: [3, 6],

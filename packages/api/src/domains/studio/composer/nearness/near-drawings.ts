@@ -36,22 +36,18 @@ const isSymbol = ({ da, en }: Drawing): boolean =>
 /** Whether a word of a drawing says among which others somebody has put it, and not what people say of it. */
 const isPlace = (word: string): boolean => word.startsWith('in:') || word.startsWith('of:')
 
-const nearnessOf = (near: ReadonlySet<string>, to: ReadonlySet<string>): number =>
-  [...near].reduce((sum, word) => sum + (to.has(word) ? worthOf(word) : 0), 0) / Math.sqrt(5 + near.size)
-
-/** The drawings that have most words in common with some others, nearest first. */
-export function nearTo(drawings: readonly string[], count: number, taken: ReadonlySet<string> = new Set()): Glyph[] {
+/** The drawings that stand in the same rows and themes as some others, nearest first: a row counts by how many of them it has. */
+export function nearTo(drawings: readonly string[], count: number): Glyph[] {
   const own = new Set(drawings.map(plain))
-  const out = new Set([...taken].map(plain))
-  // Words that drawings share put trousers among cyclists: those count that stand in the same row or theme.
-  const placesOf = (emoji: string): ReadonlySet<string> => new Set([...(WORDS.get(emoji) ?? [])].filter(isPlace))
-  const centre = [...own].map(placesOf)
+  const shares = new Map<string, number>()
+  // Words that drawings share put trousers among cyclists: only places count.
+  for (const emoji of own)
+    for (const word of WORDS.get(emoji) ?? []) if (isPlace(word)) shares.set(word, (shares.get(word) ?? 0) + 1)
+  const nearness = (emoji: string): number =>
+    [...(WORDS.get(emoji) ?? [])].reduce((sum, word) => sum + worthOf(word) * (shares.get(word) ?? 0) ** 2, 0)
   return [...DRAWINGS.values()]
-    .filter((one) => !out.has(plain(one.emoji)) && !own.has(plain(one.emoji)) && isSymbol(one))
-    .map((one) => ({
-      one,
-      near: centre.reduce((sum, words) => sum + nearnessOf(placesOf(plain(one.emoji)), words) ** 2, 0),
-    }))
+    .filter((one) => !own.has(plain(one.emoji)) && isSymbol(one))
+    .map((one) => ({ one, near: nearness(plain(one.emoji)) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
     .slice(0, count)

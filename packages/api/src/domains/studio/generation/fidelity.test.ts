@@ -41,10 +41,10 @@ test.each<[string, object[]]>([
   [
     'Pirate slot with 12 reels, 0 lines and RTP 150',
     [
-      { field: 'reels', wished: 12, given: 7, from: 'prompt' },
+      { field: 'reels', wished: 12, given: 8, from: 'prompt' },
       { field: 'lines', wished: 0, given: 1, from: 'prompt' },
       { field: 'rtp', wished: 150, given: 98, from: 'prompt' },
-      { field: 'reels', wished: 5, given: 7, from: 'settings' },
+      { field: 'reels', wished: 5, given: 8, from: 'settings' },
       { field: 'lines', wished: 25, given: 1, from: 'settings' },
       { field: 'rtp', wished: 96.5, given: 98, from: 'settings' },
     ],

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { readConfig } from '../src/domains/config.ts'
 import { CHAIN_START, linkHash, wishHash } from '../src/domains/money/wallet/chain.ts'
-import { createCheckpoints } from '../src/domains/money/wallet/checkpoints/checkpoints.ts'
 import { CHECKPOINT_PURPOSE } from '../src/domains/money/wallet/checkpoints/checkpoint.ts'
+import { createCheckpoints } from '../src/domains/money/wallet/checkpoints/checkpoints.ts'
 import { ASSETS } from '../src/platform/config/assets.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { readConfig } from '../src/domains/config.ts'
 import { secretOf } from '../src/platform/sealing/sealing.ts'
 import { createSigning } from '../src/platform/sealing/signing.ts'
 import { fileIn, openStorage } from '../src/platform/storage/sqlite/open.ts'
@@ -121,13 +121,19 @@ try {
   const from = performance.now()
   const movements = await makeLedger()
   await signLedger()
-  say(`${ROUNDS} rounds, ${movements} movements, made and signed in ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  say(
+    `${ROUNDS} rounds, ${movements} movements, made and signed in ${((performance.now() - from) / 1000).toFixed(0)} s`,
+  )
   await measure('SQLite', {})
   if (process.argv.includes('--postgres')) {
     const { startPostgres } = await import('../faults/postgres.ts')
     postgres = await startPostgres('8g')
     const admin = `postgres://postgres@127.0.0.1:${postgres.port}`
-    const made = spawnSync('psql', [postgres.admin, '-c', "CREATE DATABASE casino TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'"])
+    const made = spawnSync('psql', [
+      postgres.admin,
+      '-c',
+      "CREATE DATABASE casino TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'",
+    ])
     if (made.status !== 0) throw new Error(String(made.stderr))
     const [code] = await once(child({}, 'copy', '--to', `${admin}/casino`), 'exit')
     if (code !== 0) throw new Error(`copy ended with ${code}`)

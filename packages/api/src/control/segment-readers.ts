@@ -38,10 +38,7 @@ export async function readLedger(
 }
 
 /** The threads are started by the first segment: a short ledger has none. */
-export function createSegmentReaders(
-  place: LedgerPlace,
-  threads: number,
-): SegmentReaders & { close(): Promise<void> } {
+export function createSegmentReaders(place: LedgerPlace, threads: number): SegmentReaders & { close(): Promise<void> } {
   let pool: Piscina<SegmentTask, Walked | undefined> | undefined
   return {
     together: threads,

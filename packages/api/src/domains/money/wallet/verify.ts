@@ -126,11 +126,7 @@ function checkpointsFrom(db: Asker, since: Checkpoint | undefined, publicKey: st
   }
 }
 
-async function faultInSums(
-  db: Asker,
-  from: Position,
-  { end, lines, balances }: Walked,
-): Promise<string | undefined> {
+async function faultInSums(db: Asker, from: Position, { end, lines, balances }: Walked): Promise<string | undefined> {
   if (lines !== (await countPostings(db, from.id))) return 'there are postings of no movement'
   const now = new Map<string, number>()
   for (const { name, balanceMicro } of await allAccounts(db)) {

@@ -139,13 +139,16 @@ const wrongs: readonly ((db: Writer, at: number, account: number) => PromiseLike
   },
   (db, at) => db.update(postings).set({ amountMicro: 7 }).where(eq(postings.movementId, at)),
   (db, at) => db.update(postings).set({ balanceMicro: 7 }).where(eq(postings.movementId, at)),
-  (db, at, account) =>
-    db.delete(postings).where(and(eq(postings.movementId, at), eq(postings.accountId, account))),
+  (db, at, account) => db.delete(postings).where(and(eq(postings.movementId, at), eq(postings.accountId, account))),
   (db, _, account) => db.update(ledgerAccounts).set({ balanceMicro: 7 }).where(eq(ledgerAccounts.id, account)),
   (db, at) => db.update(ledgerCheckpoints).set({ head: 'x' }).where(eq(ledgerCheckpoints.n, at)),
   (db, at) => db.update(ledgerCheckpoints).set({ movementId: 1 }).where(eq(ledgerCheckpoints.n, at)),
   (db, at) => db.update(ledgerCheckpoints).set({ movementId: 19 }).where(eq(ledgerCheckpoints.n, at)),
-  (db, at) => db.update(ledgerCheckpoints).set({ totals: [['member', 7]] }).where(eq(ledgerCheckpoints.n, at)),
+  (db, at) =>
+    db
+      .update(ledgerCheckpoints)
+      .set({ totals: [['member', 7]] })
+      .where(eq(ledgerCheckpoints.n, at)),
   (db, at) => db.update(ledgerCheckpoints).set({ signature: 'x' }).where(eq(ledgerCheckpoints.n, at)),
   (db, at) => db.delete(ledgerCheckpoints).where(eq(ledgerCheckpoints.n, at)),
 ]

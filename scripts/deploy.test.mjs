@@ -42,6 +42,8 @@ test('the image is made by the pnpm and the commands of this repository', () => 
   const { packageManager, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dockerfile = texts.find(({ name }) => name === 'Dockerfile')?.text ?? ''
   expect(dockerfile).toContain(`npm install --global ${packageManager}`)
+  for (const [, script = ''] of dockerfile.matchAll(/RUN sh deploy\/(\S+)/g))
+    expect(texts.map(({ name }) => name)).toContain(script)
   for (const [, script = ''] of dockerfile.matchAll(/&& pnpm ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(script)
 })
 

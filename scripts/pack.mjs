@@ -48,7 +48,8 @@ function prune(folder, imported) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) prune(path, imported)
     else if (entry.isSymbolicLink()) links.push(path)
-    else if (isOtherMachine(path) || (!imported.has(path) && (isNeverRun(entry.name) || isCode(entry.name)))) rmSync(path)
+    else if (isOtherMachine(path) || (!imported.has(path) && (isNeverRun(entry.name) || isCode(entry.name))))
+      rmSync(path)
   }
   for (const link of links) if (!existsSync(link)) rmSync(link)
   if (readdirSync(folder).length === 0) rmdirSync(folder)

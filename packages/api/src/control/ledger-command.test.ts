@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lastCheckpoint } from '../domains/money/wallet/checkpoints/store.ts'
+import { checkpointNumbered } from '../domains/money/wallet/checkpoints/checkpoints.ts'
 import { confirmed } from '../domains/money/wallet/verify.ts'
 import { built } from '../testing/built.ts'
 import { CHILD_ENV } from '../testing/child-env.ts'
@@ -53,7 +53,7 @@ test('signed checkpoints are kept elsewhere, the ledger is held against them, an
   const player = await newPlayer(house)
   await house.checkpoints.tick()
   value(await player.play())
-  const segment = { from: undefined, until: (await lastCheckpoint(house.storage.read))! }
+  const segment = { from: undefined, until: (await checkpointNumbered(house.storage.read, 1))! }
   const readers = createSegmentReaders({ DATABASE_URL: 'off', DATA_DIR: house.dataDir }, 2)
   const walked = await readers.read(segment, undefined)
   expect(walked).toEqual(await confirmed(house.storage.read, segment, undefined))

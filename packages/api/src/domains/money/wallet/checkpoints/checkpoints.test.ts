@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSigning, isSignedBy } from '../../../../platform/sealing/signing.ts'
-import type { Asker, Storage, Writer } from '../../../../platform/storage/storage.ts'
+import type { Asker, Storage } from '../../../../platform/storage/storage.ts'
 import { dropTrigger, runSql } from '../../../../testing/database.ts'
+import { KEEPERS, rolledBack, SIGNED_EVERY, wrongs } from '../../../../testing/spoilt-ledger.ts'
 import { type House, openHouse } from '../../../../testing/house.ts'
 import { newPlayer, value } from '../../../../testing/players.ts'
-import { ledgerAccounts, ledgerCheckpoints, movements, postings } from '../tables.ts'
 import { confirmed, verifyLedger } from '../verify.ts'
 import { lastCheckpoint } from './store.ts'
 
@@ -124,56 +123,6 @@ const readersOn = (db: Asker, together: number) => ({
   ...{ together, least: 2 },
   read: (segment: Parameters<typeof confirmed>[1], key: string | undefined) => confirmed(db, segment, key),
 })
-
-const SIGNED_EVERY = 3
-
-/** What somebody who owns the database could do to one row of it. */
-const wrongs: readonly ((db: Writer, at: number, account: number) => PromiseLike<unknown>)[] = [
-  (db, at) => db.update(movements).set({ text: 'x' }).where(eq(movements.id, at)),
-  (db, at) => db.update(movements).set({ hash: 'x' }).where(eq(movements.id, at)),
-  async (db, at) => {
-    // One that no checkpoint names.
-    const id = at % SIGNED_EVERY === 0 ? at - 1 : at
-    await db.delete(postings).where(eq(postings.movementId, id))
-    await db.delete(movements).where(eq(movements.id, id))
-  },
-  (db, at) => db.update(postings).set({ amountMicro: 7 }).where(eq(postings.movementId, at)),
-  (db, at) => db.update(postings).set({ balanceMicro: 7 }).where(eq(postings.movementId, at)),
-  (db, at, account) => db.delete(postings).where(and(eq(postings.movementId, at), eq(postings.accountId, account))),
-  (db, _, account) => db.update(ledgerAccounts).set({ balanceMicro: 7 }).where(eq(ledgerAccounts.id, account)),
-  (db, at) => db.update(ledgerCheckpoints).set({ head: 'x' }).where(eq(ledgerCheckpoints.n, at)),
-  (db, at) => db.update(ledgerCheckpoints).set({ movementId: 1 }).where(eq(ledgerCheckpoints.n, at)),
-  (db, at) => db.update(ledgerCheckpoints).set({ movementId: 19 }).where(eq(ledgerCheckpoints.n, at)),
-  (db, at) =>
-    db
-      .update(ledgerCheckpoints)
-      .set({ totals: [['member', 7]] })
-      .where(eq(ledgerCheckpoints.n, at)),
-  (db, at) => db.update(ledgerCheckpoints).set({ signature: 'x' }).where(eq(ledgerCheckpoints.n, at)),
-  (db, at) => db.delete(ledgerCheckpoints).where(eq(ledgerCheckpoints.n, at)),
-]
-
-/** Runs in a transaction of which nothing is stored. */
-async function rolledBack(storage: Storage, work: (db: Writer) => Promise<void>): Promise<void> {
-  const over = new Error('over')
-  const done = storage.tx(async (db) => {
-    await work(db)
-    throw over
-  })
-  await done.catch((error: unknown) => {
-    if (error !== over) throw error
-  })
-}
-
-const KEEPERS = [
-  ['movements_keep', 'movements'],
-  ['movements_stay', 'movements'],
-  ['postings_keep', 'postings'],
-  ['postings_stay', 'postings'],
-  ['ledger_accounts_keep', 'ledger_accounts'],
-  ['ledger_checkpoints_keep', 'ledger_checkpoints'],
-  ['ledger_checkpoints_stay', 'ledger_checkpoints'],
-] as const
 
 test('many readers beside each other say of any ledger what one reader says', async () => {
   const house = await openHouse()

@@ -14,7 +14,15 @@ const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */
-const OTHERS = ['PATH', 'SITE', 'UPSTREAM', 'ON_ERROR_STOP', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS']
+const OTHERS = [
+  'PATH',
+  'SITE',
+  'UPSTREAM',
+  'ON_ERROR_STOP',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_INITDB_ARGS',
+]
 
 /** @param {string} text */
 const namesIn = (text) => {

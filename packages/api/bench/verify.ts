@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -129,12 +129,10 @@ try {
     const { startPostgres } = await import('../faults/postgres.ts')
     postgres = await startPostgres('8g')
     const admin = `postgres://postgres@127.0.0.1:${postgres.port}`
-    const made = spawnSync('psql', [
-      postgres.admin,
-      '-c',
-      "CREATE DATABASE casino TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'",
-    ])
-    if (made.status !== 0) throw new Error(String(made.stderr))
+    const { connect } = await import('../src/platform/storage/postgres/connection.ts')
+    const session = await connect(postgres.admin, true)
+    await session.query("CREATE DATABASE casino TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'")
+    await session.close()
     const [code] = await once(child({}, 'copy', '--to', `${admin}/casino`), 'exit')
     if (code !== 0) throw new Error(`copy ended with ${code}`)
     await measure('PostgreSQL', { DATABASE_URL: `${admin}/casino`, SECRET_KEY_FILE: join(folder, 'secret.key') })

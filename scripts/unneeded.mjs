@@ -28,7 +28,8 @@ export const isToolsOnly = (name) => /\.map$|^\d{4}_snapshot\.json$/.test(name)
 const built = /prebuilds\/(\w+)-(\w+)\.node$/
 
 /** Whether the library of C is that of GNU, beside which there is musl. */
-const isGlibc = process.report?.getReport().header.glibcVersionRuntime !== undefined
+const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+const isGlibc = header.glibcVersionRuntime !== undefined
 
 /**
  * Whether a file was built for another machine than this one, or another library of C.

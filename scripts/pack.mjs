@@ -12,6 +12,8 @@ if (existsSync(target)) throw new Error(`${target} is there: the server is packe
 
 /** Beside `dist` and `migrations`, and no part of a running server. */
 const NOT_RUN = [
+  '.turbo',
+  '.types',
   'bench',
   'faults',
   'scripts',
@@ -20,13 +22,14 @@ const NOT_RUN = [
   'tsconfig.json',
   'tsdown.config.ts',
   'vitest.config.ts',
+  'vitest.postgres.config.ts',
 ]
 
 const api = join(target, 'packages/api')
 await pnpm('run', 'build')
 await pnpm('--filter', '@spilvaerk/web', 'pictures')
 await pnpm('--filter', '@spilvaerk/api', 'deploy', '--prod', '--legacy', api)
-for (const name of NOT_RUN) rmSync(join(api, name), { recursive: true })
+for (const name of NOT_RUN) rmSync(join(api, name), { recursive: true, force: true })
 for (const name of ['dist', 'migrations'])
   for (const entry of readdirSync(join(api, name), { recursive: true, withFileTypes: true }))
     if (isToolsOnly(entry.name)) rmSync(join(entry.parentPath, entry.name))

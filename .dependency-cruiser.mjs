@@ -4,7 +4,7 @@ const STORE = '^packages/api/src/.*/store\\.ts$'
 const TABLES = '^packages/api/src/.*/tables\\.ts$'
 const STORAGE = '^packages/api/src/platform/storage/'
 /** What lists every table, and what tests do to a database. */
-const SCHEMA = '^packages/api/src/(domains/schema|testing/database)\\.ts$'
+const SCHEMA = '^packages/api/src/(domains/schema|testing/(database|spoilt-ledger))\\.ts$'
 /** `$1` is the domain of a wing, the part of the platform, or the entry of the root that a file is in. */
 const DOMAIN = '^packages/api/src/(domains/[^/]+/[^/]+|platform/[^/]+|[^/]+)'
 const TESTS = '\\.test\\.tsx?$'

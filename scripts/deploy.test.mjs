@@ -14,7 +14,15 @@ const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const settings = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \| `/gm)].map(([, name = '']) => name)
 /** What the files set for themselves, for each other, or for another program. */
-const OTHERS = ['SITE', 'UPSTREAM', 'ON_ERROR_STOP', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS']
+const OTHERS = [
+  'PATH',
+  'SITE',
+  'UPSTREAM',
+  'ON_ERROR_STOP',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_INITDB_ARGS',
+]
 
 /** @param {string} text */
 const namesIn = (text) => {
@@ -42,6 +50,8 @@ test('the image is made by the pnpm and the commands of this repository', () => 
   const { packageManager, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dockerfile = texts.find(({ name }) => name === 'Dockerfile')?.text ?? ''
   expect(dockerfile).toContain(`npm install --global ${packageManager}`)
+  for (const [, script = ''] of dockerfile.matchAll(/RUN sh deploy\/(\S+)/g))
+    expect(texts.map(({ name }) => name)).toContain(script)
   for (const [, script = ''] of dockerfile.matchAll(/&& pnpm ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(script)
 })
 

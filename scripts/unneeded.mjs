@@ -12,15 +12,33 @@ const LICENCE = /^(?:licen[cs]e|copying|notice)/i
  */
 export const isNeverRun = (name) => !LICENCE.test(name) && NEVER_RUN.some((pattern) => pattern.test(name))
 
-const built = /prebuilds\/(\w+)-(\w+)\.node$/
+/**
+ * Whether a file is a program: one that nothing imports is not run either. What is data to a program, and read by a path
+ * that it puts together, is another matter.
+ * @param {string} name
+ */
+export const isCode = (name) => /\.[cm]?jsx?$/i.test(name)
 
 /**
- * Whether a file was built for another machine than this one.
- * @param {string} path
- * @param {{ readonly platform: string, readonly arch: string }} machine
+ * Whether a file beside the programs is for debuggers, or for whoever writes migrations.
+ * @param {string} name
  */
-export function isOtherMachine(path, machine = process) {
+export const isToolsOnly = (name) => /\.map$|^\d{4}_snapshot\.json$/.test(name)
+
+const built = /prebuilds\/(\w+)-(\w+)\.node$/
+
+/** Whether the library of C is that of GNU, beside which there is musl. */
+const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+const isGlibc = header.glibcVersionRuntime !== undefined
+
+/**
+ * Whether a file was built for another machine than this one, or another library of C.
+ * @param {string} path
+ * @param {{ readonly platform: string, readonly arch: string, readonly isGlibc: boolean }} machine
+ */
+export function isOtherMachine(path, machine = { platform: process.platform, arch: process.arch, isGlibc }) {
   const { platform, arch } = machine
   const [, system, processor] = built.exec(path.replaceAll('\\', '/')) ?? []
-  return system !== undefined && !(system.replace(/musl$/, '') === platform && processor === arch)
+  const ours = platform === 'linux' && !machine.isGlibc ? 'linuxmusl' : platform
+  return system !== undefined && !(system === ours && processor === arch)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNeverRun, isOtherMachine } from './unneeded.mjs'
+import { isCode, isNeverRun, isOtherMachine, isToolsOnly } from './unneeded.mjs'
 
 test.each([
   ['index.js', false],
@@ -23,10 +23,32 @@ test.each([
   expect(isNeverRun(name)).toBe(never)
 })
 
-test('what was built for this machine stays, whichever library of C it has', () => {
-  const machine = /** @type {const} */ ({ platform: 'linux', arch: 'x64' })
-  const other = (/** @type {string} */ name) => isOtherMachine(`a/better-sqlite3/prebuilds/${name}.node`, machine)
-  expect(['linux-x64', 'linuxmusl-x64'].map(other)).toEqual([false, false])
-  expect(['linux-arm64', 'darwin-x64', 'win32-x64'].map(other)).toEqual([true, true, true])
+test.each([
+  ['index.js', true],
+  ['index.cjs', true],
+  ['Helvetica.afm', false],
+  ['package.json', false],
+  ['linux-x64.node', false],
+])('of %s it is %s that it is a program', (name, is) => {
+  expect(isCode(name)).toBe(is)
+})
+
+test.each([
+  ['server.mjs.map', true],
+  ['0035_snapshot.json', true],
+  ['_journal.json', false],
+  ['0035_members.sql', false],
+])('of %s it is %s that only tools read it', (name, is) => {
+  expect(isToolsOnly(name)).toBe(is)
+})
+
+test('what was built for this machine and its library of C stays', () => {
+  const machine = /** @type {const} */ ({ platform: 'linux', arch: 'x64', isGlibc: true })
+  const names = ['linux-x64', 'linuxmusl-x64', 'linux-arm64', 'darwin-x64', 'win32-x64']
+  const left = (/** @type {Parameters<typeof isOtherMachine>[1]} */ of) =>
+    names.filter((name) => !isOtherMachine(`a/better-sqlite3/prebuilds/${name}.node`, of))
+  expect(left(machine)).toEqual(['linux-x64'])
+  expect(left({ ...machine, isGlibc: false })).toEqual(['linuxmusl-x64'])
+  expect(left({ ...machine, platform: 'darwin' })).toEqual(['darwin-x64'])
   expect(isOtherMachine('a/argon2.linux-arm64-gnu.node', machine)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import type { Manifest } from './control/backup/manifest.ts'
 import { DONE } from './control/command.ts'
 import type { Actions } from './control/program.ts'
@@ -68,9 +70,13 @@ const inWords = ({ madeAt, files, ledger }: Manifest): string => {
 async function serve(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
   const config = readConfig(env)
   checkedMode(config)
+  // What Node has compiled is there for the next start, which may be one in a hurry. NODE_COMPILE_CACHE is another place.
+  enableCompileCache(join(config.DATA_DIR, 'compiled'))
   const { start } = await import('./start.ts')
   const { createLog } = await import('./platform/log/log.ts')
   const { url, stop } = await start(config, ASSETS, { clock: systemClock, log: createLog(config), demoHistory: true })
+  // Who is killed writes nothing on the way out.
+  flushCompileCache()
   let isStopping = false
   // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,6 +8,7 @@ export const buildInto = (folder: string) => ({
     worker: 'src/platform/calculations/worker.ts',
     painter: 'src/platform/tiles/painter.worker.ts',
     pictures: 'src/platform/pictures/decode.worker.ts',
+    segment: 'src/control/segment.worker.ts',
     checkpoint: 'src/platform/storage/sqlite/checkpoint.worker.ts',
   },
   outDir: folder,

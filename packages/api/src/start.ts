@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { runCommand } from './control/commands.ts'
 import { serveControl } from './control/socket.ts'
 import { checkedMode, type SiteConfig } from './domains/config.ts'
+import { createPlanted } from './domains/games/catalogue/planted.ts'
 import { plantSeeds, readSeeds } from './domains/games/catalogue/seed.ts'
 import { readTableSeeds } from './domains/games/catalogue/seed-tables.ts'
 import { assertOpens } from './domains/people/identity/sealed.ts'
@@ -111,7 +112,7 @@ export async function start(
     // Servers that start together plant the same games once.
     const plant = () =>
       whenAlone(storage, 'plant', async () => {
-        await plantHouse(assets.seeds, services, calculations)
+        await plantHouse(config, assets, services, { storage, calculations })
         if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
       })
     // The address first: that it is taken should not be said after the games are proved.
@@ -168,9 +169,17 @@ function openThreads(config: SiteConfig, assets: Assets, world: World, log: Log)
 }
 
 /** The games of the house as their files have them. */
-async function plantHouse(folder: string, { catalogue, admission }: Services, calculations: Calculations) {
-  const seeds = [...(await readSeeds(folder)), ...(await readTableSeeds(folder))]
+async function plantHouse(
+  { DATA_DIR: dataDir }: SiteConfig,
+  assets: Assets,
+  { catalogue, admission }: Services,
+  { storage, calculations }: { readonly storage: Storage; readonly calculations: Calculations },
+) {
+  const planted = createPlanted({ dataDir, assets, read: storage.read, catalogue })
+  if (await planted.isUpToDate()) return
+  const seeds = [...(await readSeeds(assets.seeds)), ...(await readTableSeeds(assets.seeds))]
   await plantSeeds(seeds, catalogue, calculations, admission.admitHouse)
+  await planted.keep()
 }
 
 /** What is done again and again, by one server at a time. */

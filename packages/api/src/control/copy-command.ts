@@ -1,5 +1,4 @@
 import { readConfig } from '../domains/config.ts'
-import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { assertOpens } from '../domains/people/identity/sealed.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
 import { ASSETS } from '../platform/config/assets.ts'
@@ -7,6 +6,7 @@ import { CannotStart } from '../platform/config/stop.ts'
 import { secretOf } from '../platform/sealing/sealing.ts'
 import { openDatabase, secretHashOf } from '../platform/storage/open.ts'
 import { DONE } from './command.ts'
+import { readLedger } from './segment-readers.ts'
 
 /**
  * `copy --to`: moves the casino of DATA_DIR to PostgreSQL. The folder stays as it is.
@@ -36,7 +36,7 @@ export async function copyCommand(url: string, env: NodeJS.ProcessEnv, say: (lin
 async function wholeCasino(config: Parameters<typeof openDatabase>[0]) {
   const storage = await openDatabase(config, ASSETS)
   try {
-    const [ledger, audit] = [await verifyLedger(storage.read), await verifyAudit(storage.read)]
+    const [ledger, audit] = [await readLedger(storage.read, config), await verifyAudit(storage.read)]
     if (!ledger.ok) throw new CannotStart(`the ledger is not whole: ${ledger.fault}`)
     if (!audit.ok) throw new CannotStart(`the audit log is not whole: ${audit.fault}`)
     await assertOpens(storage, config)

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkpointNumbered } from '../domains/money/wallet/checkpoints/checkpoints.ts'
+import { confirmed } from '../domains/money/wallet/verify.ts'
 import { built } from '../testing/built.ts'
 import { CHILD_ENV } from '../testing/child-env.ts'
 import { runSql } from '../testing/database.ts'
@@ -9,6 +11,7 @@ import { openHouse } from '../testing/house.ts'
 import { newPlayer, value } from '../testing/players.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { checkpointsCommand, ledgerCommand } from './ledger-command.ts'
+import { createSegmentReaders } from './segment-readers.ts'
 
 async function run(dataDir: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [await built('server'), ...args], {
@@ -44,12 +47,18 @@ async function here(
   return { status, lines }
 }
 
-test('signed checkpoints are kept elsewhere, and the ledger is held against them', async () => {
+test('signed checkpoints are kept elsewhere, the ledger is held against them, and threads read what lies between', async () => {
   const house = await openHouse()
   onTestFinished(() => house.close())
   const player = await newPlayer(house)
   await house.checkpoints.tick()
   value(await player.play())
+  const segment = { from: undefined, until: (await checkpointNumbered(house.storage.read, 1))! }
+  const readers = createSegmentReaders({ DATABASE_URL: 'off', DATA_DIR: house.dataDir }, 2)
+  const walked = await readers.read(segment, undefined)
+  expect(walked).toEqual(await confirmed(house.storage.read, segment, undefined))
+  expect(walked).toMatchObject({ ok: true, end: { id: 1 }, lines: 2 })
+  await readers.close()
   const {
     lines: [kept = ''],
   } = await here(house.dataDir, checkpointsCommand)

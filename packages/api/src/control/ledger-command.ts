@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readConfig, type SiteConfig } from '../domains/config.ts'
 import { CHECKPOINT_PURPOSE } from '../domains/money/wallet/checkpoints/checkpoint.ts'
 import { checkpointNumbered, checkpointsAfter } from '../domains/money/wallet/checkpoints/checkpoints.ts'
-import { type LedgerVerdict, verifyLedger } from '../domains/money/wallet/verify.ts'
+import type { LedgerVerdict } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
 import { CannotStart } from '../platform/config/stop.ts'
 import { hasSecret, secretOf } from '../platform/sealing/sealing.ts'
@@ -12,18 +12,21 @@ import { openForReading } from '../platform/storage/open.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 import { keepNote } from '../platform/system/notes.ts'
 import { systemClock } from '../platform/time/clock.ts'
+import { readLedger } from './segment-readers.ts'
 
 export interface VerifyOptions {
   /** Reads what came after the last checkpoint. */
   readonly recent?: boolean
   /** A file of checkpoints that were kept elsewhere. */
   readonly kept?: string
+  /** That read it at once. */
+  readonly threads?: number
 }
 
 /** `verify`: reads the ledger and the audit log, also while servers run on the database. Returns the exit code. */
 export async function ledgerCommand(
   env: NodeJS.ProcessEnv,
-  { recent: isRecent = false, kept }: VerifyOptions,
+  { recent: isRecent = false, kept, threads }: VerifyOptions,
   say: (line: string) => void,
 ): Promise<number> {
   const config = readConfig(env)
@@ -32,7 +35,7 @@ export async function ledgerCommand(
   const publicKey = publicKeyOf(config)
   const { read, close } = await openForReading(config)
   const verdict = await faultInKept(read, known).then((fault): LedgerVerdict | Promise<LedgerVerdict> =>
-    fault ? { ok: false, fault } : verifyLedger(read, { publicKey, isRecent }),
+    fault ? { ok: false, fault } : readLedger(read, config, { publicKey, isRecent, threads }),
   )
   const decisions = await verifyAudit(read)
   await close()

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { settings } from '../domains/config.ts'
 import { COMMANDS } from './commands.ts'
 import type { VerifyOptions } from './ledger-command.ts'
@@ -83,7 +83,13 @@ function addVerify(command: Command, { verify }: Actions, done: (code: number) =
       '--kept <file>',
       'checkpoints that were kept elsewhere, as `ledger checkpoints` says them, have to be there',
     )
+    .option('--threads <number>', 'that read at once; as many as there are processors, if nothing is said', threadsIn)
     .action(async (options: VerifyOptions) => done(await verify(options)))
+}
+
+function threadsIn(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('A number from 1 to 99.')
+  return Number(text)
 }
 
 function addLedger(ledger: Command, actions: Actions, done: (code: number) => void): void {

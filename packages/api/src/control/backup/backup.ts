@@ -36,7 +36,7 @@ export function backUp({ dataDir, target, version, clock }: BackupOptions): Prom
 export async function ledgerIn(folder: string): Promise<Manifest['ledger']> {
   const { read, close } = openForReading(folder)
   try {
-    return await wholeLedger(read)
+    return await wholeLedger(read, { DATABASE_URL: 'off', DATA_DIR: folder })
   } finally {
     await close()
   }

@@ -3,6 +3,7 @@ import { CannotStart } from '../../platform/config/stop.ts'
 import { connect, type Session } from '../../platform/storage/postgres/connection.ts'
 import { readPostgres } from '../../platform/storage/postgres/open.ts'
 import type { Clock } from '../../platform/time/clock.ts'
+import type { LedgerPlace } from '../segment-readers.ts'
 import { assertWholeFile, filesIn, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { fillNewFolder, notEmpty } from './new-folder.ts'
 import { runTool } from './postgres-tools.ts'
@@ -34,7 +35,7 @@ export function backUpPostgres({ url, target, version, clock }: PostgresBackupOp
       const left = PASSING.map((table) => `--exclude-table-data=${table}`)
       const plain = ['--no-owner', '--no-privileges', `--snapshot=${snapshot}`, ...left]
       await runTool('pg_dump', url, '--format=custom', `--file=${join(draft, DUMP)}`, ...plain)
-      const ledger = await wholeLedger(reader.read)
+      const ledger = await wholeLedger(reader.read, placeOf(url))
       const files = await filesIn(draft, [DUMP])
       return writeManifest(draft, { database: 'postgres', version, madeAt, ledger, files })
     } finally {
@@ -82,8 +83,10 @@ async function assertEmpty({ query }: Session): Promise<void> {
 async function assertSame(url: string, manifest: Manifest): Promise<void> {
   const reader = await readPostgres(url)
   try {
-    assertSameLedger(await wholeLedger(reader.read), manifest)
+    assertSameLedger(await wholeLedger(reader.read, placeOf(url)), manifest)
   } finally {
     await reader.close()
   }
 }
+
+const placeOf = (url: string): LedgerPlace => ({ DATABASE_URL: url, DATA_DIR: '' })

@@ -1,10 +1,11 @@
-import { verifyLedger } from '../../domains/money/wallet/verify.ts'
 import { CannotStart } from '../../platform/config/stop.ts'
+import type { Asker } from '../../platform/storage/storage.ts'
+import { type LedgerPlace, readLedger } from '../segment-readers.ts'
 import type { Manifest } from './manifest.ts'
 
 /** A backup of a ledger with a fault would hide when the fault came. @throws CannotStart */
-export async function wholeLedger(db: Parameters<typeof verifyLedger>[0]): Promise<Manifest['ledger']> {
-  const verdict = await verifyLedger(db)
+export async function wholeLedger(db: Asker, place: LedgerPlace): Promise<Manifest['ledger']> {
+  const verdict = await readLedger(db, place)
   if (!verdict.ok) throw new CannotStart(`the ledger is not whole: ${verdict.fault}`)
   return { movements: verdict.movements, head: verdict.head }
 }

@@ -11,6 +11,8 @@ export interface Assets {
   readonly calculations: string
   /** The thread that copies the database's log. */
   readonly checkpoints: string
+  /** The threads that read segments of the ledger. */
+  readonly segments: string
   /** The thread that paints tiles. */
   readonly painter: string
   /** The thread that decodes pictures. */
@@ -33,6 +35,7 @@ export const ASSETS: Assets = {
   seeds: find('../../domains/games/catalogue/seed', './seed'),
   calculations: find('../calculations/worker.ts', './worker.mjs'),
   checkpoints: find('../storage/sqlite/checkpoint.worker.ts', './checkpoint.mjs'),
+  segments: find('../../control/segment.worker.ts', './segment.mjs'),
   painter: find('../tiles/painter.worker.ts', './painter.mjs'),
   pictures: find('../pictures/decode.worker.ts', './pictures.mjs'),
   unity: find('../../domains/studio/exports/unity-package', './unity-package'),

@@ -41,13 +41,15 @@ export async function openDatabase(place: Place, assets: Assets): Promise<Storag
  * Opens the database of the settings for reading, as it is at the first question, also beside the servers that write to it.
  * @throws CannotStart when there is none
  */
-export async function openForReading(place: Place): Promise<Pick<Storage, 'read' | 'close'>> {
+export async function openForReading(
+  place: Pick<Place, 'DATABASE_URL' | 'DATA_DIR'>,
+): Promise<Pick<Storage, 'read' | 'close'>> {
   if (!isElsewhere(place)) return readFolder(place.DATA_DIR)
   const { readPostgres } = await import('./postgres/open.ts')
   return readPostgres(place.DATABASE_URL)
 }
 
-function isElsewhere({ DATABASE_URL }: Place): boolean {
+function isElsewhere({ DATABASE_URL }: Pick<Place, 'DATABASE_URL'>): boolean {
   const isPostgres = DATABASE_URL !== 'off'
   // The tables are written for one database when they are loaded.
   if (isPostgres !== (DIALECT === 'postgres')) throw new Error(`the tables are ${DIALECT}'s`)

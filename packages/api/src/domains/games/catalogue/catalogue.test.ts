@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS } from '../../../platform/config/assets.ts'
@@ -5,6 +7,8 @@ import { spoilSheets } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { slot, slotValue } from '../../../testing/players.ts'
+import { tempDir } from '../../../testing/temp-dir.ts'
+import { createPlanted } from './planted.ts'
 import { readSeed, readSeeds } from './seed.ts'
 
 let house: House
@@ -94,6 +98,32 @@ test('planting again changes nothing; a changed text keeps the version', async (
   expect(await house.catalogue.list()).toEqual(before)
   await house.plant(seedOf('tredje', smallGame(), { name: 'Det Tredje' }))
   expect((await house.catalogue.list())[0]).toEqual({ ...before[0], name: 'Det Tredje' })
+})
+
+test('a start reads the files of the games once, until they, the program or what is stored of them change', async () => {
+  const [dataDir, program, seeds] = [tempDir(), tempDir(), tempDir()]
+  writeFileSync(join(program, 'server.mjs'), '1')
+  writeFileSync(join(seeds, 'a.json'), '{}')
+  const planted = (worker = 'worker.mjs') =>
+    createPlanted({
+      ...house,
+      ...{ dataDir, read: house.storage.read, assets: { calculations: join(program, worker), seeds } },
+    })
+  /** Whether it is up to date, and again after the games were brought so. */
+  const starts = async () => {
+    const before = await planted().isUpToDate()
+    await planted().keep()
+    return [before, await planted().isUpToDate()]
+  }
+  expect(await starts()).toEqual([false, true])
+  writeFileSync(join(program, 'server.mjs'), '2')
+  expect(await starts()).toEqual([false, true])
+  writeFileSync(join(seeds, 'a.json'), '{ }')
+  expect(await starts()).toEqual([false, true])
+  await house.plant(seedOf('planted-again', smallGame({ id: 'planted-again' })))
+  expect(await starts()).toEqual([false, true])
+  // Sources are read at each start.
+  expect(await planted('worker.ts').isUpToDate()).toBe(false)
 })
 
 test('a sheet is proved once and kept by hash', async () => {

@@ -120,5 +120,8 @@ async function prove({ definition, sheet, ...entry }: ReturnType<typeof entryOf>
 const SHOWN = ['name', 'description', 'theme', 'category', 'featured', 'palette', 'config', 'definitionHash'] as const
 type Shown = Readonly<Record<(typeof SHOWN)[number], unknown>>
 
+/** What of a stored game comes of its file. */
+export const shownOfStored = (game: Shown): readonly unknown[] => SHOWN.map((field) => game[field])
+
 const sameGame = (a: Shown | undefined, b: Shown): boolean =>
   SHOWN.every((field) => JSON.stringify(a?.[field]) === JSON.stringify(b[field]))

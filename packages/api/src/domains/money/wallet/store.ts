@@ -211,7 +211,7 @@ export const balancesAfter = (db: Asker, movementId: number, names?: readonly st
     .select({
       name: ledgerAccounts.name,
       balanceMicro: number(
-        sql`coalesce((SELECT p.balance_micro FROM postings p WHERE p.account_id = ledger_accounts.id AND p.movement_id <= ${movementId} ORDER BY p.movement_id DESC LIMIT 1), 0)`,
+        sql`coalesce((SELECT p.balance_micro FROM postings p WHERE p.account_id = ledger_accounts.id AND p.movement_id BETWEEN 1 AND ${movementId} ORDER BY p.movement_id DESC LIMIT 1), 0)`,
       ),
     })
     .from(ledgerAccounts)

@@ -1,8 +1,9 @@
 import type { Asker } from '../../../platform/storage/storage.ts'
 import { CHECKPOINT_START, type Checkpoint, checkpointFault, kindOf, totalsOf } from './checkpoints/checkpoint.ts'
 import { checkpointNumbered, checkpointsAfter, lastCheckpoint } from './checkpoints/store.ts'
+import { confirmedAside, type Segment, type SegmentReaders } from './segments.ts'
 import { allAccounts, balancesAfter, countPostings, hashOfMovement } from './store.ts'
-import { type Position, positionOf, START, type Walk, walk } from './walk.ts'
+import { type Position, positionOf, START, type Walk, type Walked, walk } from './walk.ts'
 
 export type LedgerVerdict =
   | {
@@ -14,11 +15,13 @@ export type LedgerVerdict =
     }
   | { readonly ok: false; readonly fault: string }
 
-interface VerifyOptions {
+export interface VerifyOptions {
   /** The key that checkpoints are signed with; without it signatures are not looked at. */
   readonly publicKey?: string | undefined
   /** Reads what came after the last checkpoint, and takes what was before it as that has it. */
   readonly isRecent?: boolean
+  /** Who reads what lies between checkpoints meanwhile; without them one chain is read by one reader. */
+  readonly readers?: SegmentReaders
 }
 
 const PAGE = 1000
@@ -26,20 +29,57 @@ const PAGE = 1000
 /** Reads the ledger and says where it is not what was written, or not in balance, or not what checkpoints say of it. */
 export async function verifyLedger(
   db: Asker,
-  { publicKey, isRecent = false }: VerifyOptions = {},
+  { publicKey, isRecent = false, readers }: VerifyOptions = {},
 ): Promise<LedgerVerdict> {
   const since = isRecent ? await lastCheckpoint(db) : undefined
   const fault = since && (await faultAt(db, since, publicKey))
   if (fault) return { ok: false, fault }
-  const from = since ? positionOf(since) : START
-  const checkpoints = checkpointsFrom(db, since, publicKey)
-  const walked = await walk(db, from, { page: PAGE, looks: checkpoints.looks })
-  if (!walked.ok) return walked
-  const atEnd = (await checkpoints.left()) ?? (await faultInSums(db, from, walked))
+  const aside = since || !readers ? undefined : await confirmedAside(db, readers, publicKey)
+  // What others could not confirm is read here, so that a fault is told in the same words by one reader and by many.
+  const rest = await walkAfter(db, aside?.until ?? since, { publicKey })
+  if (!rest.ok) return rest
+  const walked = aside ? joined(aside, rest) : rest
+  const atEnd = await faultInSums(db, since ? positionOf(since) : START, walked)
   if (atEnd) return { ok: false, fault: atEnd }
   const { id: movements, hash: head } = walked.end
   return { ok: true, movements, head, ...(since && { since: since.n }) }
 }
+
+/**
+ * Reads what lies between two checkpoints as it is read on the way over the whole, and says what that came to; `undefined`
+ * where not everything is what was written, the second checkpoint included.
+ */
+export async function confirmed(
+  db: Asker,
+  { from, until }: Segment,
+  publicKey: string | undefined,
+): Promise<Walked | undefined> {
+  const walked = await walkAfter(db, from, { publicKey, until })
+  return walked.ok && walked.end.id === until.movementId ? walked : undefined
+}
+
+/** Walks from a checkpoint to another one, or to the end, and holds each that it comes by against the walk. */
+async function walkAfter(
+  db: Asker,
+  from: Checkpoint | undefined,
+  { publicKey, until }: { readonly publicKey: string | undefined; readonly until?: Checkpoint },
+): Promise<Walk> {
+  const start = from ? positionOf(from) : START
+  const checkpoints = checkpointsFrom(db, from, publicKey)
+  const atStart = from && (await checkpoints.looks(start))
+  if (atStart) return { ok: false, fault: atStart }
+  const most = until && until.movementId - start.id
+  const walked = await walk(db, start, { page: PAGE, ...(most !== undefined && { most }), looks: checkpoints.looks })
+  if (!walked.ok) return walked
+  const left = await checkpoints.left(until?.n)
+  return left ? { ok: false, fault: left } : walked
+}
+
+const joined = (first: Pick<Walked, 'lines' | 'balances'>, rest: Walked): Walked => ({
+  ...rest,
+  lines: first.lines + rest.lines,
+  balances: new Map([...first.balances, ...rest.balances]),
+})
 
 /** What is wrong with a checkpoint by itself, or with the ledger as it was then. */
 async function faultAt(db: Asker, checkpoint: Checkpoint, publicKey: string | undefined): Promise<string | undefined> {
@@ -77,19 +117,16 @@ function checkpointsFrom(db: Asker, since: Checkpoint | undefined, publicKey: st
       }
       return undefined
     },
-    /** A checkpoint of movements that are not there. */
-    left: async (): Promise<string | undefined> => {
+    /** A checkpoint of movements that are not there. @param until those after this one are not asked for */
+    left: async (until = Number.POSITIVE_INFINITY): Promise<string | undefined> => {
+      if (before.n >= until) return undefined
       const rest = await next()
       return rest && `movement ${rest.movementId} of checkpoint ${rest.n} is missing`
     },
   }
 }
 
-async function faultInSums(
-  db: Asker,
-  from: Position,
-  { end, lines, balances }: Extract<Walk, { ok: true }>,
-): Promise<string | undefined> {
+async function faultInSums(db: Asker, from: Position, { end, lines, balances }: Walked): Promise<string | undefined> {
   if (lines !== (await countPostings(db, from.id))) return 'there are postings of no movement'
   const now = new Map<string, number>()
   for (const { name, balanceMicro } of await allAccounts(db)) {

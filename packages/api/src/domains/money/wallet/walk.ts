@@ -18,7 +18,7 @@ export const positionOf = ({ movementId, head, totals }: Checkpoint): Position =
   totals: new Map(totals),
 })
 
-interface Walked {
+export interface Walked {
   readonly ok: true
   readonly end: Position
   /** Postings that were read. */
@@ -32,7 +32,7 @@ export type Walk = Walked | { readonly ok: false; readonly fault: string }
 interface WalkOptions {
   /** Movements that are read at once: between them others have their turn. */
   readonly page: number
-  /** The walk ends after about so many. */
+  /** The walk ends after so many. */
   readonly most?: number
   /** Says what is wrong at a position, if anything is. */
   readonly looks?: (at: Position) => Promise<string | undefined> | undefined
@@ -49,7 +49,7 @@ export async function walk(
   let head: Pick<Position, 'hash' | 'id'> = from
   let lines = 0
   while (head.id - from.id < most) {
-    const found = await movementsAfter(db, head.id, page)
+    const found = await movementsAfter(db, head.id, Math.min(page, most - (head.id - from.id)))
     if (found.length === 0) break
     await openIn(db, from, found, balances)
     for (const movement of found) {

@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSigning, isSignedBy } from '../../../../platform/sealing/signing.ts'
-import type { Storage } from '../../../../platform/storage/storage.ts'
-import { runSql } from '../../../../testing/database.ts'
+import type { Asker, Storage } from '../../../../platform/storage/storage.ts'
+import { dropTrigger, runSql } from '../../../../testing/database.ts'
 import { type House, openHouse } from '../../../../testing/house.ts'
 import { newPlayer, value } from '../../../../testing/players.ts'
-import { verifyLedger } from '../verify.ts'
+import { KEEPERS, rolledBack, SIGNED_EVERY, wrongs } from '../../../../testing/spoilt-ledger.ts'
+import { confirmed, verifyLedger } from '../verify.ts'
 import { lastCheckpoint } from './store.ts'
 
 const movedBy = async (house: House, deposits: number) => {
@@ -114,4 +116,42 @@ test('nothing is signed from where the ledger is not what was written', async ()
   await runSql(storage, "UPDATE movements SET text = 'x' WHERE id = 5")
   await checkpoints.tick()
   expect(await checkpoints.latest()).toMatchObject({ n: 1 })
+})
+
+/** Several readers beside each other, on the connection that sees what was changed. */
+const readersOn = (db: Asker, together: number) => ({
+  ...{ together, least: 2 },
+  read: (segment: Parameters<typeof confirmed>[1], key: string | undefined) => confirmed(db, segment, key),
+})
+
+test('many readers beside each other say of any ledger what one reader says', async () => {
+  const house = await openHouse()
+  onTestFinished(() => house.close())
+  const players: Awaited<ReturnType<typeof newPlayer>>[] = []
+  for (let n = 1; n <= 20; n++) {
+    if (n % 7 === 1) players.push(await newPlayer(house, { balance: 0 }))
+    value(await house.wallet.deposit(players[n % players.length]!, { amount: 10 + n }))
+    if (n % SIGNED_EVERY === 0) await house.checkpoints.tick()
+  }
+  const { storage, checkpoints } = house
+  const publicKey = (await checkpoints.latest())?.publicKey
+  expect(await verifyLedger(storage.read, { publicKey, readers: readersOn(storage.read, 2) })).toMatchObject({
+    ...{ ok: true, movements: 20 },
+  })
+  for (const [trigger, table] of KEEPERS) await dropTrigger(storage, trigger, table)
+  const faults = new Set<string>()
+  const wrong = fc.tuple(fc.nat(wrongs.length - 1), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 4 }))
+  const several = fc.array(wrong, { minLength: 1, maxLength: 2 })
+  await fc.assert(
+    fc.asyncProperty(several, fc.integer({ min: 1, max: 3 }), async (done, together) => {
+      await rolledBack(storage, async (db) => {
+        for (const [kind, at, account] of done) await wrongs[kind]!(db, at, account)
+        const alone = await verifyLedger(db, { publicKey })
+        expect(await verifyLedger(db, { publicKey, readers: readersOn(db, together) })).toEqual(alone)
+        if (!alone.ok) faults.add(alone.fault.replace(/\d+/g, 'n'))
+      })
+    }),
+    { numRuns: 60 },
+  )
+  expect(faults.size).toBeGreaterThan(4)
 })

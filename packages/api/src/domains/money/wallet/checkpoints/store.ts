@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
 import { ledgerCheckpoints } from '../tables.ts'
 import type { Checkpoint } from './checkpoint.ts'
@@ -17,6 +17,17 @@ export const checkpointsAfter = (db: Asker, after: number, limit: number): Promi
     .where(gt(ledgerCheckpoints.n, after))
     .orderBy(asc(ledgerCheckpoints.n))
     .limit(limit)
+
+/** The next after number `after` that has come to a movement. */
+export const checkpointAt = async (db: Asker, after: number, movementId: number): Promise<Checkpoint | undefined> =>
+  (
+    await db
+      .select()
+      .from(ledgerCheckpoints)
+      .where(and(gt(ledgerCheckpoints.n, after), gte(ledgerCheckpoints.movementId, movementId)))
+      .orderBy(asc(ledgerCheckpoints.n))
+      .limit(1)
+  )[0]
 
 export const addCheckpoint = (db: Writer, checkpoint: Checkpoint) =>
   db.insert(ledgerCheckpoints).values({ ...checkpoint, totals: [...checkpoint.totals] })

@@ -1,7 +1,13 @@
 /** Spots that each throw decides or leaves alone, whatever came before. */
 
 import { lcm } from '@spilvaerk/slot-engine/shared'
-import type { CrapsBundles, CrapsCommission, CrapsDefinition, CrapsPropositions } from '../../definition.gen.ts'
+import type {
+  CrapsBundles,
+  CrapsCommission,
+  CrapsDefinition,
+  CrapsPropositions,
+  PayRatio,
+} from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { atPoint, POINTS, trueOdds } from './points.ts'
 
@@ -66,7 +72,7 @@ function boxSpots({ place, buy, lay }: CrapsDefinition): readonly ThrowSpot[] {
   })
 }
 
-const ratio = ({ pays, per }: { readonly pays: number; readonly per: number }): Fraction => Fraction.of(pays + per, per)
+const ratio = ({ pays, per }: PayRatio): Fraction => Fraction.of(pays + per, per)
 
 /**
  * What a coin comes back as.
@@ -83,7 +89,7 @@ function charged(odds: Fraction, base: Fraction, { percent, taken }: CrapsCommis
 function lastingSpots({ big, hardways }: CrapsDefinition): readonly ThrowSpot[] {
   const hard = (total: number, pays: number): ThrowSpot =>
     spot(`hard-${total}`, 'hardway', (sum, [a, b]) =>
-      sum === total ? (a === b ? paid(pays) : LOST) : sum === 7 ? LOST : null,
+      sum === total ? (a === b ? ratio({ pays, per: hardways?.per ?? 1 }) : LOST) : sum === 7 ? LOST : null,
     )
   return [
     ...(big ? [6, 8].map((point) => spot(`big-${point}`, 'big', between(point, 7, paid(1)))) : []),

@@ -150,7 +150,7 @@ test('pai gow poker without a fee, both sides by the house way of Foxwoods', () 
 })
 
 /** In a game of its own: the element of risk, of all that is staked. */
-test.each([
+test.each<[number | 'full double', string, string]>([
   [1, '0.848', '0.682'],
   [2, '0.606', '0.455'],
   ['full double', '0.572', '0.431'],

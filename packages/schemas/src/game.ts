@@ -47,7 +47,7 @@ const anySummary = z.object({
   version: z.int().meta({ description: 'Counts up from 1 whenever the definition changes' }),
   hitFrequency: z.number().meta({
     description:
-      'Share of rounds that win something, 0 to 1; of a table: that pay more on the main bet than was staked',
+      'Share of rounds that win something, 0 to 1; of a table: that pay more on the main bet than was staked, under the best strategy. Where the proof has bounds (blackjack with several splits) it is the middle of them, and `GET /games/{id}/sheet` has both.',
   }),
   features: z
     .array(z.string())

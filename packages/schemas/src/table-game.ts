@@ -30,7 +30,9 @@ export const tableSpot = z
     returned: z.number().meta({ description: 'For each coin of the first bet, 1 − `houseEdge`' }),
     houseEdge: z.number().meta({ description: 'Lost on average for each coin of the first bet' }),
     elementOfRisk: z.number().meta({ description: 'Lost on average for each coin staked' }),
-    hitFrequency: z.number().meta({ description: 'How often more is paid than was staked' }),
+    hitFrequency: z
+      .number()
+      .meta({ description: 'How often more is paid than was staked; where the sheet has bounds, the middle of them' }),
   })
   .meta({ id: 'TableSpot' })
 export type TableSpot = z.infer<typeof tableSpot>

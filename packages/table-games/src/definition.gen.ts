@@ -409,6 +409,8 @@ export interface BaccaratDefinition {
   readonly super6?: number
   /** A bet on each side to win clearly. By default none. */
   readonly dragonBonus?: BaccaratDragonBonus
+  /** How many cards both hands have together: big and small, four, five and six. By default none. */
+  readonly cardCount?: BaccaratCardCount
   /** Who draws a third card. By default the usual one. */
   readonly tableau?: BaccaratTableau
   /** Bonus games. By default none. */
@@ -429,6 +431,26 @@ export interface BaccaratDragonBonus {
   readonly natural: number
   /** What other wins pay, by exactly how many points. */
   readonly margins: CountTable
+}
+
+/** How many cards both hands have together. What is left out is not offered. */
+export interface BaccaratCardCount {
+  /** Four: what `small` pays. By default not offered. */
+  readonly fourCards?: PayRatio
+  /** Five. By default not offered. */
+  readonly fiveCards?: PayRatio
+  /** Six. By default not offered. */
+  readonly sixCards?: PayRatio
+  /** Five or six: what `big` pays. By default not offered. */
+  readonly fiveOrSix?: PayRatio
+}
+
+/** So many coins for so many, beside the stake: 7 for 6. */
+export interface PayRatio {
+  /** What is won. */
+  readonly pays: number
+  /** For each so many coins. */
+  readonly per: number
 }
 
 /** Who draws a third card. Naturals (8 or 9 with two cards) end the round before. */
@@ -745,24 +767,18 @@ export interface CrapsOdds {
   readonly fiveNine: number
   /** In times the bet on 6 and 8. */
   readonly sixEight: number
+  /** For each so many coins of the bet: 5 for each 2 are two and a half times. By default 1. */
+  readonly per?: number
 }
 
 /** What place bets pay. */
 export interface CrapsPlace {
   /** What is paid on 4 and 10. */
-  readonly fourTen: CrapsRatio
+  readonly fourTen: PayRatio
   /** What is paid on 5 and 9. */
-  readonly fiveNine: CrapsRatio
+  readonly fiveNine: PayRatio
   /** What is paid on 6 and 8. */
-  readonly sixEight: CrapsRatio
-}
-
-/** So many coins for so many, beside the stake: 7 for 6. */
-export interface CrapsRatio {
-  /** What is won. */
-  readonly pays: number
-  /** For each so many coins. */
-  readonly per: number
+  readonly sixEight: PayRatio
 }
 
 /** A bet at true odds, for a commission. */
@@ -779,6 +795,8 @@ export interface CrapsHardways {
   readonly fourTen: number
   /** What 3-3 and 4-4 pay. */
   readonly sixEight: number
+  /** For each so many coins: 15 for each 2 are seven and a half to one. By default 1. */
+  readonly per?: number
 }
 
 /** The next throw is 2, 3, 4, 9, 10, 11 or 12: 1 to 1, but for the two ends. */

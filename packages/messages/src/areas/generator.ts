@@ -27,6 +27,7 @@ export const generator = area('generator', {
       hitFrequency: 'Gevinstfrekvens',
       winsBy: 'Gevinstform',
       totalSpins: 'Spins i alt',
+      totalRounds: 'Runder i alt',
       totalWins: 'Gevinster i alt',
       totalWagered: 'Indsatser i alt',
       currentRtp: 'Aktuel RTP',
@@ -114,6 +115,7 @@ export const generator = area('generator', {
     exact: 'Eksakt',
     simulated: 'Simuleret',
     statistics: {
+      ofMainBet: 'Tallene er hovedindsatsens, {{spot}}, spillet med den bedste strategi.',
       title: 'Statistik',
       rtpExact: 'RTP eksakt, resten simuleret',
       simulated: 'Simuleret, RTP ± {{points}} procentpoint',
@@ -218,6 +220,7 @@ export const generator = area('generator', {
       hitFrequency: 'Hit frequency',
       winsBy: 'Wins by',
       totalSpins: 'Total spins',
+      totalRounds: 'Total rounds',
       totalWins: 'Total wins',
       totalWagered: 'Total wagered',
       currentRtp: 'Current RTP',
@@ -305,6 +308,7 @@ export const generator = area('generator', {
     exact: 'Exact',
     simulated: 'Simulated',
     statistics: {
+      ofMainBet: 'The figures are those of the main bet, {{spot}}, played by the best strategy.',
       title: 'Statistics',
       rtpExact: 'RTP exact, the rest simulated',
       simulated: 'Simulated, RTP ± {{points}} points',

@@ -99,6 +99,9 @@ export const tables = area('tables', {
     },
     events: {
       cardDealt: '{{holder}} får {{card}}',
+      cardDealtYou: 'Du får {{card}}',
+      cardHiddenYou: 'Du får et skjult kort',
+      cardShownYou: 'Du vender {{card}}',
       cardHidden: '{{holder}} får et kort med bagsiden op',
       cardShown: '{{holder}} vender {{card}}',
       numbersStruck: 'Lynet rammer {{numbers}}',
@@ -405,6 +408,9 @@ export const tables = area('tables', {
     },
     events: {
       cardDealt: '{{holder}} gets {{card}}',
+      cardDealtYou: 'You get {{card}}',
+      cardHiddenYou: 'You get a card face down',
+      cardShownYou: 'You turn {{card}}',
       cardHidden: '{{holder}} gets a card face down',
       cardShown: '{{holder}} turns {{card}}',
       numbersStruck: 'Struck: {{numbers}}',

@@ -27,6 +27,11 @@ export const PAYS = named('pays', whole(1, LIMITS.pays))
 /** Coins that a pay is for, and what is paid back for them, the stake included. */
 export const CHIP = named('chip', whole(1, 10_000))
 export const BACK = named('back', whole(1, LIMITS.coins))
+/** A pay that is not a whole number to one. */
+export const PAY_RATIO = object('PayRatio', 'So many coins for so many, beside the stake: 7 for 6.', {
+  pays: field(whole(1, 1000), 'What is won.'),
+  per: field(whole(1, 1000), 'For each so many coins.'),
+})
 export const DECKS = named('decks', whole(1, LIMITS.decks))
 
 const SPOT_LIMITS = object('SpotLimits', 'The least and the most coins on one spot.', {

@@ -1,9 +1,12 @@
 import { byteAt, entryOf, intAt } from '@spilvaerk/slot-engine/shared'
 import { JOKER, rankOf, suitOf } from '../cards/card.ts'
 import type { PokerDeck } from './deck.ts'
-import { JOKER_KIND, type RankSets } from './rank-sets.ts'
+import { JOKER_KIND, KINDS, type RankSets } from './rank-sets.ts'
 
-export const kindOfCard = (card: number): number => (card === JOKER ? JOKER_KIND : rankOf(card))
+/** By card: ranks, and the joker. */
+const KIND = Uint8Array.from({ length: JOKER + 1 }, (_, card) => (card === JOKER ? JOKER_KIND : rankOf(card)))
+
+export const kindOfCard = (card: number): number => byteAt(KIND, card)
 
 export function setOf(sets: RankSets, cards: readonly number[]): number {
   let set = 0
@@ -34,19 +37,20 @@ const WITHIN = Int32Array.from({ length: 32 }, (_, chosen) => {
  * and which choices of them share a suit.
  */
 export class DealReader {
-  readonly places: number[]
+  readonly places: Int32Array
   suited = 0
   set = 0
-  readonly #deck: PokerDeck
+  /** By kind, 1 where it is wild. */
+  readonly #wild: Uint8Array
   readonly #sets: RankSets
   readonly #kinds: Uint8Array
   readonly #bySuit = new Int32Array(4)
 
   constructor(sets: RankSets, deck: PokerDeck, size: number) {
-    this.places = Array.from({ length: size }, (_, i) => i)
+    this.places = Int32Array.from({ length: size }, (_, i) => i)
     this.#kinds = new Uint8Array(size)
+    this.#wild = Uint8Array.from({ length: KINDS }, (_, kind) => +(deck.wild[kind] ?? false))
     this.#sets = sets
-    this.#deck = deck
   }
 
   read(cards: readonly number[]): void {
@@ -60,7 +64,7 @@ export class DealReader {
       let at = i
       for (; at > 0 && kind < byteAt(kinds, at - 1); at--) {
         kinds[at] = byteAt(kinds, at - 1)
-        places[at] = entryOf(places, at - 1)
+        places[at] = intAt(places, at - 1)
       }
       kinds[at] = kind
       places[at] = i
@@ -72,7 +76,7 @@ export class DealReader {
   /** The bits of a choice by ascending kinds as those of the cards as they lie. */
   lying(chosen: number): number {
     let lying = 0
-    for (let i = 0; i < this.places.length; i++) if ((chosen >> i) & 1) lying |= 1 << entryOf(this.places, i)
+    for (let i = 0; i < this.places.length; i++) if ((chosen >> i) & 1) lying |= 1 << intAt(this.places, i)
     return lying
   }
 
@@ -80,7 +84,7 @@ export class DealReader {
   ofSuit(cards: readonly number[], suit: number): number {
     let chosen = 0
     for (let i = 0; i < this.places.length; i++)
-      if (suitOf(entryOf(cards, entryOf(this.places, i))) === suit) chosen |= 1 << i
+      if (suitOf(entryOf(cards, intAt(this.places, i))) === suit) chosen |= 1 << i
     return chosen
   }
 
@@ -89,9 +93,9 @@ export class DealReader {
     bySuit.fill(0)
     let wilds = 0
     for (let i = 0; i < this.places.length; i++) {
-      if (this.#deck.wild[byteAt(this.#kinds, i)]) wilds |= 1 << i
+      if (byteAt(this.#wild, byteAt(this.#kinds, i)) === 1) wilds |= 1 << i
       else {
-        const suit = suitOf(entryOf(cards, entryOf(this.places, i)))
+        const suit = suitOf(entryOf(cards, intAt(this.places, i)))
         bySuit[suit] = intAt(bySuit, suit) | (1 << i)
       }
     }

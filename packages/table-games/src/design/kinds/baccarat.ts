@@ -10,6 +10,12 @@ const SIDES = {
   dragonBonus: { natural: 1, margins: { 4: 1, 5: 2, 6: 4, 7: 6, 8: 10, 9: 30 } },
 } as const
 
+/** Several side bets by how many cards are dealt stand in one field. */
+const COUNTS = {
+  bigSmall: { fourCards: { pays: 3, per: 2 }, fiveOrSix: { pays: 27, per: 50 } },
+  fourFiveSix: { fourCards: { pays: 3, per: 2 }, fiveCards: { pays: 2, per: 1 }, sixCards: { pays: 2, per: 1 } },
+} as const
+
 /** Named as `rules.banker` has it: the rule, and the commission in hundredths. */
 const BANKER = {
   commission5: { banker: 'commission', commission: 5 },
@@ -41,15 +47,18 @@ function estimate({ banker = '', decks = '8' }: ChosenRules): number {
 
 export const baccaratDesigner: TableDesigner = {
   rules: { banker: Object.keys(BANKER), decks: ['8', '6'], tie: ['8', '9'] },
-  sideBets: Object.keys(SIDES),
+  sideBets: [...Object.keys(SIDES), ...Object.keys(COUNTS)],
+  usualSideBets: Object.keys(SIDES),
   estimate,
   estimateOff: 0.0001,
   build({ banker, decks, tie }, { sideBets }) {
     const offered = Object.entries(SIDES).filter(([name]) => sideBets.includes(name))
+    const counts = Object.entries(COUNTS).filter(([name]) => sideBets.includes(name))
     return {
       ...{ kind: 'baccarat', decks: Number(decks), tie: Number(tie) },
       ...BANKER[banker as keyof typeof BANKER],
       ...Object.fromEntries(offered),
+      ...(counts.length > 0 && { cardCount: Object.assign({}, ...counts.map(([, count]) => count)) }),
     }
   },
   mainGroup: 'banker',

@@ -1,3 +1,4 @@
+import type { CrapsOdds } from '../../definition.gen.ts'
 import type { TableDesigner } from '../designer.ts'
 
 const SIDES = {
@@ -14,11 +15,14 @@ const SIDES = {
   lowHigh: { end: 5 },
 } as const
 
-const odds = (fourTen: number, fiveNine: number, sixEight: number) => ({ fourTen, fiveNine, sixEight })
-const ODDS: Readonly<Record<string, ReturnType<typeof odds> | null>> = {
+const odds = (fourTen: number, fiveNine: number, sixEight: number): CrapsOdds => ({ fourTen, fiveNine, sixEight })
+const ODDS: Readonly<Record<string, CrapsOdds | null>> = {
   threeFourFive: odds(3, 4, 5),
   single: odds(1, 1, 1),
   double: odds(2, 2, 2),
+  // Two and a half times on 6 and 8.
+  fullDouble: { ...odds(4, 4, 5), per: 2 },
+  triple: odds(3, 3, 3),
   five: odds(5, 5, 5),
   ten: odds(10, 10, 10),
   twenty: odds(20, 20, 20),

@@ -70,6 +70,10 @@ describe('the law is the sum over every outcome of the round', () => {
 
   test('of a small shoe under another tableau', () => {
     const definition = exampleOf('baccarat', 'punto-banco', {
+      cardCount: {
+        ...{ fourCards: { pays: 3, per: 2 }, fiveCards: { pays: 2, per: 1 } },
+        ...{ sixCards: { pays: 2, per: 1 }, fiveOrSix: { pays: 3, per: 4 } },
+      },
       tableau: { player: 4, bankerAlone: 6, banker: [[0, 1], [9], [], [1, 2, 3], [0, 9], [], [5], [1]] },
     })
     const game = compileTable(definition)

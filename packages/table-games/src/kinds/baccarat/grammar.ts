@@ -1,6 +1,6 @@
 /** Baccarat (punto banco) in a definition, and what its rounds tell. */
 import { event, field, list, NUMBER, object, optional, table, whole, word } from '@spilvaerk/slot-engine/shared'
-import { DECKS, kindGrammar, PAYS } from '../../core/grammar.ts'
+import { DECKS, kindGrammar, PAY_RATIO, PAYS } from '../../core/grammar.ts'
 
 const VALUES = list(whole(0, 9), 0, 10, { noun: 'value' })
 
@@ -30,6 +30,13 @@ const PERFECT = object('BaccaratPerfectPair', 'The first two cards of a side are
   both: field(PAYS, 'On both sides.'),
 })
 
+const COUNT = object('BaccaratCardCount', 'How many cards both hands have together. What is left out is not offered.', {
+  fourCards: optional(PAY_RATIO, 'Four: what `small` pays.', 'not offered'),
+  fiveCards: optional(PAY_RATIO, 'Five.', 'not offered'),
+  sixCards: optional(PAY_RATIO, 'Six.', 'not offered'),
+  fiveOrSix: optional(PAY_RATIO, 'Five or six: what `big` pays.', 'not offered'),
+})
+
 export const GRAMMAR = kindGrammar(
   'baccarat',
   'BaccaratDefinition',
@@ -49,6 +56,7 @@ export const GRAMMAR = kindGrammar(
     panda8: optional(PAYS, 'The player wins with eight of three cards.', 'none'),
     super6: optional(PAYS, 'The banker wins with six.', 'none'),
     dragonBonus: optional(DRAGON, 'A bet on each side to win clearly.', 'none'),
+    cardCount: optional(COUNT, 'How many cards both hands have together: big and small, four, five and six.', 'none'),
     tableau: optional(TABLEAU, 'Who draws a third card.', 'the usual one'),
   },
 )

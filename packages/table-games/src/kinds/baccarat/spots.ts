@@ -1,6 +1,6 @@
 /** What the spots pay on what may come of a round. */
 import { gcd } from '@spilvaerk/slot-engine/shared'
-import type { BaccaratDefinition } from '../../definition.gen.ts'
+import type { BaccaratCardCount, BaccaratDefinition } from '../../definition.gen.ts'
 
 /** The end of a round, without the ranks of its pairs. */
 export interface Hands {
@@ -30,7 +30,7 @@ const isNatural = (points: number, cards: number): boolean => cards === 2 && poi
 const toOne = (pays: number, holds: boolean): number => (holds ? pays + 1 : 0)
 
 export function pointSpots(definition: BaccaratDefinition): readonly PointSpot[] {
-  const { tie, dragon7, panda8, super6, dragonBonus } = definition
+  const { tie, dragon7, panda8, super6, dragonBonus, cardCount } = definition
   const spot = (id: string, pays: PointSpot['pays']): PointSpot => ({ id, step: 1, pays })
   return [
     bankerSpot(definition),
@@ -40,6 +40,7 @@ export function pointSpots(definition: BaccaratDefinition): readonly PointSpot[]
     ...(panda8 ? [spot('panda-8', (hands) => toOne(panda8, isThreeCardEight(hands)))] : []),
     ...(super6 ? [spot('super-6', ({ player, banker }) => toOne(super6, banker === 6 && player < 6))] : []),
     ...(dragonBonus ? dragonSpots(dragonBonus) : []),
+    ...(cardCount ? countSpots(cardCount) : []),
   ]
 }
 
@@ -82,6 +83,32 @@ function dragonSpots({ natural, margins }: NonNullable<BaccaratDefinition['drago
     spot('dragon-player', ({ player, banker, playerCards, bankerCards }) => [player, playerCards, banker, bankerCards]),
     spot('dragon-banker', ({ player, banker, playerCards, bankerCards }) => [banker, bankerCards, player, playerCards]),
   ]
+}
+
+/** By the spot, from how many cards to how many it wins on. */
+const COUNTS = {
+  fourCards: { id: 'small', from: 4, to: 4 },
+  fiveCards: { id: 'five-cards', from: 5, to: 5 },
+  sixCards: { id: 'six-cards', from: 6, to: 6 },
+  fiveOrSix: { id: 'big', from: 5, to: 6 },
+} as const satisfies Readonly<Record<keyof BaccaratCardCount, object>>
+
+function countSpots(pays: BaccaratCardCount): readonly PointSpot[] {
+  return (['fourCards', 'fiveCards', 'sixCards', 'fiveOrSix'] as const).flatMap((name) => {
+    const ratio = pays[name]
+    if (ratio === undefined) return []
+    const { id, from, to } = COUNTS[name]
+    const divisor = gcd(ratio.pays, ratio.per)
+    const step = ratio.per / divisor
+    const won = step + ratio.pays / divisor
+    return {
+      ...{ id, step },
+      pays: ({ playerCards, bankerCards }: Hands) => {
+        const cards = playerCards + bankerCards
+        return cards >= from && cards <= to ? won : 0
+      },
+    }
+  })
 }
 
 export function pairSpots({ pair, eitherPair, perfectPair }: BaccaratDefinition): readonly PairSpot[] {

@@ -16,6 +16,10 @@ export const WORDS: TableKind['words'] = {
       'super-6': 'Super 6',
       'dragon-player': 'Dragebonus på punto',
       'dragon-banker': 'Dragebonus på banco',
+      small: 'Lille (4 kort)',
+      'five-cards': '5 kort',
+      'six-cards': '6 kort',
+      big: 'Stor (5 eller 6 kort)',
     },
   },
   en: {
@@ -33,6 +37,10 @@ export const WORDS: TableKind['words'] = {
       'super-6': 'Super 6',
       'dragon-player': 'Dragon bonus on player',
       'dragon-banker': 'Dragon bonus on banker',
+      small: 'Small (4 cards)',
+      'five-cards': '5 cards',
+      'six-cards': '6 cards',
+      big: 'Big (5 or 6 cards)',
     },
   },
 }

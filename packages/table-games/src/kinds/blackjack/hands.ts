@@ -1,5 +1,5 @@
 import { byteAt, intAt } from '@spilvaerk/slot-engine/shared'
-import { rankOf } from '../../cards/card.ts'
+import { DECK, rankOf } from '../../cards/card.ts'
 
 /** What cards count: 1 is the ace, 10 each of ten, jack, queen and king. */
 export const ACE = 1
@@ -9,10 +9,13 @@ export const ROW = 11
 export const MOST = 21
 
 const ACE_RANK = 12
-export const cardValue = (card: number): number => {
-  const rank = rankOf(card)
-  return rank === ACE_RANK ? ACE : Math.min(rank + 2, TEN)
-}
+
+/** By card. */
+const VALUES = Uint8Array.from({ length: DECK }, (_, card) =>
+  rankOf(card) === ACE_RANK ? ACE : Math.min(rankOf(card) + 2, TEN),
+)
+
+export const cardValue = (card: number): number => byteAt(VALUES, card)
 
 /** A hand that went over 21. */
 export const BUST = -1

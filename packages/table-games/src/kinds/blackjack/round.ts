@@ -64,10 +64,10 @@ export class Round {
     if (hand.cards === BUST) return this.end(hand, 'bust')
     if (charlie > 0 && hand.count >= charlie) return this.end(hand, 'charlie')
     if (hand.total === MOST || hand.stakedCoins > hand.betCoins) return this.end(hand, 'stood')
-    const moves = this.#moves(hand)
-    if (moves === undefined) return this.end(hand, 'stood')
+    const pair = this.#pair(hand)
+    if (pair === 0 && this.#isClosedAce(hand)) return this.end(hand, 'stood')
     this.ask(hand)
-    return { asks: 'hand', moves, facts: this.facts(hand) }
+    return new HandMenu(this, hand, pair)
   }
 
   move(hand: PlayedHand, move: string): void {
@@ -93,12 +93,12 @@ export class Round {
     table.tell({ type: 'handAsked', spot: table.name(seat), hand: index, total, soft })
   }
 
-  facts(hand: PlayedHand): BlackjackFacts {
+  facts(hand: PlayedHand, pair = this.#pair(hand)): BlackjackFacts {
     return {
       upcard: cardValue(this.dealer.upcard),
       cards: hand.cards,
       splitFrom: hand.splitFrom,
-      pair: this.#pair(hand),
+      pair,
       second: hand.count > 1 ? cardValue(hand.second) : 0,
       isDealt: hand.index < this.dealt,
       betCoins: hand.betCoins,
@@ -124,11 +124,14 @@ export class Round {
     table.tell({ type: 'dealerEnded', how, total: dealer.total })
   }
 
-  #moves(hand: PlayedHand): Move[] | undefined {
+  /** A split ace that gets one card alone. */
+  #isClosedAce({ splitFrom }: PlayedHand): boolean {
+    return splitFrom === ACE && !this.game.rules.hitSplitAces
+  }
+
+  moves(hand: PlayedHand, pair: number): readonly Move[] {
     const { rules } = this.game
-    const pair = this.#pair(hand)
-    const isAce = hand.splitFrom === ACE && !rules.hitSplitAces
-    if (isAce && pair === 0) return undefined
+    const isAce = this.#isClosedAce(hand)
     const { betCoins } = hand
     const moves: Move[] = [FREE.stand]
     if (!isAce) moves.push(FREE.hit)
@@ -195,7 +198,25 @@ export class Round {
   }
 }
 
-const FREE = {
+/** Moves are made when somebody looks at them: who stands or draws needs none. */
+class HandMenu implements Menu<BlackjackFacts> {
+  readonly asks = 'hand'
+  readonly facts: BlackjackFacts
+  readonly #round: Round
+  readonly #hand: PlayedHand
+
+  constructor(round: Round, hand: PlayedHand, pair: number) {
+    this.facts = round.facts(hand, pair)
+    this.#round = round
+    this.#hand = hand
+  }
+
+  get moves(): readonly Move[] {
+    return this.#round.moves(this.#hand, this.facts.pair)
+  }
+}
+
+export const FREE = {
   stand: { move: 'stand', coins: 0 },
   hit: { move: 'hit', coins: 0 },
   surrender: { move: 'surrender', coins: 0 },

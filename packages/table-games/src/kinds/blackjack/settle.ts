@@ -1,3 +1,4 @@
+import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { PlayedHand } from './hand.ts'
 import { MOST } from './hands.ts'
 import type { Round } from './round.ts'
@@ -6,7 +7,9 @@ import type { SideBet } from './side-bets.ts'
 /** Pays the side bets of which everything is seen. */
 export function paySides(round: Round, isSeen: (bet: SideBet) => boolean, natural: boolean): void {
   const { game, table, hands, dealer } = round
-  for (const [side, bet] of game.sides.entries()) {
+  const { sides } = game
+  for (let side = 0; side < sides.length; side++) {
+    const bet = entryOf(sides, side)
     if (!isSeen(bet)) continue
     for (const { seat, index, first, dealtSecond } of hands) {
       const spot = game.sideSpot(side, seat)

@@ -3,6 +3,7 @@ import { type Chosen, type Menu, moveOf, type Strategy } from '../../core/menu.t
 import type { BlackjackFacts } from './facts.ts'
 import { DOUBLE, HIT, STAND, SURRENDER, type UpcardPolicy } from './law/policy.ts'
 import { DECLINE, PLAY_ON } from './play.ts'
+import { FREE } from './round.ts'
 
 const GIVE_UP = 'surrender'
 const MOVES = { [STAND]: 'stand', [HIT]: 'hit', [DOUBLE]: 'double', [SURRENDER]: GIVE_UP } as const
@@ -16,6 +17,9 @@ export function strategyOf(policies: readonly UpcardPolicy[], otherwise: Strateg
     // The menu carries what this kind puts there.
     const facts = menu.facts as BlackjackFacts
     const move = choiceOf(menu, facts, entryOf(policies, facts.upcard))
+    // Whoever was dealt a hand may always stand or draw.
+    if (move === 'stand') return FREE.stand
+    if (move === 'hit' && facts.splitFrom === 0) return FREE.hit
     return move === GIVE_UP && isTooLate(menu) ? otherwise(menu) : moveOf(menu, move)
   }
 }

@@ -11,22 +11,19 @@ import {
   whole,
   word,
 } from '@spilvaerk/slot-engine/shared'
-import { kindGrammar, PAYS } from '../../core/grammar.ts'
+import { kindGrammar, PAY_RATIO, PAYS } from '../../core/grammar.ts'
 
-const byPoint = (name: string, doc: string, of: Shape, sentence: string) =>
-  object(name, doc, {
-    fourTen: field(of, `${sentence} on 4 and 10.`),
-    fiveNine: field(of, `${sentence} on 5 and 9.`),
-    sixEight: field(of, `${sentence} on 6 and 8.`),
-  })
-
-const RATIO = object('CrapsRatio', 'So many coins for so many, beside the stake: 7 for 6.', {
-  pays: field(whole(1, 1000), 'What is won.'),
-  per: field(whole(1, 1000), 'For each so many coins.'),
+const byPoint = (of: Shape, sentence: string) => ({
+  fourTen: field(of, `${sentence} on 4 and 10.`),
+  fiveNine: field(of, `${sentence} on 5 and 9.`),
+  sixEight: field(of, `${sentence} on 6 and 8.`),
 })
 
-const ODDS = byPoint('CrapsOdds', 'How much may be added behind a bet on the line.', whole(1, 100), 'In times the bet')
-const PLACE = byPoint('CrapsPlace', 'What place bets pay.', RATIO, 'What is paid')
+const ODDS = object('CrapsOdds', 'How much may be added behind a bet on the line.', {
+  ...byPoint(whole(1, 100), 'In times the bet'),
+  per: optional(whole(1, 3), 'For each so many coins of the bet: 5 for each 2 are two and a half times.', '1'),
+})
+const PLACE = object('CrapsPlace', 'What place bets pay.', byPoint(PAY_RATIO, 'What is paid'))
 
 const COMMISSION = object('CrapsCommission', 'A bet at true odds, for a commission.', {
   percent: field(whole(1, 20), 'Of a buy bet in hundredths of the bet, of a lay bet in hundredths of what it can win.'),
@@ -44,6 +41,7 @@ const FIELD = object('CrapsField', 'The next throw is 2, 3, 4, 9, 10, 11 or 12: 
 const HARD = object('CrapsHardways', 'Two equal dice, before the same total comes otherwise or a 7.', {
   fourTen: field(PAYS, 'What 2-2 and 5-5 pay.'),
   sixEight: field(PAYS, 'What 3-3 and 4-4 pay.'),
+  per: optional(whole(1, 10), 'For each so many coins: 15 for each 2 are seven and a half to one.', '1'),
 })
 
 const HOPS = object('CrapsHops', 'The very dice of the next throw, in either order.', {

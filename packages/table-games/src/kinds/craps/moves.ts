@@ -1,5 +1,5 @@
 /** What the player may do before a throw: roll, bet, add odds, or take a bet down. */
-import { entryOf, floatAt } from '@spilvaerk/slot-engine/shared'
+import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { Move } from '../../core/menu.ts'
 import type { Spot } from '../../core/spot.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
@@ -22,7 +22,7 @@ export interface Standing {
   readonly point: number
   readonly waiting: readonly Waiting[]
   /** By spot, the coins that lie there undecided, but for bets that wait for a number. */
-  readonly lying: Float64Array
+  readonly lying: readonly number[]
   /** Coins that new bets may have until the end of the round. */
   readonly room: number
   /** Names of what was taken down since the last throw: it is not bet again before the next one. */
@@ -53,7 +53,7 @@ function oddsFor({ definition, point: puck, down }: Standing, bet: Waiting): rea
 function spotMoves(standing: Standing): readonly Move[] {
   const { spots, lying, room, down } = standing
   return spots.flatMap(({ id, min, max, step }, spot) => {
-    if (floatAt(lying, spot) > 0 || down.has(id) || !isOpen(standing, spot)) return []
+    if (entryOf(lying, spot) > 0 || down.has(id) || !isOpen(standing, spot)) return []
     const upTo = Math.min(max, Math.floor(room / step) * step)
     return upTo < min ? [] : [{ move: id, coins: min, upTo, step }]
   })
@@ -78,7 +78,7 @@ export interface Take {
 export function takesAt({ throwSpots, firstThrow, lying, waiting }: Standing): readonly Take[] {
   const lasting = throwSpots.flatMap(({ id, lasts }, i): readonly Take[] => {
     const spot = firstThrow + i
-    const coins = floatAt(lying, spot)
+    const coins = entryOf(lying, spot)
     return lasts && coins > 0 ? [{ name: id, coins, spot }] : []
   })
   const ofWaiting = waiting.flatMap((bet): readonly Take[] => {

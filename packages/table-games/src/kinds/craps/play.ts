@@ -1,4 +1,4 @@
-import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
+import { entryOf, intAt } from '@spilvaerk/slot-engine/shared'
 import type { Chosen, Menu, Move, Steps } from '../../core/menu.ts'
 import type { Table } from '../../core/table.ts'
 import type { CrapsDefinition } from '../../definition.gen.ts'
@@ -64,7 +64,7 @@ class Round implements RollFacts {
   readonly #rules: CrapsRules
   readonly #table: Table
   /** By spot, the coins that lie there undecided, but for bets that wait for a number. */
-  readonly #lying: Float64Array
+  readonly #lying: number[]
   #waiting: Waiting[] = []
   #point = 0
   /** Coins of new bets in this round, without those that were taken down. */
@@ -74,7 +74,7 @@ class Round implements RollFacts {
   constructor(rules: CrapsRules, table: Table) {
     this.#rules = rules
     this.#table = table
-    this.#lying = new Float64Array(rules.firstThrow + rules.spots.length)
+    this.#lying = new Array<number>(rules.firstThrow + rules.spots.length).fill(0)
     for (const { spot, coins } of table.bets) this.#lying[spot] = coins
     for (const { coins } of table.placed) this.#placed += coins
   }
@@ -88,7 +88,9 @@ class Round implements RollFacts {
   }
 
   get hasBets(): boolean {
-    return this.#waiting.length > 0 || this.#lying.some((coins) => coins > 0)
+    if (this.#waiting.length > 0) return true
+    for (const { spot } of this.#table.bets) if (entryOf(this.#lying, spot) > 0) return true
+    return false
   }
 
   roll(): void {
@@ -106,7 +108,7 @@ class Round implements RollFacts {
   #decideThrow(at: number): void {
     const { spots, firstThrow } = this.#rules
     for (const { spot } of this.#table.bets) {
-      const coins = floatAt(this.#lying, spot)
+      const coins = entryOf(this.#lying, spot)
       if (spot < firstThrow || coins === 0) continue
       const { returns, step, rests } = entryOf(spots, spot - firstThrow)
       const back = rests && this.#point === 0 ? STAYS : intAt(returns, at)
@@ -119,6 +121,7 @@ class Round implements RollFacts {
   /** Bets that have a number: it comes, or a 7. Odds of come bets rest while there is no point, and come back then. */
   #decideWaiting(total: number): void {
     if (this.#waiting.length === 0) return
+    if (total !== 7 && this.#waiting.every(({ point }) => point !== total)) return
     const decided = this.#waiting.filter(({ point }) => total === 7 || total === point)
     this.#waiting = this.#waiting.filter(({ point }) => total !== 7 && total !== point)
     for (const bet of decided) {
@@ -137,19 +140,17 @@ class Round implements RollFacts {
   }
 
   #startPair(on: number, against: number, total: number): void {
-    const bar = this.#rules.bar
-    const crapsOut = total <= 3 || total === 12
-    for (const [spot, isFor] of [
-      [on, true],
-      [against, false],
-    ] as const) {
-      const coins = floatAt(this.#lying, spot)
-      if (coins === 0) continue
-      this.#lying[spot] = 0
-      if (isPoint(total)) this.#travel({ spot, isFor, point: total, flat: coins, odds: 0 })
-      else if (!isFor && total === bar) this.#decided(spot, coins, coins)
-      else this.#decided(spot, coins, isFor !== crapsOut ? 2 * coins : 0)
-    }
+    this.#startOne(on, true, total)
+    this.#startOne(against, false, total)
+  }
+
+  #startOne(spot: number, isFor: boolean, total: number): void {
+    const coins = entryOf(this.#lying, spot)
+    if (coins === 0) return
+    this.#lying[spot] = 0
+    if (isPoint(total)) this.#travel({ spot, isFor, point: total, flat: coins, odds: 0 })
+    else if (!isFor && total === this.#rules.bar) this.#decided(spot, coins, coins)
+    else this.#decided(spot, coins, isFor !== isCraps(total) ? 2 * coins : 0)
   }
 
   #travel(bet: Waiting): void {
@@ -218,5 +219,7 @@ class Round implements RollFacts {
     }
   }
 }
+
+const isCraps = (total: number): boolean => total <= 3 || total === 12
 
 const NOTHING: ReadonlySet<string> = new Set()

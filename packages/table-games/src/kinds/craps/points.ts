@@ -1,4 +1,4 @@
-import type { CrapsDefinition } from '../../definition.gen.ts'
+import type { CrapsDefinition, CrapsOdds } from '../../definition.gen.ts'
 
 /** The numbers that can be points, with the ways to throw each; a 7 has six. */
 export const POINTS = [4, 5, 6, 8, 9, 10] as const
@@ -28,12 +28,14 @@ export const atPoint = <T>(of: ByPoint<T>, point: number): T => {
 export function mostOdds({ odds }: CrapsDefinition, point: number, flat: number): number {
   if (odds === undefined) return 0
   const [, per] = trueOdds(point)
-  return Math.floor((atPoint(odds, point) * flat) / per) * per
+  return Math.floor(most(odds, point, flat) / per) * per
 }
 
 /** The most coins of odds against the line: they can win as much as those on it may be. */
 export function mostLaid({ odds }: CrapsDefinition, point: number, flat: number): number {
   if (odds === undefined) return 0
   const [pays, per] = trueOdds(point)
-  return Math.floor((atPoint(odds, point) * flat) / per) * pays
+  return Math.floor(most(odds, point, flat) / per) * pays
 }
+
+const most = (odds: CrapsOdds, point: number, flat: number): number => (atPoint(odds, point) * flat) / (odds.per ?? 1)

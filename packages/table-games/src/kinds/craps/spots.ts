@@ -1,7 +1,13 @@
 /** Spots that each throw decides or leaves alone, whatever came before. */
 
 import { lcm } from '@spilvaerk/slot-engine/shared'
-import type { CrapsBundles, CrapsCommission, CrapsDefinition, CrapsPropositions } from '../../definition.gen.ts'
+import type {
+  CrapsBundles,
+  CrapsCommission,
+  CrapsDefinition,
+  CrapsPropositions,
+  PayRatio,
+} from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { atPoint, POINTS, trueOdds } from './points.ts'
 
@@ -10,7 +16,7 @@ export const THROWS = FACES * FACES
 
 /** The two dice of a throw, each from 1. */
 export const diceOf = (at: number): readonly [number, number] => [Math.floor(at / FACES) + 1, (at % FACES) + 1]
-export const totalOf = (at: number): number => diceOf(at)[0] + diceOf(at)[1]
+export const totalOf = (at: number): number => Math.floor(at / FACES) + (at % FACES) + 2
 
 /** What is left where it lies. */
 export const STAYS = -1
@@ -66,7 +72,7 @@ function boxSpots({ place, buy, lay }: CrapsDefinition): readonly ThrowSpot[] {
   })
 }
 
-const ratio = ({ pays, per }: { readonly pays: number; readonly per: number }): Fraction => Fraction.of(pays + per, per)
+const ratio = ({ pays, per }: PayRatio): Fraction => Fraction.of(pays + per, per)
 
 /**
  * What a coin comes back as.
@@ -83,7 +89,7 @@ function charged(odds: Fraction, base: Fraction, { percent, taken }: CrapsCommis
 function lastingSpots({ big, hardways }: CrapsDefinition): readonly ThrowSpot[] {
   const hard = (total: number, pays: number): ThrowSpot =>
     spot(`hard-${total}`, 'hardway', (sum, [a, b]) =>
-      sum === total ? (a === b ? paid(pays) : LOST) : sum === 7 ? LOST : null,
+      sum === total ? (a === b ? ratio({ pays, per: hardways?.per ?? 1 }) : LOST) : sum === 7 ? LOST : null,
     )
   return [
     ...(big ? [6, 8].map((point) => spot(`big-${point}`, 'big', between(point, 7, paid(1)))) : []),

@@ -107,8 +107,8 @@ function holdWorth(machine: Machine, { menu }: Asked): MenuWorth | undefined {
   return { unitCoins: coins, best, moves }
 }
 
-/** The first that the cards allow is held. */
+/** The first that the cards allow is held: its title says so for all rows. */
 function chartOf(machine: Machine, meter: Meter): StrategyChart {
   const ideas = machine.level(machine.unitCoins).ideas(meter).list()
-  return { title: 'hold', columns: ['hold'], rows: ideas.map(({ example }) => ({ case: example, moves: ['hold'] })) }
+  return { title: 'hold', columns: [], rows: ideas.map(({ example }) => ({ case: example, moves: [] })) }
 }

@@ -1,4 +1,5 @@
 import { analytics } from '@spilvaerk/messages/analytics'
+import type { StudioGame } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { share } from '../../game/figures.ts'
 import { formatAmount, formatNumber, formatRtp } from '../../lib/format.ts'
@@ -75,10 +76,11 @@ function RealFigures() {
 /** While nothing has been played. */
 const NONE = '–'
 
-type StatsProps = { readonly id: number; readonly rtp: number; readonly popularity: number }
+type StatsProps = Pick<StudioGame, 'id' | 'rtp' | 'popularity' | 'kind'>
 
-function Stats({ id, rtp, popularity }: StatsProps) {
+function Stats({ id, rtp, popularity, kind }: StatsProps) {
   const t = textsOf(analytics)
+  const isTable = kind !== 'slot'
   const stats = trpc.rounds.stats.useQuery({ id })
   return (
     <Loaded query={stats} height="h-51 max-lg:h-104">
@@ -86,13 +88,13 @@ function Stats({ id, rtp, popularity }: StatsProps) {
         <FigureTiles
           figures={[
             { name: t('players'), value: formatNumber(popularity) },
-            { name: t('spins'), value: formatNumber(totalSpins) },
+            { name: t(isTable ? 'rounds' : 'spins'), value: formatNumber(totalSpins) },
             { name: t('wins'), value: formatNumber(totalWins) },
             { name: t('hitFrequency'), value: totalSpins === 0 ? NONE : share(totalWins / totalSpins) },
             { name: t('wagered'), value: formatAmount(totalWagered) },
             { name: t('biggestWin'), value: totalWins === 0 ? NONE : formatAmount(biggestWin / 100) },
             { name: t('rtpSoFar'), value: totalSpins === 0 ? NONE : formatRtp(currentRtp) },
-            { name: t('rtpOfGame'), value: formatRtp(rtp) },
+            { name: t(isTable ? 'rtpOfTable' : 'rtpOfGame'), value: formatRtp(rtp) },
           ]}
         />
       )}

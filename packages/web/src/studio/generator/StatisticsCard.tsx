@@ -26,7 +26,7 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
       {game ? (
         <>
           <Proved game={game} />
-          <Played id={game.id} />
+          <Played id={game.id} isTable={game.kind !== 'slot'} />
         </>
       ) : (
         <p className="text-muted text-sm">
@@ -82,16 +82,22 @@ function Proved({ game }: { readonly game: Game }) {
           </div>
         ))}
       </dl>
+      {game.kind !== 'slot' && (
+        <p className="mt-2 text-muted text-sm">{t('statistics.ofMainBet', { spot: game.spots[0]?.name ?? '' })}</p>
+      )}
     </div>
   )
 }
 
-function Played({ id }: { readonly id: number }) {
+function Played({ id, isTable }: { readonly id: number; readonly isTable: boolean }) {
   const t = textsOf(generator)
   const stats = trpc.rounds.stats.useQuery({ id }).data
   // The rows stand before their figures come: what is below stays where it is.
   const figures = [
-    { name: t('figures.totalSpins'), value: stats ? formatNumber(stats.totalSpins) : '–' },
+    {
+      name: t(isTable ? 'figures.totalRounds' : 'figures.totalSpins'),
+      value: stats ? formatNumber(stats.totalSpins) : '–',
+    },
     { name: t('figures.totalWins'), value: stats ? formatNumber(stats.totalWins) : '–' },
     { name: t('figures.totalWagered'), value: stats ? formatAmount(stats.totalWagered) : '–' },
     { name: t('figures.biggestWin'), value: stats ? formatAmount(stats.biggestWin / 100) : '–' },

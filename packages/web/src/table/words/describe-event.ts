@@ -24,11 +24,8 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
   const t = textsOf(tables)
   switch (event.type) {
     case 'cardDealt':
-      return event.card === undefined
-        ? t('events.cardHidden', { holder: holderName(event.to, words) })
-        : t('events.cardDealt', { holder: holderName(event.to, words), card: cardName(event.card) })
     case 'cardShown':
-      return t('events.cardShown', { holder: holderName(event.to, words), card: cardName(event.card) })
+      return describeCard(event, words)
     case 'numbersStruck':
       return t('events.numbersStruck', {
         numbers: event.struck.map(({ pocket, pays }) => t('events.struck', { pocket, pays })).join(', '),
@@ -92,9 +89,23 @@ export function describeEvent(event: TableEvent, words: EventWords): string {
   }
 }
 
+type CardEvent = Extract<TableEvent, { readonly type: 'cardDealt' | 'cardShown' }>
+
+function describeCard(event: CardEvent, words: EventWords): string {
+  const t = textsOf(tables)
+  const happened = event.type === 'cardDealt' && event.card === undefined ? 'cardHidden' : event.type
+  const card = event.card === undefined ? '' : cardName(event.card)
+  return isYou(event.to, words)
+    ? t(`events.${happened}You`, { card })
+    : t(`events.${happened}`, { holder: holderName(event.to, words), card })
+}
+
+const isYou = (holder: Holder, { definition }: EventWords): boolean =>
+  holder === 'player' && definition.kind !== 'baccarat'
+
 /** In baccarat nobody of the two sides is the one who plays. */
-const holderName = (holder: Holder, { definition }: EventWords): string =>
-  textsOf(tables)(definition.kind === 'baccarat' && holder === 'player' ? 'holders.playerSide' : `holders.${holder}`)
+const holderName = (holder: Holder, words: EventWords): string =>
+  textsOf(tables)(holder === 'player' && !isYou(holder, words) ? 'holders.playerSide' : `holders.${holder}`)
 
 function colourName(pocket: string, { definition }: EventWords): string {
   const t = textsOf(tables)

@@ -15,7 +15,7 @@ import {
   rtpInRange,
   topIsInReach,
 } from './maths-verdicts.ts'
-import { all, fact, type Rule } from './rule.ts'
+import { all, byHand, fact, type Rule } from './rule.ts'
 
 /** Rules that every game is held to, wherever it is offered. */
 export const GAME_RULES: readonly Rule[] = [
@@ -139,12 +139,14 @@ export const GAME_RULES: readonly Rule[] = [
   },
   {
     ...{ id: 'GEN-AUTO-01', jurisdiction: 'general', severity: 'block', field: 'config.autoSpinOptions', source: 'S' },
-    check: all(
-      autoplayIsShort,
-      fact('autoplayConfirmed', true),
-      fact('autoplayLossLimit', true),
-      fact('autoplayWinLimit', true),
-      fact('autoplayStop', true),
+    check: byHand(
+      all(
+        autoplayIsShort,
+        fact('autoplayConfirmed', true),
+        fact('autoplayLossLimit', true),
+        fact('autoplayWinLimit', true),
+        fact('autoplayStop', true),
+      ),
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { all, atLeast, atMost, fact, type Rule, type Verdict, type Words } from './rule.ts'
+import { all, atLeast, atMost, byHand, fact, type Rule, type Verdict, type Words } from './rule.ts'
 import type { Subject } from './subject.ts'
 
 /** From this day losses may not be shown as wins in Denmark, if the proposal becomes law. */
@@ -126,7 +126,7 @@ export const MARKET_RULES: readonly Rule[] = [
   },
   {
     ...{ id: 'NL-AUTO', jurisdiction: 'NL', severity: 'block', field: 'config.autoSpinOptions', source: 'S' },
-    check: noAutoplay,
+    check: byHand(noAutoplay),
   },
   {
     ...{ id: 'NL-BUY', of: 'slot', jurisdiction: 'NL', severity: 'warn', field: 'modes', source: 'S' },
@@ -134,7 +134,7 @@ export const MARKET_RULES: readonly Rule[] = [
   },
   {
     ...{ id: 'SE-AUTO', jurisdiction: 'SE', severity: 'block', field: 'config.autoSpinOptions', source: 'S' },
-    check: noAutoplay,
+    check: byHand(noAutoplay),
   },
   {
     ...{ id: 'SE-SPD', of: 'slot', jurisdiction: 'SE', severity: 'warn', field: 'facts.roundS', source: 'K' },

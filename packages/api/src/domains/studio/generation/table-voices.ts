@@ -29,6 +29,9 @@ const DECKS = {
 
 /** In times the bet, of what comes back for a chip. */
 const bestBucket = ({ boards, chip }: Of<'plinko'>): number => Math.max(...boards.flatMap(({ back }) => back)) / chip
+/** The most odds behind the line, in words such as `2,5`. */
+const mostTimes = ({ sixEight, per = 1 }: NonNullable<Of<'craps'>['odds']>, language: Language): string =>
+  (sixEight / per).toLocaleString(language)
 const highest = ({ steps, chip }: Of<'crash'>): number => Math.max(...steps.map(({ back }) => back)) / chip
 
 const SOFT_17 = {
@@ -91,8 +94,9 @@ export const VOICES: { readonly [K in TableDefinition['kind']]: TableVoice<K> } 
       ],
     },
     facts: {
-      da: ({ odds }) => (odds ? [`Bag linjen tages op til ${odds.sixEight} gange odds på 6 og 8.`] : []),
-      en: ({ odds }) => (odds ? [`Behind the line one takes up to ${odds.sixEight} times odds on 6 and 8.`] : []),
+      da: ({ odds }) => (odds ? [`Bag linjen tages op til ${mostTimes(odds, 'da')} gange odds på 6 og 8.`] : []),
+      en: ({ odds }) =>
+        odds ? [`Behind the line one takes up to ${mostTimes(odds, 'en')} times odds on 6 and 8.`] : [],
     },
   },
   sicBo: {

@@ -25,6 +25,12 @@ test.each<[string, 'da' | 'en', TableWishes | undefined]>([
     'en',
     { kind: 'baccarat', rules: { banker: 'pushOnThreeCardSeven' }, sideBets: ['dragon7', 'panda8'] },
   ],
+  ['baccarat with big and small at 1.5 to 1', 'en', { kind: 'baccarat', sideBets: ['bigSmall'] }],
+  ['baccarat med stor og lille, uden par', 'da', { kind: 'baccarat', sideBets: ['bigSmall'] }],
+  ['baccarat with a 4-5-6 side bet', 'en', { kind: 'baccarat', sideBets: ['fourFiveSix'] }],
+  ['craps with full double odds', 'en', { kind: 'craps', rules: { odds: 'fullDouble' } }],
+  ['craps med fulde dobbelte odds', 'da', { kind: 'craps', rules: { odds: 'fullDouble' } }],
+  ['craps with 2.5x odds', 'en', { kind: 'craps', rules: { odds: 'fullDouble' } }],
   ['craps med 3-4-5 odds', 'da', { kind: 'craps', rules: { odds: 'threeFourFive' } }],
   ['Sic bo as in Macau', 'en', { kind: 'sicBo', rules: { market: 'macau' } }],
   [

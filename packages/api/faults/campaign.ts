@@ -20,8 +20,8 @@ async function recovery(stories: readonly Story[]): Promise<number> {
   const from = performance.now()
   while (stories.some(({ askedAt }) => askedAt < from)) {
     if (performance.now() - from > NEVER_MS) {
-      const refused = stories.flatMap(({ refusals }) => refusals.slice(-1))
-      throw new Error(`somebody is not answered any more: ${refused.join('; ')}`)
+      const left = stories.filter(({ askedAt }) => askedAt < from)
+      throw new Error(`somebody is not answered any more: ${left.map(({ unanswered }) => unanswered).join('; ')}`)
     }
     await wait(10)
   }

@@ -28,11 +28,13 @@ export interface Story {
   readonly heardAt: number[]
   readonly latenciesMs: number[]
   readonly refusals: string[]
+  /** What came of what was asked last. */
+  unanswered: string
 }
 
 export const newStory = (player: SessionPlayer): Story => ({
   ...{ player, rounds: new Map(), deposits: 0, orders: new Map(), invoices: [], askedAt: 0 },
-  ...{ heardAt: [], latenciesMs: [], refusals: [] },
+  ...{ heardAt: [], latenciesMs: [], refusals: [], unanswered: '' },
 })
 
 /** One round, asked for once: whatever comes but the round is a refusal. */

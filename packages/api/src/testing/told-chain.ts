@@ -16,7 +16,14 @@ const WIDE = { day: 100_000, week: 100_000, month: 100_000 }
 
 /** Payments in crypto whose chain and whose rate are what a test says. */
 export function toldChain(house: House, clock: Clock, log: Log) {
-  const { storage } = house
+  let written = 0
+  const storage: House['storage'] = {
+    ...house.storage,
+    tx: (work) => {
+      written++
+      return house.storage.tx(work)
+    },
+  }
   const says = { height: 100, rateDkk: 10 as number | undefined, isAway: false }
   const transfers = new Map<string, readonly Transfer[]>()
   const asked: { id: string; kind: string }[] = []
@@ -74,5 +81,5 @@ export function toldChain(house: House, clock: Clock, log: Log) {
     const txHash = `0x${sent++}`
     return { id: `${txHash}:0`, txHash, units, ...(height !== undefined && { block: { hash: `h${height}`, height } }) }
   }
-  return { crypto, says, asked, newPayer, transfer }
+  return { crypto, says, asked, newPayer, transfer, /** Transactions so far. */ written: () => written }
 }

@@ -90,6 +90,18 @@ describe('a payment', () => {
     expect(payer.told()).toBe(0)
   })
 
+  test('of which the chain says nothing new is not written about, and the register is not asked', async () => {
+    const [deep, waiting] = [await outside.newPayer(), await outside.newPayer()]
+    deep.received(outside.transfer(FULL, 89))
+    waiting.received(outside.transfer(FULL))
+    await tick()
+    const before = [outside.written(), outside.asked.length]
+    outside.says.height = 110
+    await tick()
+    expect([outside.written(), outside.asked.length]).toEqual(before)
+    expect(await deep.payments()).toEqual([['credited', 1000]])
+  })
+
   test('that the chain forgets and finds again counts again, and the others stay', async () => {
     const payer = await outside.newPayer()
     const [one, other] = [outside.transfer(FULL / 2n, 200), outside.transfer(FULL / 2n, 200)]

@@ -2,7 +2,7 @@ import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS } from '../wallet/ledger.ts'
 import { amountText, microOf } from './amounts.ts'
 import { ChainFailure, confirmationsOf, type Transfer } from './chain.ts'
-import { COINS } from './coins.ts'
+import { COINS, type Coin } from './coins.ts'
 import type { CryptoContext } from './crypto-context.ts'
 import { isInTime } from './states.ts'
 import { addPayment, changePayment, paymentsOf, type StoredInvoice, type StoredPayment } from './store.ts'
@@ -22,12 +22,15 @@ export async function look(context: CryptoContext, invoice: StoredInvoice): Prom
   // The height before the transfers: a block that comes in between makes them shallower, never deeper.
   const height = await chain.height()
   const transfers = await chain.transfersTo({ coin, address, since, hints: await context.store.hintsFor(id) })
+  const seen = transfers.map((transfer) => seenOf(transfer, coin, height))
+  // Addresses are looked at every few seconds for a day, mostly for nothing: that takes no turn of those who write.
+  if (!hasNews(await context.store.payments(id), seen, coin)) return
   const now = context.clock.now()
   if (transfers.length > 0) await context.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
   const lateRate = (await context.rates.of(invoice.currency))?.dkk
   const hasChanged = await context.storage.tx(async (db) => {
     const before = await paymentsOf(db, id)
-    for (const transfer of transfers) await keep(db, invoice, transfer, height, before, now)
+    for (const transfer of seen) await keep(db, invoice, transfer, before, now)
     await dropUndone(context, db, before, transfers)
     const after = await paymentsOf(db, id)
     for (const payment of after) await credit(context, db, invoice, payment, lateRate)
@@ -36,23 +39,56 @@ export async function look(context: CryptoContext, invoice: StoredInvoice): Prom
   if (hasChanged) context.changed(id)
 }
 
+/** A transfer, and where it lies; blocks beyond those that are asked for are not counted. */
+interface Seen {
+  readonly transfer: Transfer
+  readonly place: Pick<StoredPayment, 'blockHash' | 'confirmations'>
+}
+
+const seenOf = (transfer: Transfer, { confirmationsRequired }: Coin, height: number): Seen => ({
+  transfer,
+  place: {
+    blockHash: transfer.block?.hash ?? null,
+    confirmations: Math.min(confirmationsOf(transfer, height), confirmationsRequired),
+  },
+})
+
+/** Whether a payment is as it was when it was last looked at. */
+const isKnown = (payment: StoredPayment | undefined, { place }: Seen): boolean =>
+  payment !== undefined &&
+  payment.state !== 'gone' &&
+  payment.blockHash === place.blockHash &&
+  payment.confirmations === place.confirmations
+
+const isDue = ({ state, confirmations }: StoredPayment, { confirmationsRequired }: Coin): boolean =>
+  (state === 'seen' || state === 'held') && confirmations >= confirmationsRequired
+
+/** Whether the chain tells something else than is kept, or something that is kept may be credited. */
+function hasNews(kept: readonly StoredPayment[], seen: readonly Seen[], coin: Coin): boolean {
+  const [byId, told] = [new Map(kept.map((one) => [one.id, one])), new Set(seen.map(({ transfer }) => transfer.id))]
+  return (
+    seen.some((one) => !isKnown(byId.get(one.transfer.id), one)) ||
+    kept.some((payment) => isDue(payment, coin) || (payment.state !== 'gone' && !told.has(payment.id)))
+  )
+}
+
 async function keep(
   db: Writer,
   { id: invoiceId, currency }: StoredInvoice,
-  transfer: Transfer,
-  height: number,
+  seen: Seen,
   before: readonly StoredPayment[],
   now: Date,
 ): Promise<void> {
-  const { chain } = COINS[currency]
+  const { transfer, place } = seen
   const known = before.find(({ id }) => id === transfer.id)
-  const seen = { blockHash: transfer.block?.hash ?? null, confirmations: confirmationsOf(transfer, height) }
+  if (isKnown(known, seen)) return
   if (known) {
     const state = known.state === 'gone' ? 'seen' : known.state
-    return void (await changePayment(db, known, { ...seen, state }))
+    return void (await changePayment(db, known, { ...place, state }))
   }
   const { id, txHash, units } = transfer
-  await addPayment(db, { chain, id, invoiceId, txHash, units: String(units), ...seen, state: 'seen', seenAt: now })
+  const { chain } = COINS[currency]
+  await addPayment(db, { chain, id, invoiceId, txHash, units: String(units), ...place, state: 'seen', seenAt: now })
 }
 
 /** What cannot be undone by forgetting it: the money is on a balance, or on its way back. */
@@ -88,8 +124,7 @@ export async function credit(
   lateRate: number | undefined,
 ): Promise<boolean> {
   const coin = COINS[invoice.currency]
-  const isDue = payment.state === 'seen' || payment.state === 'held'
-  if (!isDue || payment.confirmations < coin.confirmationsRequired) return false
+  if (!isDue(payment, coin)) return false
   const rate = isInTime(invoice, payment) ? invoice.rateDkk : lateRate
   if (rate === undefined) return false
   const { memberId, memberKind } = invoice

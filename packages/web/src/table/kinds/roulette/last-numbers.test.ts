@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countLanded } from './last-numbers.ts'
 
 const wheel = ['0', '1', '2', '3', '4', '5', '6']
-const landing = (pocket: string): TableEvent => ({ type: 'ballLanded', pocket })
+const landing = (pocket: string): TableEvent => ({ type: 'ballLanded', pocket, index: wheel.indexOf(pocket) })
 const settled: TableEvent = { type: 'spotSettled', spot: 'red', stakedCoins: 1, paidCoins: 0 }
 const round = (...pockets: readonly string[]) => ({ events: [...pockets.map(landing), settled] })
 

@@ -81,6 +81,7 @@ export const tables = area('tables', {
       says: 'Den beviste strategi: {{move}}',
       saysAmount: 'Den beviste strategi: {{move}} med {{amount}}',
       mistake: '{{move}} koster {{amount}} af indsatsen i gennemsnit',
+      equal: 'Alle andre træk er lige så gode.',
       setting: 'Sig til efter en fejl',
     },
     strategy: {
@@ -390,6 +391,7 @@ export const tables = area('tables', {
       says: 'The proved strategy: {{move}}',
       saysAmount: 'The proved strategy: {{move}} with {{amount}}',
       mistake: '{{move}} costs {{amount}} of the bet on average',
+      equal: 'Every other move is as good.',
       setting: 'Tell me after a mistake',
     },
     strategy: {

@@ -108,6 +108,15 @@ test('a mine that lies elsewhere changes no advice', () => {
   for (const one of advices) expect(one).toEqual(advices[0])
 })
 
+test('every number of a ticket of keno is worth what the ticket is', () => {
+  const definition = example('keno')
+  const advised = adviceAt(definition, 'numbers', betsOf(definition).slice(0, 1))
+  const edges = (advised.ok && advised.advice?.values?.map(({ edge }) => edge.value)) || []
+  expect(edges).toHaveLength(81)
+  expect(new Set(edges).size).toBe(1)
+  expect(edges[0]).toBeLessThan(0)
+})
+
 test('nothing is advised when a round is over, and bets and choices are refused as in play', () => {
   const definition = example('european-roulette')
   expect(adviceAt(definition, 'seed', [{ spot: 'red', coins: 10 }])).toEqual({ ok: true, advice: null })

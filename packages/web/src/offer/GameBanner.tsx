@@ -3,6 +3,7 @@ import { EmojiArt } from '../art/EmojiArt.tsx'
 import { paletteStyle } from '../game/look/palette-style.ts'
 import { signOf } from '../game/look/sign.ts'
 import { isSlot } from '../lib/of-slot.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { themeEmoji } from './theme-emoji.ts'
 
@@ -16,7 +17,7 @@ export function GameBanner({ game }: { readonly game: GameSummary }) {
         </div>
         <div className="bg-linear-to-t from-void via-void/85 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-7">
           <EmojiArt emoji={isSlot(game) ? themeEmoji(game.theme) : signOf(game)} eager className="size-12" />
-          <h1 className="mt-2 hyphens-auto break-words text-3xl max-[22rem]:text-2xl sm:text-4xl">{game.name}</h1>
+          <h1 className="mt-2 hyphens-auto break-words text-3xl max-[22rem]:text-2xl sm:text-4xl">{titleOf(game)}</h1>
         </div>
       </div>
       <p className="max-w-prose text-lg">{game.description}</p>

@@ -7,6 +7,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { formatDkk } from '../payment/words.ts'
 import { GameForSale } from '../purchase/GameForSale.tsx'
 import { toast } from '../toast/toasts.ts'
@@ -32,7 +33,7 @@ const PROMISES = [
 
 function Offers({ game }: { readonly game: GameSummary }) {
   const t = textsOf(offer)
-  usePageTitle(t('pageTitle', { game: game.name }))
+  usePageTitle(t('pageTitle', { game: titleOf(game) }))
   const [option, setOption] = useState<OfferOption>(DEFAULT_OFFER)
   const toCheckout = useToCheckout()
   return (

@@ -95,6 +95,7 @@ test('crash: a step is named at the ladder, and a flight that comes so far can b
   expect(within(screen.getByRole('log')).getByText('Trin 1: 1,25 gange indsatsen')).toBeInTheDocument()
   if (play.state().phase === 'asked') await user.click(screen.getByRole('button', { name: /^Tag gevinsten/ }))
   expect(play.state().phase).toBe('over')
+  expect(screen.getByRole('button', { name: 'Spil' })).toHaveFocus()
 })
 
 test('limits are those of the definition, whatever is known of a spot besides', async () => {

@@ -1,11 +1,12 @@
 import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
 import { BEST, type TableKind } from '../../core/kind.ts'
-import { plainLaw, type SpotLaw } from '../../core/law.ts'
+import { meanNet, plainLaw, type SpotLaw } from '../../core/law.ts'
 import { stepFor } from '../../core/spot.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { KenoDefinition, KenoTicket } from '../../definition.gen.ts'
 import { choose } from '../../fraction.ts'
 import { EVENTS, GRAMMAR } from './grammar.ts'
-import { playRound, QUICK } from './play.ts'
+import { type KenoFacts, playRound, QUICK } from './play.ts'
 import { TICKET, WORDS } from './words.ts'
 
 export const keno: TableKind<KenoDefinition> = {
@@ -23,9 +24,21 @@ export const keno: TableKind<KenoDefinition> = {
       strategies: [BEST],
       // Which numbers are picked decides nothing.
       strategy: () => () => QUICK,
+      worth: (asked) => pickWorth(definition, asked),
       law: (spot) => lawOf(definition, entryOf(tickets, spot)),
     }
   },
+}
+
+/** Every number is worth what the ticket is. */
+function pickWorth(definition: KenoDefinition, { menu, on }: Asked): MenuWorth | undefined {
+  // The only menu of this kind.
+  const { spot } = menu.facts as KenoFacts
+  const worth = meanNet(lawOf(definition, entryOf(definition.tickets, spot)))
+  return worthOf(
+    on(spot),
+    menu.moves.map((move) => [move, worth]),
+  )
 }
 
 /** Of p picks k are drawn in C(d, k) C(n − d, p − k) of C(n, p) ways. */

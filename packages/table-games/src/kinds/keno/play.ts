@@ -7,13 +7,19 @@ import type { KenoDefinition } from '../../definition.gen.ts'
 /** Chance picks what is left to pick. */
 export const QUICK: Move = { move: 'quick', coins: 0 }
 
+export interface KenoFacts {
+  /** Of the ticket that is filled in. */
+  readonly spot: number
+}
+
 /** Made when somebody looks: whoever lets chance pick never does. */
-class PickMenu implements Menu<undefined> {
+class PickMenu implements Menu<KenoFacts> {
   readonly asks = 'numbers'
-  readonly facts = undefined
+  readonly facts: KenoFacts
   readonly #left: readonly number[]
 
-  constructor(left: readonly number[]) {
+  constructor(spot: number, left: readonly number[]) {
+    this.facts = { spot }
     this.#left = left
   }
 
@@ -23,7 +29,7 @@ class PickMenu implements Menu<undefined> {
 }
 
 /** The numbers are drawn before anybody picks, and told after: no pick changes them. */
-export function* playRound({ numbers, drawn, chip, tickets }: KenoDefinition, table: Table): Steps<undefined> {
+export function* playRound({ numbers, drawn, chip, tickets }: KenoDefinition, table: Table): Steps<KenoFacts> {
   const all = Array.from({ length: numbers }, (_, i) => i + 1)
   const winning = drawFrom(all, drawn, table.draw)
   const picked: number[][] = []
@@ -32,7 +38,7 @@ export function* playRound({ numbers, drawn, chip, tickets }: KenoDefinition, ta
     const own: number[] = []
     while (own.length < picks) {
       const left = all.filter((number) => !own.includes(number))
-      const { move } = yield new PickMenu(left)
+      const { move } = yield new PickMenu(spot, left)
       if (move === QUICK.move) own.push(...drawFrom(left, picks - own.length, table.draw))
       else own.push(Number(move))
     }

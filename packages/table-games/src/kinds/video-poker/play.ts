@@ -80,10 +80,19 @@ function tellDrawn({ deck }: Machine, table: Table, cards: readonly number[], ha
 
 const isPaid = (table: Table): boolean => table.bets.some(({ spot }) => table.paidOn(spot) > 0)
 
+/** What the player sees when he chooses whether to double. */
+export interface DoubleFacts extends DrawFacts {
+  /** Coins on all hands, and what they have won. */
+  readonly staked: number
+  readonly paid: number
+}
+
 /** The whole win on a colour, from a full deck each time: even chances, so that it changes no return. */
 function* doubleUp({ doubleUps }: Machine, table: Table, facts: DrawFacts): Steps<DrawFacts> {
   for (let i = 0; i < doubleUps && isPaid(table); i++) {
-    const menu: Menu<DrawFacts> = { asks: DOUBLE_UP, moves: DOUBLE_MOVES, facts }
+    const staked = table.bets.reduce((sum, { coins }) => sum + coins, 0)
+    const paid = table.bets.reduce((sum, { spot }) => sum + table.paidOn(spot), 0)
+    const menu: Menu<DoubleFacts> = { asks: DOUBLE_UP, moves: DOUBLE_MOVES, facts: { ...facts, staked, paid } }
     const { move } = yield menu
     if (move === COLLECT) return
     const card = table.draw.below(DECK)

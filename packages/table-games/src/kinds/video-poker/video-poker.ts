@@ -2,7 +2,7 @@ import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { BEST, BY_CARD, DEFAULT, type SharedSpots, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'
-import type { Asked, MenuWorth } from '../../core/worth.ts'
+import { type Asked, type MenuWorth, worthOf } from '../../core/worth.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
 import { Fraction } from '../../fraction.ts'
 import { DealReader } from '../../poker/dealt.ts'
@@ -15,7 +15,7 @@ import { EVENTS, GRAMMAR } from './grammar.ts'
 import { Machine } from './machine.ts'
 import { HOLD_MOVES } from './moves.ts'
 import { openingOf } from './opening.ts'
-import { type DrawFacts, playRound } from './play.ts'
+import { type DoubleFacts, type DrawFacts, playRound } from './play.ts'
 import { WORDS } from './words.ts'
 
 export const videoPoker: TableKind<VideoPokerDefinition> = {
@@ -90,9 +90,21 @@ function strategyOf(machine: Machine, name: string, meter: Meter): Strategy {
   }
 }
 
+/** Even chances: twice the win or nothing is worth the win. */
+function doubleWorth({ menu }: Asked): MenuWorth | undefined {
+  // The menu of a double-up carries what this kind puts there.
+  const { staked, paid } = menu.facts as DoubleFacts
+  const worth = Fraction.of(paid, staked).minus(Fraction.one)
+  return worthOf(
+    staked,
+    menu.moves.map((move) => [move, worth]),
+  )
+}
+
 /** Of the first hand: every other one draws as well, and is paid alike for as many coins. */
-function holdWorth(machine: Machine, { menu }: Asked): MenuWorth | undefined {
-  if (menu.asks !== 'draw') return undefined
+function holdWorth(machine: Machine, asked: Asked): MenuWorth | undefined {
+  const { menu } = asked
+  if (menu.asks !== 'draw') return doubleWorth(asked)
   // The menu of a draw carries what this kind puts there.
   const { cards, coins } = menu.facts as DrawFacts
   const { holds, paid } = machine.level(coins)

@@ -10,6 +10,7 @@ import { readGameId } from '../../lib/game-id.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
+import { titleOf } from '../../lib/title-of.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -93,14 +94,14 @@ function BackToGame({ game }: { readonly game: Game }) {
       className={buttonClass('ghost', 'sm', 'sheet-screen -ml-3 mb-4')}
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {textsOf(sheetTexts)('backTo', { game: game.name })}
+      {textsOf(sheetTexts)('backTo', { game: titleOf(game) })}
     </Link>
   )
 }
 
 function Sheet({ game, definition }: { readonly game: SlotGame; readonly definition: Definition }) {
   const t = textsOf(sheetTexts)
-  const title = t('titleOf', { game: game.name })
+  const title = t('titleOf', { game: titleOf(game) })
   usePageTitle(title)
   const { detail, run, cancel } = useDetail(definition)
   // Asked for while the sheet is worked out, so that it does not push the sheet down.
@@ -138,6 +139,7 @@ function SheetWithRounds({ detail, game, definition }: SheetWithRoundsProps) {
         detail={detail}
         hash={game.definitionHash}
         name={game.slug}
+        told={{ title: titleOf(game), description: game.description }}
         onShow={(rounds, name) => setShown({ rounds, name })}
       />
       {shown && (

@@ -22,19 +22,22 @@ type SheetViewProps = {
   readonly detail: DetailedSheet
   readonly hash: string
   readonly name: string
+  /** What the game is called and says in the language of the page, where it may be another than that of its definition. */
+  readonly told?: { readonly title: string; readonly description: string }
   /** On another page, which says what the game is called: without a title, and headings one step lower. */
   readonly isPart?: boolean
   /** Shows a round of a row; without it rows have no such button. */
   readonly onShow?: ShowRow
 }
 
-export function SheetView({ detail, hash, name, isPart = false, onShow }: SheetViewProps) {
+export function SheetView({ detail, hash, name, told, isPart = false, onShow }: SheetViewProps) {
   const t = textsOf(sheet)
   const language = pageLanguage()
   const Heading = isPart ? 'h3' : 'h2'
   const options = useMemo(() => ({ language, hash, date: formatDay(new Date()) }) as const, [hash, language])
   const document = useMemo(() => sheetDocument(detail, options), [detail, options])
   const isExact = detail.sheet.method === 'exact'
+  const description = told?.description ?? document.description
   return (
     <article className="sheet">
       <header className="mb-8">
@@ -42,8 +45,8 @@ export function SheetView({ detail, hash, name, isPart = false, onShow }: SheetV
           {document.eyebrow}
           <Badge tone={isExact ? 'petrol' : 'lamp'}>{t(isExact ? 'exact' : 'simulated')}</Badge>
         </p>
-        {!isPart && <h1 className="text-4xl">{document.title}</h1>}
-        {!isPart && document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
+        {!isPart && <h1 className="text-4xl">{told?.title ?? document.title}</h1>}
+        {!isPart && description && <p className="mt-2 max-w-prose text-muted">{description}</p>}
         <dl className="sheet-facts">
           {document.facts.map((fact) => (
             <div key={fact.name}>

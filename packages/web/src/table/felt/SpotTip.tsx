@@ -14,7 +14,14 @@ export function SpotTip({ tip }: { readonly tip: TipPlace | undefined }) {
   const spot = tip && spots.get(tip.id)
   if (!tip || !spot) return null
   return (
-    <span aria-hidden className="felt-tip" style={{ left: `clamp(7.5rem, ${tip.x}px, 100% - 7.5rem)`, top: tip.y }}>
+    <span
+      aria-hidden
+      className="felt-tip"
+      style={{
+        left: `clamp(7.5rem, ${tip.x}px / var(--zoom), 100% - 7.5rem)`,
+        top: `calc(${tip.y}px / var(--zoom))`,
+      }}
+    >
       <b>{spot.name}</b>
       {spotFacts(spot, money, names.spot)}
     </span>

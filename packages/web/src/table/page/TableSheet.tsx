@@ -15,6 +15,7 @@ import { formatDay } from '../../lib/danish-time.ts'
 import { isSlot } from '../../lib/of-slot.ts'
 import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { titleOf } from '../../lib/title-of.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +28,7 @@ const KINDS = ['md', 'csv', 'html'] as const
 
 /** Everything that is proved of a table game. */
 export function TableSheet({ game }: { readonly game: TableGame }) {
-  usePageTitle(textsOf(texts)('titleOf', { game: game.name }))
+  usePageTitle(textsOf(texts)('titleOf', { game: titleOf(game) }))
   const { data, error, refetch } = trpc.studio.sheet.useQuery({ id: game.id })
   if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />
   if (!data || isSlot(data)) return <Skeleton className="h-96 w-full" />
@@ -46,8 +47,8 @@ function Document({ game, sheet }: DocumentProps) {
     <article className="sheet">
       <header className="mb-8">
         <p className="text-muted">{document.eyebrow}</p>
-        <h1 className="text-4xl">{document.title}</h1>
-        {document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
+        <h1 className="text-4xl">{titleOf(game)}</h1>
+        <p className="mt-2 max-w-prose text-muted">{game.description}</p>
         <dl className="sheet-facts">
           {document.facts.map((fact) => (
             <div key={fact.name}>

@@ -38,14 +38,23 @@ export interface TableMistake {
 }
 
 /** Moves that are as good read as no mistake: below what the figures show. */
-export const LEAST_COST = 0.00005
+const LEAST_COST = 0.00005
+
+/** What each other move is worse by, the least first; undefined where it is not known what the best one is worth. */
+export function mistakesOf({ move: best, values = [] }: TableAdvice): readonly TableMistake[] | undefined {
+  const known = values.find((one) => one.move === best)
+  return (
+    known &&
+    values
+      .map(({ move, edge }) => ({ move, best, cost: known.edge - edge }))
+      .filter(({ cost }) => cost >= LEAST_COST)
+      .toSorted((a, b) => a.cost - b.cost)
+  )
+}
 
 /** What a move was worse by, where the figures of both are known. */
-export function mistakeOf({ move: best, values = [] }: TableAdvice, move: string): TableMistake | undefined {
-  const edgeOf = (name: string): number => values.find((one) => one.move === name)?.edge ?? Number.NaN
-  const cost = edgeOf(best) - edgeOf(move)
-  return cost >= LEAST_COST ? { move, best, cost } : undefined
-}
+export const mistakeOf = (advice: TableAdvice, move: string): TableMistake | undefined =>
+  mistakesOf(advice)?.find((one) => one.move === move)
 
 /** Who plays the rounds: the server, or the package in this browser. */
 export interface TableServer {

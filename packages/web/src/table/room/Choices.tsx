@@ -4,7 +4,7 @@ import { Lightbulb } from 'lucide-react'
 import { share } from '../../game/figures.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import type { TablePlay } from '../play/table-play.ts'
-import { LEAST_COST, type TableAdvice } from '../play/table-server.ts'
+import { mistakesOf, type TableAdvice } from '../play/table-server.ts'
 import { openMoves, type TableState } from '../play/table-state.ts'
 import type { Names } from '../words/names.ts'
 import { useAdviceKey } from './use-advice-key.ts'
@@ -101,12 +101,8 @@ type AdviceTextProps = Pick<ChoicesProps, 'names' | 'money'> & { readonly advice
 function AdviceText({ advice, names, money }: AdviceTextProps) {
   const t = textsOf(tables)
   const { move, coins, values = [] } = advice
-  const best = values.find((one) => one.move === move)?.edge ?? 0
-  const mistakes = values
-    .map((one) => ({ move: one.move, cost: best - one.edge }))
-    .filter(({ cost }) => cost >= LEAST_COST)
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, MOST_MISTAKES)
+  const mistakes = mistakesOf(advice)
+  const isAllEqual = mistakes?.length === 0 && values.length > 1
   return (
     <div role="status" className="table-advice-text">
       <p>
@@ -114,7 +110,8 @@ function AdviceText({ advice, names, money }: AdviceTextProps) {
           ? t('advice.says', { move: names.move(move) })
           : t('advice.saysAmount', { move: names.move(move), amount: money(coins) })}
       </p>
-      {mistakes.map((one) => (
+      {isAllEqual && <p>{t('advice.equal')}</p>}
+      {mistakes?.slice(0, MOST_MISTAKES).map((one) => (
         <p key={one.move}>{t('advice.mistake', { move: names.move(one.move), amount: share(one.cost) })}</p>
       ))}
     </div>

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { readSeeds, type Seed } from './seed.ts'
 import { MEANT } from './seed-meant.ts'
+import { readTableSeeds } from './seed-tables.ts'
+import { ENGLISH, houseText } from './texts/house-texts.ts'
 
 const CATEGORIES = ['adventure', 'classic', 'fantasy', 'fruit', 'holiday', 'jackpot', 'mythology', 'nature', 'slots']
 /** Symbols that stand in stacks, so that one window shows several. */
@@ -37,6 +39,14 @@ describe('the house', () => {
 
   test.each(['slug', 'name', 'description', 'palette'] as const)('has no two games with one %s', (field) => {
     expect(new Set(seeds.map((seed) => String(seed[field]))).size).toBe(seeds.length)
+  })
+
+  test('tells of each of its games in English, too, and of no other', async () => {
+    const slugs = [...seeds, ...(await readTableSeeds(ASSETS.seeds))].map(({ slug }) => slug)
+    const told = slugs.map((slug) => houseText(slug, 'description'))
+    expect(told.filter((text) => text === undefined || /[æøå]/i.test(text))).toEqual([])
+    expect(new Set(told).size).toBe(slugs.length)
+    expect([...ENGLISH.keys()].sort()).toEqual(slugs.sort())
   })
 
   test('has something for everyone', () => {

@@ -2,6 +2,7 @@ import type { Facts, ShelfEntry } from './browse/entry.ts'
 import type { Shown } from './definitions.ts'
 import { FACTS_EDITION, factsOf } from './facts.ts'
 import type { Shelf, ShelfRow, Store } from './store.ts'
+import { houseWords } from './texts/house-texts.ts'
 
 export const POPULAR_GAMES = 12
 const NEW_GAMES = 6
@@ -20,11 +21,12 @@ export interface ListsNeeds {
 /** The lists that games stand in, each in the order that it is shown in. */
 export function createShelfLists({ store, shown }: ListsNeeds) {
   const entryOf = async (row: ShelfRow): Promise<{ entry: ShelfEntry; made?: readonly [string, Facts] }> => {
-    const { hash, facts: known, ...told } = row
+    const { hash, facts: known, slug, ...told } = row
     const isKnown = known?.edition === FACTS_EDITION
     const facts = isKnown ? known : factsOf((await shown(hash)).face)
     const { mechanics, lines, maxWin } = facts
-    const entry = { ...told, rtp: Math.round(row.rtp * 10_000), mechanics, lines, maxWin }
+    const description = [told.description, ...(told.origin === 'seed' ? houseWords(slug) : [])].join(' ')
+    const entry = { ...told, description, rtp: Math.round(row.rtp * 10_000), mechanics, lines, maxWin }
     return isKnown ? { entry } : { entry, made: [hash, facts] }
   }
 

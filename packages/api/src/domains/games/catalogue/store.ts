@@ -49,7 +49,10 @@ export type Shelf = 'admitted' | 'listed'
 
 /** A game on a shelf, as far as lists look at it, with what is known of its definition. */
 export interface ShelfRow
-  extends Pick<Game, 'id' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'origin' | 'createdAt'> {
+  extends Pick<
+    Game,
+    'id' | 'slug' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'origin' | 'createdAt'
+  > {
   readonly rtp: number
   readonly volatility: Volatility
   readonly hash: string
@@ -185,9 +188,23 @@ const seenRow = ({ game, standing, ...figures }: OnShelf): GameRow => ({ ...game
 
 /** What lists of many games are made of. */
 function shelvesPart({ read, tx, keepCommitted }: Pick<Storage, 'read' | 'tx' | 'keepCommitted'>) {
-  const { id, name, description, theme, category, featured, origin, createdAt } = games
+  const { id, slug, name, description, theme, category, featured, origin, createdAt } = games
   const { hash, facts, rtp, volatility } = sheets
-  const LISTED = { id, name, description, theme, category, featured, origin, createdAt, hash, facts, rtp, volatility }
+  const LISTED = {
+    id,
+    slug,
+    name,
+    description,
+    theme,
+    category,
+    featured,
+    origin,
+    createdAt,
+    hash,
+    facts,
+    rtp,
+    volatility,
+  }
 
   const kept = keepCommitted<readonly ShelfEntry[]>(standings.state)
   /** What is made of the games of a shelf, newest first, until something is put there or taken away. */

@@ -47,9 +47,6 @@ export function SetCards({ felt }: { readonly felt: FeltProps }) {
       <p role="status" className="sr-only">
         {pressed !== undefined && labelOf(pressed)}
       </p>
-      <p id={hint} role="status" className="pai-gow-hint">
-        {t(move === undefined || isAllowed ? 'paiGow.hint' : 'paiGow.foul')}
-      </p>
       <button
         type="button"
         className="table-choice pai-gow-confirm"
@@ -59,6 +56,9 @@ export function SetCards({ felt }: { readonly felt: FeltProps }) {
       >
         <b>{t('paiGow.set')}</b>
       </button>
+      <p id={hint} role="status" className="pai-gow-hint">
+        {t(move === undefined || isAllowed ? 'paiGow.hint' : 'paiGow.foul')}
+      </p>
     </div>
   )
 }

@@ -2,11 +2,9 @@ import { tables } from '@spilvaerk/messages/tables'
 import type { RouletteDefinition, TableRound } from '@spilvaerk/table-games'
 import { textsOf } from '../../../lib/page-language.ts'
 import { colourOf } from './colours.ts'
+import { countLanded } from './last-numbers.ts'
 
 const SHOWN = 12
-const RANKED = 3
-/** Before so many numbers nothing is frequent. */
-const ENOUGH = 10
 
 /** The latest numbers, the latest first, and which were frequent: with the note that it means nothing. */
 export function LastNumbers({
@@ -17,11 +15,7 @@ export function LastNumbers({
   readonly past: readonly TableRound[]
 }) {
   const t = textsOf(tables)
-  const landed = past.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'ballLanded' ? [event.pocket] : [])).toReversed(),
-  )
-  const times = (pocket: string): number => landed.filter((one) => one === pocket).length
-  const ranked = definition.wheel.toSorted((a, b) => times(b) - times(a))
+  const { landed, ranked } = countLanded(definition, past)
   const pill = (pocket: string, i: number) => (
     <li key={`${pocket} ${i}`} className={`roulette-pill roulette-${colourOf(definition, pocket)}`}>
       {pocket}
@@ -31,18 +25,18 @@ export function LastNumbers({
     <div className="roulette-last">
       <h2>{t('roulette.last')}</h2>
       {landed.length === 0 ? <p>{t('roulette.none')}</p> : <ol>{landed.slice(0, SHOWN).map(pill)}</ol>}
-      {landed.length >= ENOUGH && (
+      {ranked && (
         <dl>
           <div>
             <dt>{t('roulette.hot')}</dt>
             <dd>
-              <ul>{ranked.slice(0, RANKED).map(pill)}</ul>
+              <ul>{ranked.hot.map(pill)}</ul>
             </dd>
           </div>
           <div>
             <dt>{t('roulette.cold')}</dt>
             <dd>
-              <ul>{ranked.slice(-RANKED).map(pill)}</ul>
+              <ul>{ranked.cold.map(pill)}</ul>
             </dd>
           </div>
         </dl>

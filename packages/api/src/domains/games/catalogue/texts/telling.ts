@@ -10,6 +10,7 @@ import {
 } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { GameRow } from '../store.ts'
+import { houseText } from './house-texts.ts'
 import { keyRulesOf } from './key-rules.ts'
 
 /** What the catalogue knows of words. */
@@ -19,7 +20,7 @@ export interface Wording {
   readonly languageOf: (text: string) => Language
 }
 
-type Told = Pick<GameRow, 'origin' | 'name' | 'description' | 'texts'>
+type Told = Pick<GameRow, 'origin' | 'slug' | 'name' | 'description' | 'texts'>
 type Place = Pick<ToldText, 'place'> & { readonly original: string; readonly emoji?: string }
 
 /** Where nothing is in a language, English is shown, and else Danish. */
@@ -36,7 +37,7 @@ export function createTelling(wording: Wording) {
     origin === 'seed' ? 'da' : wording.languageOf(`${name}. ${description}`)
 
   const inLanguage = (
-    { texts }: Told,
+    { origin, slug, texts }: Told,
     { place, original, emoji }: Place,
     language: TextLanguage,
     made: () => TextLanguage,
@@ -44,6 +45,8 @@ export function createTelling(wording: Wording) {
     const hand = handAt(texts, place, language)
     if (hand !== undefined) return { text: hand, language, source: 'hand' }
     if (made() === language) return { text: original, language, source: 'original' }
+    const house = origin === 'seed' && language === 'en' ? houseText(slug, place) : undefined
+    if (house !== undefined) return { text: house, language, source: 'catalogue' }
     const word = emoji === undefined ? undefined : wording.symbol(original, emoji, language)
     return word === undefined ? undefined : { text: word, language, source: 'catalogue' }
   }

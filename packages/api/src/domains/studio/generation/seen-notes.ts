@@ -7,7 +7,7 @@ import type { Theme } from '../composer/lexicon/theme.ts'
 import { titled } from '../composer/named-cast.ts'
 import { drawingsOf, isDrawn, plain } from '../composer/nearness/glyph-words.ts'
 import { headWords, isTitled } from '../composer/nearness/world.ts'
-import { isSameThing } from '../composer/reading/thing-names.ts'
+import { isSameThing } from '../composer/same-thing.ts'
 import type { AskedColour, Wishes } from '../composer/wishes.ts'
 
 type Figure = Adjustment['wished']

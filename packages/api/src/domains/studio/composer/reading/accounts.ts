@@ -1,12 +1,12 @@
 import { isCalled } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
+import { isSameThing } from '../same-thing.ts'
 import { conceptsOf } from './frames/concepts.ts'
 import type { Concept } from './frames/frames.ts'
 import { isNumberWord } from './number-words.ts'
 import type { Part } from './parts.ts'
 import type { Said } from './said.ts'
 import type { Take, Taker } from './takes.ts'
-import { isSameThing } from './thing-names.ts'
 import { type TradePart, tradePartOf } from './trade-parts.ts'
 
 /** What a clause is held against: what was taken of the prompt, and the things that it is about. */

@@ -32,6 +32,8 @@ export interface Brief {
   readonly direction?: 'left' | 'right' | 'both'
   /** Of the symbols that the designer adds by itself; by default English ones. */
   readonly specialNames?: Partial<Record<SpecialKind, string>>
+  /** Pictures of those, where no other symbol has them. */
+  readonly specialEmojis?: Partial<Record<SpecialKind, string>>
   readonly features?: BriefFeatures
 }
 

@@ -88,7 +88,7 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
     for (let n = 2; taken.has(id); n++) id = `${kind}-${n}`
     taken.add(id)
     const { name, emojis } = SPECIALS[kind]
-    const emoji = emojis.find((one) => !seen.has(one)) ?? emojis[0]
+    const emoji = [brief.specialEmojis?.[kind], ...emojis].find((one) => one && !seen.has(one)) ?? emojis[0]
     seen.add(emoji)
     return { id, name: brief.specialNames?.[kind] ?? name, emoji }
   }

@@ -8,6 +8,7 @@ import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wish
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
+import { coinFor, withFigures } from './wished-figures.ts'
 
 type Counting = NonNullable<Brief['counting']>
 
@@ -378,6 +379,12 @@ const DANISH_SPECIALS = {
   lock: 'Lås',
 }
 
+const specialsFor = ({ language, wishes }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
+  const { specialNames, ...coin } = coinFor(wishes)
+  const names = { ...(language === 'da' && DANISH_SPECIALS), ...specialNames }
+  return { ...coin, ...(Object.keys(names).length > 0 && { specialNames: names }) }
+}
+
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {
   const { counting, reels, rows, lines, rtp, volatility, maxWin, unwanted } = plan
@@ -385,14 +392,14 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     name: idea.name,
     theme: idea.theme,
     symbols: idea.symbols.filter(({ kind }) => kind === 'regular' || !unwanted.includes(kind)),
-    ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
+    ...specialsFor(idea),
     ...(counting !== 'lines' && { counting }),
     ...{ reels, volatility, maxWin },
     rtp: Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp)),
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
-    features: briefFeatures(plan, idea.wishes),
+    features: withFigures(briefFeatures(plan, idea.wishes), idea.wishes, plan),
   }
 }
 

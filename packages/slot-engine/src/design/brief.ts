@@ -101,6 +101,8 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
   readonly jackpots?: boolean | JackpotWish
   /** A bet mode that buys the free spins, which it needs, for 50 to 200 times the bet. */
   readonly bonusBuy?: boolean
+  /** What is chosen between in `freeSpinChoice`, 2 to 6: spins times multiplier is the same for all, so that they return alike. */
+  readonly choices?: readonly SpinChoice[]
   /** What it should cost in bets, 20 to 500: as many spins are bought as are worth that. */
   readonly buyPrice?: number
   /** A bet mode with dearer spins that start the free spins, which it needs, about twice as often. */
@@ -143,6 +145,11 @@ export const FEATURE_SWITCHES = [
 export interface CascadeWish {
   /** By window, 1 to 20; the last repeats. By default 1, 2, 3; 1 in the low class. */
   readonly multipliers?: readonly number[]
+}
+
+export interface SpinChoice {
+  readonly spins: number
+  readonly multiplier: number
 }
 
 export interface FreeSpinWish {

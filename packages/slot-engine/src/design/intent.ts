@@ -67,10 +67,9 @@ function wildReelsOf(reels: number, direction: Intent['direction'], rng: Rng): n
 /** Spins by scatter count; a count that none are named for gives as many as the one below. */
 export function awardList(awards: Readonly<Record<string, number>>): number[] {
   const most = Math.max(...Object.keys(awards).map(Number))
-  return Array.from({ length: most }).reduce<number[]>(
-    (list, _, index) => [...list, awards[String(index + 1)] ?? list[index] ?? 0],
-    [0],
-  )
+  const list = [0]
+  for (let count = 1; count <= most; count++) list.push(awards[String(count)] ?? list[count - 1] ?? 0)
+  return list
 }
 
 /** The fewest scatters that start free spins. */

@@ -144,7 +144,8 @@ function triggerOddsOf(aims: PlanAims, plan: ReelPlan): number {
   const under = Array.from({ length: aims.triggerAt }, (_, count) => (count === 0 ? 1 : 0))
   plan.lengths.forEach((length, r) => {
     const p = (plan.scatters[r]! * aims.rows[r]!) / length
-    for (let count = under.length - 1; count >= 0; count--) under[count] = under[count]! * (1 - p) + (under[count - 1] ?? 0) * p
+    for (let count = under.length - 1; count >= 0; count--)
+      under[count] = under[count]! * (1 - p) + (under[count - 1] ?? 0) * p
   })
   return under.reduce((rest, odds) => rest - odds, 1)
 }

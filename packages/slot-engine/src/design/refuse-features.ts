@@ -6,6 +6,7 @@ import {
   FALLING_MECHANICS,
   FEATURE_SWITCHES,
   MOST_JACKPOTS,
+  type SpinChoice,
 } from './brief.ts'
 import { MECHANIC } from './mechanics/mechanics.ts'
 import { ONLY_ON } from './mechanics/names.ts'
@@ -38,6 +39,8 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
   const [least, most] = PRICE
   if (!isAbsentOr(features.buyPrice, (value) => Number(value) >= least && isWithin(value, most)))
     return refusal('features', `features.buyPrice must be from ${least} to ${most} bets`, least)
+  if (!isAbsentOr(features.choices, areAlike))
+    return refusal('features', 'features.choices must be 2 to 6 of as many spins times their multiplier', '[]')
   if (!isAbsentOr(features.coinsAt, (value) => Number(value) >= LEAST_COINS && isWithin(value, reels)))
     return refusal('features', `features.coinsAt must be from ${LEAST_COINS} to ${reels}`, LEAST_COINS)
   if (typeof freeSpins === 'object') {
@@ -74,6 +77,22 @@ const isRising = (value: unknown, most: number): value is readonly number[] =>
   value.every(
     (bets, index) => Number.isInteger(bets) && bets >= 1 && bets <= most && (index === 0 || bets > value[index - 1]),
   )
+
+const MOST_CHOICES = 6
+const isChoice = (value: unknown): value is SpinChoice =>
+  isRecord(value) &&
+  'spins' in value &&
+  'multiplier' in value &&
+  isWithin(value.spins, MOST_AWARDED) &&
+  isWithin(value.multiplier, MOST_AWARDED)
+
+function areAlike(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_CHOICES || !value.every(isChoice)) return false
+  return (
+    new Set(value.map(({ spins, multiplier }) => spins * multiplier)).size === 1 &&
+    new Set(value.map(({ multiplier }) => multiplier)).size === value.length
+  )
+}
 
 /** Spins by so many scatters as there are reels for, each at least as many as the one before. */
 function isAwardTable(value: unknown, reels: number): boolean {

@@ -129,6 +129,8 @@ export interface Wishes extends Setting {
   readonly awards?: Readonly<Record<string, number>>
   /** Further free spins while they run. */
   readonly again?: number
+  /** Free spins to choose between, each with what its wins are multiplied by. */
+  readonly choices?: readonly { readonly spins: number; readonly multiplier: number }[]
   /** So many of the coin start hold and win. */
   readonly coinsAt?: number
   /** What its coins are. */

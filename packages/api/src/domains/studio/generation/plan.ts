@@ -95,7 +95,9 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const words = wordFigures(wishes, ways, counting)
   const said = cardFigures(request.card, counting)
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
-  const { volatility, maxWin } = drawn
+  const { volatility } = drawn
+  // No jackpot is above the cap.
+  const maxWin = Math.max(drawn.maxWin, ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets))
   const chosen = { ...usual, volatility, maxWin, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])

@@ -185,10 +185,12 @@ export const isNearPrice = ({ field, wished, given }: Adjustment): boolean =>
 
 /** Numbers of one feature: each as the finished game has it, or none where it has no such thing. */
 function countedNotes(wishes: Wishes, { features = [], jackpots = [], symbols, betCoins }: Definition): Adjustment[] {
-  const { awards, again, coinsAt, jackpotSizes, topPay } = wishes
+  const { awards, again, choices, coinsAt, jackpotSizes, topPay } = wishes
   const spins = features.find((one) => one.type === 'freeSpins' && one.trigger !== undefined)
   const given = spins?.type === 'freeSpins' ? spins : undefined
   const held = features.find((one) => one.type === 'holdAndWin')
+  const choice = features.find((one) => one.type === 'choice' && one.trigger !== undefined)
+  const chosen = choice?.type === 'choice' ? choice.options.map(({ name }) => name).join(', ') : ''
   const sizes = jackpots.map(({ coins }) => coins / betCoins)
   const wishedSizes = jackpotSizes?.map(({ bets }) => bets).toSorted((a, b) => a - b)
   const areSizes = wishedSizes?.every((bets) => sizes.includes(bets))
@@ -196,6 +198,7 @@ function countedNotes(wishes: Wishes, { features = [], jackpots = [], symbols, b
   const isNear = topPay !== undefined && Math.abs(most - topPay) <= NEARLY * topPay
   const figures: readonly (readonly [string, Figure | undefined, Figure])[] = [
     ['awards', awards && tableOf(awards), given?.trigger ? tableOf(given.trigger.awards) : false],
+    ['choices', choices?.map(({ spins: each, multiplier }) => `${each} × ${multiplier}`).join(', '), chosen || false],
     ['again', again, given?.retrigger ? (Object.values(given.retrigger)[0] ?? false) : false],
     ['coinsAt', coinsAt, (held && 'at' in (held.trigger ?? {}) ? held.trigger?.at : undefined) ?? false],
     ['jackpotSizes', wishedSizes?.join(', '), areSizes ? (wishedSizes?.join(', ') ?? '') : sizes.join(', ') || false],

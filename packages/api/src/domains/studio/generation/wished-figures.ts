@@ -40,11 +40,29 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
     ...((awards || further !== undefined) && {
       freeSpins: { ...own, ...(awards && { awards }), ...(further !== undefined && { again: further }) },
     }),
-    ...(asked.bonusBuy && buyPrice !== undefined && { buyPrice: within(Math.round(buyPrice), LEAST_PRICE, MOST_PRICE) }),
+    ...(asked.bonusBuy &&
+      buyPrice !== undefined && { buyPrice: within(Math.round(buyPrice), LEAST_PRICE, MOST_PRICE) }),
     ...(isHeld && coinsAt !== undefined && { coinsAt: within(coinsAt, LEAST_SCATTERS, frame.reels) }),
+    ...(asked.freeSpinChoice && wishes.choices && { choices: alike(wishes.choices) }),
     ...(asked.jackpots && wishes.jackpotSizes && { jackpots: jackpotsFor(wishes, frame) }),
   }
 }
+
+const [MOST_CHOICES, MOST_MULTIPLIER] = [6, 20]
+
+/** As many spins for each multiplier that all of them return alike, as near as they come to the wished ones. */
+function alike(choices: NonNullable<Wishes['choices']>): BriefFeatures['choices'] {
+  const multipliers = [...new Set(choices.map(({ multiplier }) => within(multiplier, 1, MOST_MULTIPLIER)))]
+  if (multipliers.length < 2 || multipliers.length > MOST_CHOICES) return undefined
+  const unit = multipliers.reduce((product, one) => (product * one) / commonOf(product, one), 1)
+  const mean = choices.reduce((sum, { spins, multiplier }) => sum + Math.log(spins * multiplier), 0) / choices.length
+  const least = Math.max(...multipliers)
+  const times = Math.max(1, Math.ceil(least / unit), Math.round(Math.exp(mean) / unit))
+  const found = multipliers.map((multiplier) => ({ multiplier, spins: (times * unit) / multiplier }))
+  return found.every(({ spins }) => spins <= MOST_AWARDED) ? found : undefined
+}
+
+const commonOf = (a: number, b: number): number => (b === 0 ? a : commonOf(b, a % b))
 
 /** Whether what starts something by its number starts hold and win: then it is its coin. */
 const coinsFor = ({ coinsAt, triggerAt, wanted }: Wishes): number | undefined =>
@@ -73,9 +91,7 @@ function jackpotsFor(
   const count = Math.min(wished, MOST_JACKPOTS)
   const named = areAll ? sizes.flatMap(({ name }) => name ?? []) : (jackpotNames ?? [])
   const names = named.length === count ? named : (TIERS[count] ?? [])
-  const known = names.map((name, index) =>
-    areAll ? sizes[index]?.bets : sizes.find((one) => one.name === name)?.bets,
-  )
+  const known = names.map((name, index) => (areAll ? sizes[index]?.bets : sizes.find((one) => one.name === name)?.bets))
   const bets = filled(known)
   const isRising = bets.every(
     (each, index) => each >= 1 && each <= maxWin && (index === 0 || each > (bets[index - 1] ?? 0)),
@@ -90,14 +106,15 @@ function jackpotsFor(
 /** What is not named lies between what is, or a step from it. */
 function filled(known: readonly (number | undefined)[]): number[] {
   const first = known.findIndex((bets) => bets !== undefined)
-  return known.reduce<number[]>((list, bets, index) => {
-    const last = list.at(-1)
-    if (bets !== undefined) return [...list, bets]
-    if (index < first) return [...list, Math.max(index + 1, Math.round((known[first] ?? 1) / STEP ** (first - index)))]
+  const list: number[] = []
+  for (const [index, bets] of known.entries()) {
+    const last = list.at(-1) ?? 1
     const next = known.findIndex((each, at) => at > index && each !== undefined)
-    const between = next > 0 ? ((known[next] ?? 1) / (last ?? 1)) ** (1 / (next - index + 1)) : STEP
-    return [...list, Math.round((last ?? 1) * between)]
-  }, [])
+    const step = next > 0 ? ((known[next] ?? 1) / last) ** (1 / (next - index + 1)) : STEP
+    const before = Math.max(index + 1, Math.round((known[first] ?? 1) / STEP ** (first - index)))
+    list.push(bets ?? (index < first ? before : Math.round(last * step)))
+  }
+  return list
 }
 
 /** How sure a drawing is of a word that it is called by. */

@@ -3,7 +3,7 @@ import { rewritten, type Said } from './said.ts'
 import { type Take, type Taker, takeOf } from './takes.ts'
 import { tradePartOf } from './trade-parts.ts'
 
-type Figures = Pick<Wishes, 'awards' | 'again' | 'coinsAt' | 'coinName' | 'jackpotSizes' | 'topPay'>
+type Figures = Pick<Wishes, 'awards' | 'again' | 'choices' | 'coinsAt' | 'coinName' | 'jackpotSizes' | 'topPay'>
 
 /** Numbers that are said of one feature, and the text with what they ask for in plainer words and without those numbers. */
 export interface FeatureFigures {
@@ -16,11 +16,15 @@ interface Rule {
   readonly pattern: RegExp
   readonly by: Taker
   /** What is left to be read by others, and what was read; nothing where it is something else after all. */
-  readonly read: (match: RegExpExecArray, text: string) => { readonly words: string; readonly wishes: Figures } | undefined
+  readonly read: (
+    match: RegExpExecArray,
+    text: string,
+  ) => { readonly words: string; readonly wishes: Figures } | undefined
 }
 
 const SPINS = '(?:free[ -]?|gratis[ -]?|fri)?(?:spins?|games?|spil|ture|omgange|rounds?|runder|drej)(?:ene|nene)?'
-const FREE = '(?:free[ -]?(?:spins?|games?|rounds?)|gratis[ -]?(?:spins?|spil|ture|omgange|runder)|frispil|fri ?spins?|spins)'
+const FREE =
+  '(?:free[ -]?(?:spins?|games?|rounds?)|gratis[ -]?(?:spins?|spil|ture|omgange|runder)|frispil|fri ?spins?|spins)'
 const BETWEEN = '(?:,? ?(?:or|eller|and|og|&) |, ?| ?\\/ ?)'
 const list = (digits: string) => `(${digits}(?:${BETWEEN}${digits}){1,3})`
 const WORD = "\\p{L}[\\p{L}’'-]*"
@@ -54,7 +58,7 @@ function awarded(counts: readonly number[], spins: readonly number[], thing = 's
 /** `3, 4 eller 5 lotusblomster giver 8, 12 eller 20 frispil`. */
 const COUNTS_FIRST: Rule = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.])${list('[2-6]')}(?: ${THING})? ?${GIVES} (?:free spins:? )?${list('\\d{1,3}')}(?: ${SPINS})?(?!\\p{L}|\\d)`,
+    `(?<![\\p{L}\\d.])(?:${FREE}:? )?${list('[2-6]')}(?: ${THING})? ?${GIVES} (?:free spins:? )?${list('\\d{1,3}')}(?: ${SPINS})?(?!\\p{L}|\\d)`,
     'gu',
   ),
   by: 'awards',
@@ -127,7 +131,27 @@ const MORE: Rule = {
   read: ([, spins = '']) => ({ words: 'retrigger', wishes: { again: Number(spins) } }),
 }
 
-const HELD = '(?:hold|lock|stick)[ -]?(?:and|&|n|og|\'n\')?[ -]?(?:win|spin|re-?spin|vind|link)'
+const AT = '(?:at|with|med|til|à|ved|@) ?(?:[x×] ?)?(\\d{1,2}) ?[x×]?'
+const OPTION = `(\\d{1,3})(?: ${SPINS})? ${AT}`
+/** `20 spins at x1, 10 spins with x3 or 5 spins with x8`. */
+const CHOICES: Rule = {
+  pattern: new RegExp(
+    `(?:(?:an? |the |et |en )?(?:choice|choose|choosing|pick|select|vælge?r?|valg(?:et)?)(?: selv)?(?: (?:of|between|among|from|mellem|blandt))? )?(?<![\\p{L}\\d.])\\d{1,3} ${SPINS} ${AT}(?:(?:,? (?:or|eller|and|og) |, )${OPTION}){1,3}(?![\\p{L}\\d%])`,
+    'gu',
+  ),
+  by: 'choices',
+  read: ([whole]) => ({
+    words: 'freespin-choice',
+    wishes: {
+      choices: [...whole.matchAll(new RegExp(OPTION, 'gu'))].map(([, spins, multiplier]) => ({
+        spins: Number(spins),
+        multiplier: Number(multiplier),
+      })),
+    },
+  }),
+}
+
+const HELD = "(?:hold|lock|stick)[ -]?(?:and|&|n|og|'n')?[ -]?(?:win|spin|re-?spin|vind|link)"
 const HOLDS = new RegExp(HELD, 'u')
 /** `6 ringe starter bonussen`, where there is a hold and win. */
 const COINS: Rule = {
@@ -144,11 +168,18 @@ const COINS: Rule = {
 const isThing = (word: string): boolean => tradePartOf(word) === undefined
 const coinOf = (thing: string): Figures =>
   /^(?:coins?|mønter|symboler|symbols)$/u.test(thing) || !thing.split(' ').every(isThing) ? {} : { coinName: thing }
+const named = (thing: string, words: string) => {
+  const wishes = coinOf(thing)
+  return wishes.coinName === undefined ? undefined : { words, wishes }
+}
 /** `hold & spin with batteries`. */
 const COIN: Rule = {
-  pattern: new RegExp(`(${HELD}) (?:with|med|of|using|on) (?!the |a |an |en |et )(${WORD})(?= *(?:$|[,.;]| and | og ))`, 'gu'),
+  pattern: new RegExp(
+    `(${HELD}) (?:with|med|of|using|on) (?!the |a |an |en |et )(${WORD})(?= *(?:$|[,.;]| and | og ))`,
+    'gu',
+  ),
   by: 'coinName',
-  read: ([, held = '', thing = '']) => (isThing(thing) ? { words: held, wishes: coinOf(thing) } : undefined),
+  read: ([, held = '', thing = '']) => named(thing, held),
 }
 /** `pearls that carry cash values`. */
 const CASH: Rule = {
@@ -157,8 +188,7 @@ const CASH: Rule = {
     'gu',
   ),
   by: 'coinName',
-  read: ([, thing = '', values = '']) =>
-    isThing(thing) ? { words: `money symbols ${values}`, wishes: coinOf(thing) } : undefined,
+  read: ([, thing = '', values = '']) => named(thing, values),
 }
 
 /** `3 respins that reset when a new one lands`: that is what it does anyway. */
@@ -178,7 +208,10 @@ const GRADE_SIZE: Rule = {
     'gu',
   ),
   by: 'jackpotSizes',
-  read: ([, name = '', bets = '']) => ({ words: `${name} jackpot`, wishes: { jackpotSizes: [{ name, bets: Number(bets) }] } }),
+  read: ([, name = '', bets = '']) => ({
+    words: `${name} jackpot`,
+    wishes: { jackpotSizes: [{ name, bets: Number(bets) }] },
+  }),
 }
 const SIZED = `${GRADE}(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?)\\d{1,6} ?(?:x|×|gange|times)?`
 /** `mini 10x, minor 25x, major 100x and grand 1000x`: their names are read elsewhere. */
@@ -197,10 +230,8 @@ const GRADES: Rule = {
 }
 /** `three fixed jackpots 20x 100x and 500x`. */
 const SIZES: Rule = {
-  pattern: new RegExp(
-    `((?:[1-6] )?(?:\\p{L}+ )?jackpots?(?:ter)?)(?: (?:of|at|på|paying|worth|der giver))? ?:? ?\\(?((?:\\d{1,6} ?[x×](?: ?, ?| and | og |, and |, og | ?/ ?| )?){2,6})(?![\\d])`,
-    'gu',
-  ),
+  pattern:
+    /((?:[1-6] )?(?:\p{L}+ )?jackpots?(?:ter)?)(?: (?:of|at|på|paying|worth|der giver))? ?:? ?\(?((?:\d{1,6} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?| )?){2,6})(?![\d])/gu,
   by: 'jackpotSizes',
   read: ([, jackpots = '', sizes = '']) => {
     const bets = numbersIn(sizes)
@@ -210,7 +241,8 @@ const SIZES: Rule = {
 }
 /** `100x for fem`: what a symbol pays. */
 const PAY: Rule = {
-  pattern: /(?<![\d.])(\d{1,5}) ?(?:x|×|gange|times)(?: (?:the |din )?(?:bet|stake|indsatsen?))? (?:for|ved) ([2-8])(?: (?:of a kind|ens|på stribe|in a row|på en linje|of them))?(?![\p{L}\d%x×])/gu,
+  pattern:
+    /(?<![\d.])(\d{1,5}) ?(?:x|×|gange|times)(?: (?:the |din )?(?:bet|stake|indsatsen?))? (?:for|ved) ([2-8])(?: (?:of a kind|ens|på stribe|in a row|på en linje|of them))?(?![\p{L}\d%x×])/gu,
   by: 'topPay',
   read: ([, bets = '']) => ({ words: ' ', wishes: { topPay: Number(bets) } }),
 }
@@ -223,6 +255,7 @@ const OF_A_FEATURE: Rule = {
 }
 
 const RULES: readonly Rule[] = [
+  CHOICES,
   ...[COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COIN, CASH, RESPINS],
   ...[GRADES, SIZES, GRADE_SIZE, PAY, OF_A_FEATURE],
 ]

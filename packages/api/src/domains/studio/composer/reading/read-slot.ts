@@ -145,7 +145,11 @@ const asTold = (phrase: string): string =>
     .replace(/^(?:min|mit|mine|vores|vort|vore) (?=\p{L})/iu, '')
 
 /** How a game looks, and where and to whom it is offered. */
-function settingOf({ named, roles, cast, counted, details }: Given, { shunned }: Asked, { stated, subject, motifs }: Scene) {
+function settingOf(
+  { named, roles, cast, counted, details }: Given,
+  { shunned }: Asked,
+  { stated, subject, motifs }: Scene,
+) {
   const symbols = eachOnce([...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])])
   const others = motifs.filter((motif) => !symbols.some(({ name }) => isSameThing(name, motif)))
   return {
@@ -170,7 +174,11 @@ function settingOf({ named, roles, cast, counted, details }: Given, { shunned }:
 }
 
 /** Everything that was taken of the prompt, and for what. */
-function takenOf({ named, back, roles, cast, counted, details, numbered }: Given, asked: Asked, { stated }: Scene): Take[] {
+function takenOf(
+  { named, back, roles, cast, counted, details, numbered }: Given,
+  asked: Asked,
+  { stated }: Scene,
+): Take[] {
   const { said, shunned, framing, leasts, bonus } = asked
   const whole = (by: Taker, from: number, to: number): Take => ({ by, from, to, isLoose: false })
   const of = (by: Taker, places: readonly { readonly start: number; readonly end: number }[], text = said): Take[] =>

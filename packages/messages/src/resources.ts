@@ -12,6 +12,7 @@ import type { catalogue } from './areas/catalogue.ts'
 import type { certification } from './areas/certification.ts'
 import type { changes } from './areas/changes.ts'
 import type { checkout } from './areas/checkout.ts'
+import type { comments } from './areas/comments.ts'
 import type { compliance } from './areas/compliance.ts'
 import type { controls } from './areas/controls.ts'
 import type { crypto } from './areas/crypto.ts'
@@ -95,6 +96,7 @@ export interface Resources {
   certification: typeof certification.da
   changes: typeof changes.da
   checkout: typeof checkout.da
+  comments: typeof comments.da
   compliance: typeof compliance.da
   controls: typeof controls.da
   crypto: typeof crypto.da

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { caption, whole } from './checks.ts'
+import { commentCounts } from './comment.ts'
 import { studioGame } from './game.ts'
 import { gameId } from './ids.ts'
 import {
@@ -48,7 +49,7 @@ export type LibraryNotes = z.infer<typeof libraryNotes>
 
 export const libraryPage = z
   .object({
-    games: z.array(z.object({ game: studioGame, notes: libraryNotes })),
+    games: z.array(z.object({ game: studioGame, notes: libraryNotes, comments: commentCounts })),
     total: z.int().meta({ description: 'Games on the shelf that match' }),
     nextCursor: z.int().nullable().meta({ description: 'Where the next page begins; null on the last' }),
     shelves: z

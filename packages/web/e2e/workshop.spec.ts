@@ -30,6 +30,36 @@ async function tryIt(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Kontrollér runde' })).toBeVisible(SLOW)
 }
 
+/** A text of the game in another language, and what is said of it: beside the field, and on the page of all comments. */
+async function writesTexts(page: Page, id: number): Promise<void> {
+  const studio = page.url()
+  await page.goto(`/studio/games/${id}/texts`)
+  const field = page.getByRole('textbox', { name: 'Name (German)' })
+  await page.getByLabel('Write in').selectOption('de', SLOW)
+  await field.fill('Lichter im Moor')
+  await field.blur()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled(SLOW)
+  await expect(page.getByRole('region', { name: 'Earlier changes' })).toContainText('Lichter im Moor')
+  await page.getByRole('link', { name: 'Name (German): write a comment' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Comments: Name (German)' })
+  await sheet.getByRole('textbox', { name: 'New comment on Name (German)' }).fill('<b>Moor</b> or Sumpf?')
+  await sheet.getByRole('button', { name: 'Write', exact: true }).click()
+  await expect(sheet.getByText('<b>Moor</b> or Sumpf?')).toBeVisible(SLOW)
+  await passesAxe(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Name (German): 1 open thread' })).toBeFocused()
+  await field.fill('Lichter im Sumpf')
+  await field.blur()
+  await expect(page.getByRole('button', { name: 'Take change 2 back' })).toBeVisible(SLOW)
+  await page.goto(`/studio/games/${id}/comments?state=open`)
+  const since = 'It was Lichter im Moor when the thread was started. It is Lichter im Sumpf now.'
+  await expect(page.getByText(since)).toBeVisible(SLOW)
+  await passesAxe(page, 'main')
+  await page.getByRole('button', { name: /^Resolve the thread/ }).click()
+  await expect(page.getByText('No thread matches the filter.')).toBeVisible(SLOW)
+  await page.goto(studio)
+}
+
 const library = (page: Page, name: string) => page.getByRole('region', { name: `Who plays ${name}` })
 
 test('from the studio by link to a friend, and from the workshop to everybody', async ({ page, browser }) => {
@@ -50,6 +80,8 @@ test('from the studio by link to a friend, and from the workshop to everybody', 
   const address = own.getByRole('textbox', { name: `Link to ${name}` })
   await expect(address).toHaveValue(new RegExp(`/games/${id}\\?link=[\\w-]{22}$`), SLOW)
   await passesAxe(page, 'main')
+
+  await writesTexts(page, id)
 
   // The link opens the game, and in the same tab also its other pages.
   const complaints = watch(friend)

@@ -37,6 +37,7 @@ import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 import { Route as StudioGamesIdActivityRouteImport } from './routes/studio.games.$id.activity'
 import { Route as StudioGamesIdArtRouteImport } from './routes/studio.games.$id.art'
+import { Route as StudioGamesIdCommentsRouteImport } from './routes/studio.games.$id.comments'
 import { Route as StudioGamesIdMathsRouteImport } from './routes/studio.games.$id.maths'
 import { Route as StudioGamesIdMembersRouteImport } from './routes/studio.games.$id.members'
 import { Route as StudioGamesIdTextsRouteImport } from './routes/studio.games.$id.texts'
@@ -181,6 +182,11 @@ const StudioGamesIdArtRoute = StudioGamesIdArtRouteImport.update({
   path: '/studio/games/$id/art',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudioGamesIdCommentsRoute = StudioGamesIdCommentsRouteImport.update({
+  id: '/studio/games/$id/comments',
+  path: '/studio/games/$id/comments',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudioGamesIdMathsRoute = StudioGamesIdMathsRouteImport.update({
   id: '/studio/games/$id/maths',
   path: '/studio/games/$id/maths',
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
+  '/studio/games/$id/comments': typeof StudioGamesIdCommentsRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/games/$id/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
+  '/studio/games/$id/comments': typeof StudioGamesIdCommentsRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/games/$id_/sheet': typeof GamesIdSheetRoute
   '/studio/games/$id/activity': typeof StudioGamesIdActivityRoute
   '/studio/games/$id/art': typeof StudioGamesIdArtRoute
+  '/studio/games/$id/comments': typeof StudioGamesIdCommentsRoute
   '/studio/games/$id/maths': typeof StudioGamesIdMathsRoute
   '/studio/games/$id/members': typeof StudioGamesIdMembersRoute
   '/studio/games/$id/texts': typeof StudioGamesIdTextsRoute
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/games/$id/sheet'
     | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
+    | '/studio/games/$id/comments'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/games/$id/sheet'
     | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
+    | '/studio/games/$id/comments'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/games/$id_/sheet'
     | '/studio/games/$id/activity'
     | '/studio/games/$id/art'
+    | '/studio/games/$id/comments'
     | '/studio/games/$id/maths'
     | '/studio/games/$id/members'
     | '/studio/games/$id/texts'
@@ -428,6 +440,7 @@ export interface RootRouteChildren {
   GamesIdSheetRoute: typeof GamesIdSheetRoute
   StudioGamesIdActivityRoute: typeof StudioGamesIdActivityRoute
   StudioGamesIdArtRoute: typeof StudioGamesIdArtRoute
+  StudioGamesIdCommentsRoute: typeof StudioGamesIdCommentsRoute
   StudioGamesIdMathsRoute: typeof StudioGamesIdMathsRoute
   StudioGamesIdMembersRoute: typeof StudioGamesIdMembersRoute
   StudioGamesIdTextsRoute: typeof StudioGamesIdTextsRoute
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudioGamesIdArtRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/studio/games/$id/comments': {
+      id: '/studio/games/$id/comments'
+      path: '/studio/games/$id/comments'
+      fullPath: '/studio/games/$id/comments'
+      preLoaderRoute: typeof StudioGamesIdCommentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/studio/games/$id/maths': {
       id: '/studio/games/$id/maths'
       path: '/studio/games/$id/maths'
@@ -684,6 +704,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdSheetRoute: GamesIdSheetRoute,
   StudioGamesIdActivityRoute: StudioGamesIdActivityRoute,
   StudioGamesIdArtRoute: StudioGamesIdArtRoute,
+  StudioGamesIdCommentsRoute: StudioGamesIdCommentsRoute,
   StudioGamesIdMathsRoute: StudioGamesIdMathsRoute,
   StudioGamesIdMembersRoute: StudioGamesIdMembersRoute,
   StudioGamesIdTextsRoute: StudioGamesIdTextsRoute,

@@ -26,6 +26,7 @@ import { ROUND_TERMS } from './play/rounds/refusals.ts'
 import { API_KEY_TERMS } from './studio/api-keys/refusals.ts'
 import { ART_TERMS } from './studio/art/refusals.ts'
 import { CERTIFICATION_TERMS } from './studio/certification/refusals.ts'
+import { COMMENT_TERMS } from './studio/comments/refusals.ts'
 import { EXPORT_TERMS } from './studio/exports/refusals.ts'
 import { GENERATION_TERMS } from './studio/generation/refusals.ts'
 import { STUDIO_TERMS } from './studio/studio/refusals.ts'
@@ -41,6 +42,7 @@ const TERMS: TermsOf<Refusal> = {
   ...ART_TERMS,
   ...CATALOGUE_TERMS,
   ...CERTIFICATION_TERMS,
+  ...COMMENT_TERMS,
   ...COMPANY_TERMS,
   ...CRYPTO_TERMS,
   ...EXPORT_TERMS,

@@ -18,6 +18,7 @@ import { activityRouter } from './studio/activity.ts'
 import { apiKeysRouter } from './studio/api-keys.ts'
 import { artRouter } from './studio/art.ts'
 import { certificationRouter } from './studio/certification.ts'
+import { commentsRouter } from './studio/comments.ts'
 import { exportsRouter } from './studio/exports.ts'
 import { generationRouter } from './studio/generation.ts'
 import { insightsRouter, labRouter } from './studio/insights.ts'
@@ -40,6 +41,7 @@ export const appRouter = router({
   auth: authRouter,
   catalogue: catalogueRouter,
   certification: certificationRouter,
+  comments: commentsRouter,
   companies: companiesRouter,
   compliance: complianceRouter,
   dashboard: dashboardRouter,

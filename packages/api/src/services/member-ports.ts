@@ -16,6 +16,7 @@ import type { Dashboard } from '../domains/play/dashboard/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
 import type { Certifications } from '../domains/studio/certification/service.ts'
+import type { Comments } from '../domains/studio/comments/service.ts'
 import type { Team } from '../domains/studio/team/service.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 
@@ -23,6 +24,7 @@ interface Known {
   readonly admission: Pick<Admission, 'forget'>
   readonly apiKeys: ApiKeys
   readonly certifications: Pick<Certifications, 'forget' | 'personalData'>
+  readonly comments: Pick<Comments, 'forget' | 'personalData'>
   readonly crypto: Crypto
   readonly dashboard: Dashboard
   readonly identity: Identity
@@ -44,6 +46,7 @@ export function memberPorts(known: Known) {
     admission,
     apiKeys,
     certifications,
+    comments,
     crypto,
     dashboard,
     identity,
@@ -80,6 +83,7 @@ export function memberPorts(known: Known) {
       dashboard.forget,
       apiKeys.forget,
       certifications.forget,
+      comments.forget,
       purchases.forget,
       limits.forget,
       identity.forget,
@@ -92,6 +96,7 @@ export function memberPorts(known: Known) {
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'certifications', read: certifications.personalData },
+      { name: 'comments', read: comments.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'identity', read: identity.personalData },

@@ -44,6 +44,7 @@ import { createWriter } from '../domains/studio/ai/writer.ts'
 import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
 import { type Art, createArt } from '../domains/studio/art/service.ts'
 import { type Certifications, createCertifications } from '../domains/studio/certification/service.ts'
+import { type Comments, createComments } from '../domains/studio/comments/service.ts'
 import { themeWordsOf } from '../domains/studio/composer/find-themes.ts'
 import { languageOf } from '../domains/studio/composer/language.ts'
 import { symbolWord } from '../domains/studio/composer/symbol-words.ts'
@@ -104,6 +105,7 @@ export interface Services {
   readonly checkpoints: Checkpoints
   readonly analytics: Analytics
   readonly certifications: Certifications
+  readonly comments: Comments
   readonly companies: Companies
   readonly copies: Copies
   readonly compliance: Compliance
@@ -345,9 +347,15 @@ export function createServices(foundations: Foundations): Services {
     ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted },
     isFit: (text) => unfitPassage(text) === undefined,
   })
+  const comments = createComments({
+    ...{ storage, clock, mail, catalogue, site, keyOf, personOf, isShared: isDemo },
+    isFit: (text) => unfitPassage(text) === undefined,
+  })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({ ...play, ...trade, admission, certifications, ledger, popularity, reviews, support, team }),
+    ports: memberPorts({
+      ...{ ...play, ...trade, admission, certifications, comments, ledger, popularity, reviews, support, team },
+    }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -381,8 +389,8 @@ export function createServices(foundations: Foundations): Services {
     }),
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
-    library: createLibrary({ storage, clock, catalogue }),
-    team,
+    library: createLibrary({ storage, clock, catalogue, comments }),
+    ...{ comments, team },
     texts: createTexts({ storage, clock, catalogue, writer }),
     visitors: createVisitors(storage, clock),
     system: createSystem({

@@ -27,6 +27,9 @@ export interface World {
     /** Of a request that the first member made about its version. */
     readonly reviewId: number
     readonly definitionHash: string
+    /** Of a comment at a field of it by the first member. */
+    readonly threadId: number
+    readonly commentId: number
   }
   /** A listed game of the second member. */
   readonly listedId: number
@@ -147,7 +150,10 @@ async function makeTeam(
   const invited = await post(`/games/${id}/invitations`, { to: 'gaest@example.dk', role: 'artist' })
   const { definitionHash } = (await server.get(`/api/games/${id}`, anna)).body
   const { reviews } = await post(`/games/${id}/reviews`, { definitionHash })
+  const said = { part: 'maths', field: 'symbols[0]', text: 'Er symbolet rigtigt?' }
+  const thread = await post(`/games/${id}/comments`, said)
   return {
+    ...{ threadId: thread.id, commentId: thread.comments[0].id },
     ...{ id, memberNumber: invited.members[1].number, invitationId: invited.invitations[0].id },
     ...{ reviewId: reviews[0].id, definitionHash },
   }
@@ -387,6 +393,21 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
 
   'activity.of': ({ team }) => ({ at: { id: team.id }, send: { kind: 'members', limit: 10 } }),
   'activity.csv': ({ team }) => ({ at: { id: team.id }, send: { kind: 'members' } }),
+
+  'comments.of': ({ team }) => ({ at: { id: team.id }, send: { part: 'maths', state: 'open' } }),
+  'comments.start': ({ team }) => ({ at: { id: team.id }, send: { part: 'game', field: '', text: 'Godt spil' } }),
+  'comments.answer': ({ team: { id, threadId } }) => ({ at: { id, threadId }, send: { text: 'Enig' }, by: 'bo' }),
+  'comments.edit': ({ team: { id, threadId, commentId } }) => ({
+    ...{ at: { id, threadId, commentId }, send: { text: 'Er symbolet for dyrt?' } },
+  }),
+  'comments.read': ({ team: { id, threadId, commentId } }) => ({
+    at: { id, threadId },
+    send: { upTo: commentId },
+    by: 'bo',
+  }),
+  'comments.resolve': ({ team: { id, threadId } }) => ({ at: { id, threadId }, by: 'bo' }),
+  'comments.reopen': ({ team: { id, threadId } }) => ({ at: { id, threadId } }),
+  'comments.withdraw': ({ team: { id, threadId, commentId } }) => ({ at: { id, threadId, commentId } }),
 
   'reviews.of': ({ team }) => ({ at: { id: team.id } }),
   'reviews.setRule': ({ team }) => ({ at: { id: team.id }, send: { needsApproval: true } }),

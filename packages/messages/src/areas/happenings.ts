@@ -57,6 +57,18 @@ export const happenings = area('happenings', {
       returnedWhy: 'Sendte version {{version}} tilbage: {{why}}',
       withdrawn: 'Trak anmodningen om version {{version}} tilbage',
     },
+    comments: {
+      started: 'Kommenterede {{field}}',
+      answered: 'Svarede på en kommentar til {{field}}',
+      resolved: 'Løste en tråd om {{field}}',
+    },
+    field: {
+      game: 'spillet som helhed',
+      name: 'navnet',
+      description: 'beskrivelsen',
+      rules: 'reglerne',
+      in: '{{name}} på {{language}}',
+    },
     admission: {
       submit: 'Indsendte version {{version}} til optagelse',
       failed: 'Indsendte version {{version}} til optagelse; den bestod ikke prøven',
@@ -128,6 +140,18 @@ export const happenings = area('happenings', {
       returned: 'Sent version {{version}} back',
       returnedWhy: 'Sent version {{version}} back: {{why}}',
       withdrawn: 'Took the request about version {{version}} back',
+    },
+    comments: {
+      started: 'Commented on {{field}}',
+      answered: 'Answered a comment on {{field}}',
+      resolved: 'Resolved a thread about {{field}}',
+    },
+    field: {
+      game: 'the game as a whole',
+      name: 'the name',
+      description: 'the description',
+      rules: 'the rules',
+      in: '{{name}} in {{language}}',
     },
     admission: {
       submit: 'Submitted version {{version}} for admission',

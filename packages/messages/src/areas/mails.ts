@@ -96,6 +96,14 @@ export const mails = area('mails', {
       otherwise:
         'Linket virker i syv dage og kun for den konto, som det er sendt til. Kender du ikke afsenderen, så se bort fra mailen.',
     },
+    mentioned: {
+      subject: 'Du er nævnt i en kommentar til {{game}}',
+      subjectUnnamed: 'Du er nævnt i en kommentar til et spil',
+      what: '{{by}} har nævnt dig i en kommentar til spillet {{game}} i Spilværks studie.',
+      whatUnnamed: 'Et medlem har nævnt dig i en kommentar til et spil i Spilværks studie.',
+      button: 'Læs kommentaren',
+      otherwise: 'Du får mailen, fordi du er med i spillet. Vil du ikke være med mere, kan du forlade det i studiet.',
+    },
     decided: {
       subject: {
         admitted: '{{game}} er godkendt',
@@ -218,6 +226,15 @@ export const mails = area('mails', {
       button: 'See the invitation',
       otherwise:
         'The link works for seven days, and only for the account that it was sent to. If you do not know the sender, ignore this mail.',
+    },
+    mentioned: {
+      subject: 'You are mentioned in a comment on {{game}}',
+      subjectUnnamed: 'You are mentioned in a comment on a game',
+      what: '{{by}} has mentioned you in a comment on the game {{game}} in the studio of Spilværk.',
+      whatUnnamed: 'A member has mentioned you in a comment on a game in the studio of Spilværk.',
+      button: 'Read the comment',
+      otherwise:
+        'You get this mail as a member of the game. If you want to be one no more, you can leave it in the studio.',
     },
     decided: {
       subject: {

@@ -173,16 +173,11 @@ export function refuseTogether(brief: Brief): DesignRefusal | null {
     return not('freeSpins.retrigger', 'does not go with a multiplier that grows')
   if (has('walkingWilds') && Array.isArray(brief.rows) && new Set(brief.rows).size > 1)
     return not('walkingWilds', 'asks for reels of as many rows each')
-  if (counting === 'lines' && direction !== 'left' && isMore(features))
-    return refusal('direction', 'with these features, lines are read from the left', 'left')
+  if (counting === 'lines' && direction !== 'left' && falls)
+    return refusal('direction', 'lines whose symbols fall are read from the left', 'left')
   if (counting !== 'lines' && counting !== 'ways' && direction !== 'left')
     return refusal('direction', 'only lines and ways are read from another side than the left', 'left')
   if (has('walkingWilds') && direction !== 'left')
-    return refusal('direction', 'with walking wilds, ways are read from the left', 'left')
+    return refusal('direction', 'with walking wilds, wins are read from the left', 'left')
   return null
 }
-
-const isMore = (features: BriefFeatures): boolean =>
-  Boolean(features.jackpots) ||
-  FEATURE_SWITCHES.some((name) => name !== 'scatterPays' && name !== 'gamble' && features[name]) ||
-  Boolean(features.cascades)

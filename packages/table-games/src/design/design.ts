@@ -179,21 +179,34 @@ class Design {
     }
   }
 
-  /** Rules that do not go together are given up from the last that was asked for. */
+  /** Of rules that do not go together as few are given up as can be, the last that was asked for first. */
   #nearest(fixed: ChosenRules): Candidate {
-    const names = Object.keys(fixed)
     const isFree = this.#target !== null || this.#wish.volatility !== null
-    for (let kept = names.length, without = false; kept >= 0; kept--, without = this.#overPaid) {
+    let without = false
+    for (const some of this.#kept(fixed)) {
       this.#overPaid = false
-      const some = Object.fromEntries(names.slice(0, kept).map((name) => [name, fixed[name] ?? '']))
       for (const free of isFree ? [true] : [false, true]) {
         const found = this.#best(variantsOf(this.#designer, some, free))
         if (found === null) continue
         this.#overPaid = without
         return found
       }
+      without = this.#overPaid
     }
     throw new Error(`no rules of ${this.#brief.kind} make a game`)
+  }
+
+  /** All rules; all but one, or with another value for it that is nearly the same; and then the first of them. */
+  *#kept(fixed: ChosenRules): Generator<ChosenRules> {
+    yield fixed
+    const names = Object.keys(fixed)
+    for (const name of names.toReversed()) {
+      const { [name]: value = '', ...others } = fixed
+      const near = this.#designer.near?.[name]?.[value]
+      yield near === undefined ? others : { ...fixed, [name]: near }
+    }
+    for (let kept = names.length - 2; kept >= 0; kept--)
+      yield Object.fromEntries(names.slice(0, kept).map((name) => [name, fixed[name] ?? '']))
   }
 
   #best(variants: readonly ChosenRules[]): Candidate | null {

@@ -31,6 +31,8 @@ export interface TableDesigner {
    * usual value. By default every rule has all its values.
    */
   readonly chosen?: Readonly<Record<string, readonly string[]>>
+  /** By rule and value: the value that is nearly the same, where this one makes no game. */
+  readonly near?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** About what the main bet returns by rules that go together: where the proof of one set takes long, only the nearest are proved. */
   estimate?(rules: ChosenRules): number
   /** By how much estimates are off at most, where that is known: what cannot be nearer than the best that is proved is left. */

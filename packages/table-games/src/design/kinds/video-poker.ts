@@ -130,6 +130,8 @@ export const videoPokerDesigner: TableDesigner = {
     ],
   },
   sideBets: [],
+  // Played well, it returns more than is staked.
+  near: { game: { fullPayDeuces: 'notSoUglyDeuces' } },
   chosen: { game: Object.keys(GAMES), fullHouse: [USUAL, '8', '7', '6'], flush: [USUAL, '5'] },
   limits: { min: 1, max: 5 },
   estimate: ({ game = '', ...rules }) =>

@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { CommentsLink } from '../members/CommentsLink.tsx'
 import { MembersLink } from '../members/MembersLink.tsx'
 import { ActivityFilters, type Filter } from './ActivityFilters.tsx'
 import { EventList } from './EventList.tsx'
@@ -74,6 +75,7 @@ function Shown({ id }: { readonly id: number }) {
       <p className="max-w-prose text-muted">{t('about')}</p>
       <div className="flex flex-wrap gap-2">
         <MembersLink id={id} />
+        <CommentsLink id={id} />
         <a href={fileOf(id, filter)} download={t('file')} className={buttonClass('secondary', 'sm')}>
           <Download aria-hidden className="size-4" />
           {t('download')}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FieldComments } from '../comments/FieldComments.tsx'
 import { ReadOnly, useRoleForbids } from '../ReadOnly.tsx'
 import { ArtHistory } from './ArtHistory.tsx'
 import { ArtPreview } from './ArtPreview.tsx'
@@ -43,7 +44,7 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
   const before = state.revisions[1]?.revision ?? 0
   const isReadOnly = useRoleForbids(game.id, 'look')
   return (
-    <>
+    <FieldComments gameId={game.id} part="art">
       <header className="art-bar">
         <div className="min-w-0">
           <h1 className="text-2xl">{t('titleOf', { game: game.name })}</h1>
@@ -84,7 +85,7 @@ export function ArtBench({ game, definition, state }: ArtBenchProps) {
           <ArtPreview game={game} definition={definition} art={state.art} chosen={look.look} />
         )}
       </div>
-    </>
+    </FieldComments>
   )
 }
 

@@ -6,6 +6,8 @@ import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { DrawingDialog } from './DrawingDialog.tsx'
 import { FileButton, sayRights } from './FileButton.tsx'
@@ -52,13 +54,14 @@ export function SlotCard({ slot, piece, hasRights, work }: SlotCardProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
+      {...atField(slot.slot, name)}
     >
       <Shown slot={slot} piece={piece} />
       <div className="grid min-w-0 content-start gap-2">
         <div>
           <h3 className="truncate font-semibold text-sm">{name}</h3>
           <p className="text-muted text-xs">
-            {t(`sources.${piece?.source ?? 'painted'}`)} · {slot.size}
+            {t(`sources.${piece?.source ?? 'painted'}`)} · {slot.size} <FieldMark field={slot.slot} label={name} />
           </p>
         </div>
         <div className="flex flex-wrap gap-1.5">

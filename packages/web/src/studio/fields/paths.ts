@@ -1,18 +1,12 @@
+import { idOf, isRecord, nameIn } from '@spilvaerk/schemas/field-anchor'
+
+export { idOf, isRecord }
+
 /** The way to a value in a definition. */
 export type Path = readonly (string | number)[]
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** As problems name it: `pays[3].pays`. */
-export const idOf = (path: Path): string =>
-  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')
-
 /** What tells an entry of a list from the others. */
-export function entryName(value: unknown, index: number): string {
-  const name = isRecord(value) ? (value.hand ?? value.id ?? value.group) : undefined
-  return typeof name === 'string' ? name : `${index + 1}`
-}
+export const entryName = (value: unknown, index: number): string => nameIn(value) ?? `${index + 1}`
 
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(

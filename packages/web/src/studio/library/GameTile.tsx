@@ -98,7 +98,7 @@ export function GameTile({ one, isBusy, onArchive, onTags }: GameTileProps) {
           </>
         )}
       </div>
-      {game.mine && <OwnGame game={game} />}
+      {game.mine && <OwnGame game={game} comments={one.comments} />}
     </div>
   )
 }

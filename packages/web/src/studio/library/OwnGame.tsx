@@ -1,11 +1,12 @@
 import { library } from '@spilvaerk/messages/library'
-import type { StudioGame } from '@spilvaerk/schemas'
+import type { CommentCounts, StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ArtLink } from '../art/ArtLink.tsx'
 import { MathsLink } from '../maths/MathsLink.tsx'
 import { ActivityLink } from '../members/ActivityLink.tsx'
+import { CommentsLink } from '../members/CommentsLink.tsx'
 import { MembersLink } from '../members/MembersLink.tsx'
 import { TextsLink } from '../texts/TextsLink.tsx'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
@@ -15,8 +16,10 @@ import { ShownVersion } from './ShownVersion.tsx'
 
 const PROVING_EVERY_MS = 3000
 
+type OwnGameProps = { readonly game: StudioGame; readonly comments: CommentCounts }
+
 /** Who sees one's own game, and whether it is played for money. */
-export function OwnGame({ game }: { readonly game: StudioGame }) {
+export function OwnGame({ game, comments }: OwnGameProps) {
   const t = textsOf(library)
   const isOwner = game.role === 'owner'
   const isMember = useAuth((state) => state.isAuthenticated)
@@ -37,6 +40,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
         <TextsLink id={game.id} />
         {isMember && <MembersLink id={game.id} />}
         {isMember && <ActivityLink id={game.id} />}
+        {isMember && <CommentsLink id={game.id} counts={comments} />}
         <CopyGame game={game} />
       </div>
       {game.standing === 'suspended' ? (

@@ -1,8 +1,11 @@
+import { comments } from '@spilvaerk/messages/comments'
 import { library } from '@spilvaerk/messages/library'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CommentsLink } from '../members/CommentsLink.tsx'
 import { Refused } from './Refused.tsx'
 
 const STEPS = [
@@ -52,8 +55,21 @@ export function SubmitDialog({ game, version, onClose }: SubmitDialogProps) {
           </li>
         ))}
       </ol>
+      <OpenThreads id={game.id} />
       <p className="text-sm">{t('submit.share')}</p>
       <Refused title={t('submit.failed')} error={submit.error} />
     </ConfirmDialog>
+  )
+}
+
+/** What members still discuss. */
+function OpenThreads({ id }: { readonly id: number }) {
+  const { data } = trpc.comments.of.useQuery({ id, limit: 1 }, { retry: false })
+  const count = data?.counts.open ?? 0
+  if (count === 0) return null
+  return (
+    <Notice role="status" action={<CommentsLink id={id} />}>
+      {textsOf(comments)('submit', { count })}
+    </Notice>
   )
 }

@@ -39,7 +39,9 @@ const submission = (change: Partial<NonNullable<GameAdmission['submission']>>): 
 })
 
 const pageOf = (games: readonly StudioSlot[], change: Partial<LibraryPage> = {}): LibraryPage => ({
-  games: games.map((game) => ({ game, notes: { tags: [], archivedAt: null } })),
+  games: games.map((game) => ({
+    ...{ game, notes: { tags: [], archivedAt: null }, comments: { open: 0, unread: 0 } },
+  })),
   total: games.length,
   nextCursor: null,
   shelves: { mine: games.length, archive: 0, workshop: 0, catalogue: 0 },
@@ -163,12 +165,16 @@ test('submitting says what it takes, is followed, and tells what stood against i
     state = admissionOf({ submission: submission({ state: 'proving' }) })
     return { data: state }
   })
-  const { user } = open(own(), admissionOf(), { 'admission.of': () => ({ data: state }), 'admission.submit': submit })
+  const { user } = open(own(), admissionOf(), {
+    ...{ 'admission.of': () => ({ data: state }), 'admission.submit': submit },
+    'comments.of': () => ({ data: { counts: { open: 2, unread: 1 } } }),
+  })
   await user.click(await screen.findByRole('button', { name: /^Submit for real money/ }, { timeout: 20_000 }))
   const dialog = within(screen.getByRole('dialog', { name: 'Submit Klokkespil for real money' }))
   expect(dialog.getByText(/Half of the price without VAT/)).toBeInTheDocument()
   for (const step of ['A proof.', 'Limits.', 'A person.']) expect(dialog.getByText(step)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument()
+  expect(await dialog.findByText(/^The game has 2 open threads of comments/)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText(/version 1 is being proved/)).toBeInTheDocument()
   expect(submit).toHaveBeenCalledExactlyOnceWith({ id: 7 })

@@ -5,6 +5,8 @@ import { textsOf } from '../../lib/page-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { changed } from '../fields/paths.ts'
 import { fieldsOfPart, type GrammarField, PARTS } from './grammar-fields.ts'
 import { type PartProps, problemAt } from './part-props.ts'
@@ -50,9 +52,9 @@ type InputProps = {
 }
 
 function GrammarInput({ field, problem, onChange }: InputProps) {
-  const { name, doc, input, value } = field
+  const { id, name, doc, input, value } = field
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid content-start gap-1" {...atField(id, name)}>
       {input.type === 'flag' ? (
         <label className="flex items-center gap-2 font-medium text-sm">
           <input
@@ -66,8 +68,8 @@ function GrammarInput({ field, problem, onChange }: InputProps) {
       ) : (
         <Typed field={field} problem={problem} onChange={onChange} />
       )}
-      <p lang="en" className="text-muted text-xs">
-        {doc}
+      <p className="text-muted text-xs">
+        <span lang="en">{doc}</span> <FieldMark field={id} label={name} />
       </p>
     </div>
   )

@@ -3,6 +3,8 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { Plus, X } from 'lucide-react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { withLines } from './edits.ts'
 import { type PartProps, problemAt } from './part-props.ts'
 
@@ -43,9 +45,11 @@ export function LinesPart({ definition, problems, edit }: PartProps) {
             key={index}
             className="maths-line"
             data-wrong={problemAt(problems, `wins.lines[${index}]`) ? '' : undefined}
+            {...atField(`wins.lines[${index}]`, t('lines.line', { line: index + 1 }))}
           >
             <span className="flex items-center justify-between text-xs">
               {t('lines.line', { line: index + 1 })}
+              <FieldMark field={`wins.lines[${index}]`} label={t('lines.line', { line: index + 1 })} />
               <button
                 type="button"
                 className="grid size-6 place-items-center text-muted hover:text-paper"

@@ -3,6 +3,8 @@ import type { Definition, SymbolDefinition } from '@spilvaerk/slot-engine'
 import { useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { textsOf } from '../../lib/page-language.ts'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { paysOf, withPay } from './edits.ts'
 import { type PartProps, problemAt } from './part-props.ts'
 
@@ -31,15 +33,19 @@ export function PaysPart({ definition, problems, edit }: PartProps) {
           <tbody>
             {rows.map(({ symbol: { name, id, emoji, ...symbol }, index }) => (
               <tr key={id}>
-                <th scope="row">{[emoji, name ?? id].filter(Boolean).join(' ')}</th>
+                <th scope="row" {...atField(`symbols[${index}]`, name ?? id)}>
+                  {[emoji, name ?? id].filter(Boolean).join(' ')}{' '}
+                  <FieldMark field={`symbols[${index}]`} label={name ?? id} />
+                </th>
                 {counts.map((count) => (
-                  <td key={count}>
+                  <td key={count} {...atField(`symbols[${index}].pays.${count}`, `${name ?? id} ×${count}`)}>
                     <PayCell
                       label={t('pays.of', { symbol: name ?? id, count })}
                       coins={paysOf({ id, ...symbol })[count]}
                       problem={problemAt(problems, `symbols[${index}].pays.${count}`)?.reason}
                       onChange={(coins) => edit(withPay(definition, id, count, coins), `pay ${id} ${count}`)}
                     />
+                    <FieldMark onlyOpen field={`symbols[${index}].pays.${count}`} label={`${name ?? id} ×${count}`} />
                   </td>
                 ))}
               </tr>

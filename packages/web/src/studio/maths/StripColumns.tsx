@@ -2,6 +2,8 @@ import { maths } from '@spilvaerk/messages/maths'
 import type { ReelDefinition } from '@spilvaerk/slot-engine'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { inserted, moved, removed, withReel } from './edits.ts'
 import { type PartProps, problemAt } from './part-props.ts'
 import { StopTools } from './StopTools.tsx'
@@ -65,20 +67,22 @@ export function StripColumns({ definition, problems, edit, set }: ReelsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the stops in it */}
       <div ref={columns} className="maths-columns" onKeyDown={press} onPointerDown={() => setByKey(false)}>
         {reels.map(({ strip, weights }, reel) => {
-          const problem = problemAt(problems, `reelSets.${set}[${reel}]`)
+          const field = `reelSets.${set}[${reel}]`
+          const problem = problemAt(problems, field)
+          const label = t('reels.reel', { reel: reel + 1 })
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
-            <div key={reel} className="maths-column" data-wrong={problem ? '' : undefined}>
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
+              key={reel}
+              className="maths-column"
+              data-wrong={problem ? '' : undefined}
+              {...atField(field, label)}
+            >
               <p className="text-xs">
-                {t('reels.reel', { reel: reel + 1 })}{' '}
-                <span className="text-muted">{t('reels.stops', { count: strip.length })}</span>
+                {label} <span className="text-muted">{t('reels.stops', { count: strip.length })}</span>{' '}
+                <FieldMark field={field} label={label} />
               </p>
-              <div
-                role="listbox"
-                tabIndex={-1}
-                className="maths-strip"
-                aria-label={t('reels.reel', { reel: reel + 1 })}
-              >
+              <div role="listbox" tabIndex={-1} className="maths-strip" aria-label={label}>
                 {strip.map((id, stop) => {
                   const isChosen = chosen.reel === reel && chosen.stop === stop
                   return (

@@ -2,13 +2,15 @@ import { maths } from '@spilvaerk/messages/maths'
 import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useCallback } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ChosenTabs } from '../../ui/chosen-tabs.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
+import { FieldComments } from '../comments/FieldComments.tsx'
+import { storedName } from '../comments/field-comments.ts'
 import { BenchBar } from './BenchBar.tsx'
 import { FeaturesPart } from './FeaturesPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -61,8 +63,9 @@ export function Workbench({ game, stored, isMine, part }: WorkbenchProps) {
       replace: true,
       resetScroll: false,
     })
+  const nameOf = useCallback((field: string) => storedName(definition, stored, field), [definition, stored])
   return (
-    <>
+    <FieldComments gameId={game.id} part="maths" nameOf={nameOf}>
       <BenchBar game={game} isMine={isMine} work={work} sheet={found?.ok ? found.sheet : undefined} />
       <div className="maths-bench">
         <ChosenTabs
@@ -84,6 +87,6 @@ export function Workbench({ game, stored, isMine, part }: WorkbenchProps) {
         </ChosenTabs>
         <SheetPanel stored={stored} work={work} live={live} />
       </div>
-    </>
+    </FieldComments>
   )
 }

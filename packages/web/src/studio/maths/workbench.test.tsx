@@ -2,6 +2,7 @@ import type { SlotGame } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useAuth } from '../../auth/auth-store.ts'
 import { LINES as GAME } from '../../machine/testing-games.ts'
 import { onPageIn } from '../../test/page-language.ts'
 import { renderApp } from '../../test/render-app.tsx'
@@ -43,7 +44,7 @@ const VERSIONS = [1, 2, 3].map((version) => ({
 }))
 const versionOf = (input: unknown) => ((input as { version: number }).version === 1 ? withPay(GAME, 'a', 3, 5) : GAME)
 
-function open(part: string, mine = true) {
+function open(part: string, mine = true, answers: Parameters<typeof answerWith>[0] = {}) {
   const game = { ...sampleGame({ id: 7, name: 'Linjer', definitionHash: HASH }) } as unknown as SlotGame
   const revise = vi.fn((_input: unknown) => ({ data: game }))
   answerWith({
@@ -62,6 +63,7 @@ function open(part: string, mine = true) {
     'studio.versionDefinition': (input) => ({
       data: { kind: 'slot', hash: HASH, definition: versionOf(input), warnings: [] },
     }),
+    ...answers,
   })
   return { revise, ...renderApp(`/studio/games/7/maths?part=${part}`) }
 }
@@ -82,6 +84,32 @@ test('a pay that is typed moves the figures, is undone and redone, and is saved 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new version' })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'Save as new version' }))
   await waitFor(() => expect(revise).toHaveBeenCalledExactlyOnceWith({ id: 7, definition: withPay(GAME, 'a', 3, 12) }))
+})
+
+test('a field tells its open threads, and a comment is written at the field that had the focus', async () => {
+  useAuth.getState().login({ firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' }, 'tegn')
+  const [field, label] = ['symbols[0].pays.3', 'Æble ×3']
+  const start = vi.fn((_input: unknown) => ({ data: {} }))
+  const { user } = open('pays', true, {
+    'comments.of': () => ({
+      data: {
+        ...{ name: 'Linjer', role: 'owner', version: 3, counts: { open: 2, unread: 0 }, people: ['freja'] },
+        ...{ marks: [{ part: 'maths', field, open: 2 }], threads: [], total: 0, nextCursor: null },
+      },
+    }),
+    'comments.start': start,
+  })
+  expect(await screen.findByRole('link', { name: `${label}: 2 open threads` }, { timeout: 20_000 })).toBeVisible()
+  await user.click(await pay())
+  await user.keyboard('{Control>}{Alt>}[KeyM]{/Alt}{/Control}')
+  const beside = within(await screen.findByRole('dialog', { name: `Comments: ${label}` }))
+  expect(await beside.findByText('Nobody has written about this field yet.')).toBeVisible()
+  await user.click(beside.getByRole('button', { name: 'Write' }))
+  expect(beside.getByText('Write something first.')).toBeVisible()
+  await user.type(beside.getByRole('textbox', { name: `New comment on ${label}` }), 'For dyrt?')
+  await user.click(beside.getByRole('button', { name: 'Write' }))
+  await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith({ id: 7, part: 'maths', field, text: 'For dyrt?' }))
+  useAuth.getState().logout()
 })
 
 test('what is no number of coins is told at its field, and changes nothing', async () => {

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ActivityLink } from './ActivityLink.tsx'
+import { CommentsLink } from './CommentsLink.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberList } from './MemberList.tsx'
@@ -57,7 +58,10 @@ function Loader({ id }: { readonly id: number }) {
       <h1 className="text-3xl">{t('titleOf', { game: team.data.name })}</h1>
       <p className="max-w-prose text-muted">{t(`about.${team.data.role}`)}</p>
       <OfferNotice id={id} team={team.data} />
-      <ActivityLink id={id} />
+      <div className="flex flex-wrap gap-2">
+        <ActivityLink id={id} />
+        <CommentsLink id={id} />
+      </div>
       {isOwner && <InviteForm id={id} />}
       {isOwner && team.data.invitations.length > 0 && <InvitationList id={id} team={team.data} />}
       <MemberList id={id} team={team.data} />

@@ -1,5 +1,6 @@
 import { texts } from '@spilvaerk/messages/texts'
 import type { TextLanguage, TextsState } from '@spilvaerk/schemas'
+import { textField } from '@spilvaerk/schemas/comment-terms'
 import { TEXT_LANGUAGES } from '@spilvaerk/schemas/text-terms'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -8,6 +9,9 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { FieldComments } from '../comments/FieldComments.tsx'
+import { FieldMark } from '../comments/FieldMark.tsx'
+import { atField } from '../comments/field-comments.ts'
 import { TextHistory } from '../diff/TextHistory.tsx'
 import { handAt, langOf, placeName, placesOf, toldAt } from '../diff/text-places.ts'
 import { ReadOnly, useRoleForbids } from '../ReadOnly.tsx'
@@ -31,7 +35,7 @@ export function TextsBench({ id, name, state }: TextsBenchProps) {
   const missing = missingIn(state, to)
   const isReadOnly = useRoleForbids(id, 'look')
   return (
-    <>
+    <FieldComments gameId={id} part="texts">
       <header className="texts-bar">
         <h1 className="min-w-0 text-2xl wrap-anywhere">{t('titleOf', { game: name })}</h1>
         <ReadOnly is={isReadOnly}>
@@ -82,7 +86,7 @@ export function TextsBench({ id, name, state }: TextsBenchProps) {
           />
         </section>
       </ReadOnly>
-    </>
+    </FieldComments>
   )
 }
 
@@ -157,8 +161,9 @@ type RowProps = {
 function Row({ place, label, state, from, to, work }: RowProps) {
   const t = textsOf(texts)
   const source = toldAt(state, from, place)
+  const called = t('placeIn', { place: label, language: t(`languages.${to}`) })
   return (
-    <li className="texts-row">
+    <li className="texts-row" {...atField(textField(to, place), called)}>
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="font-medium text-sm">
           {t('placeIn', { place: label, language: t(`languages.${source?.language ?? from}`) })}
@@ -167,11 +172,14 @@ function Row({ place, label, state, from, to, work }: RowProps) {
           {source?.text || '–'}
         </p>
         {place === 'rules' && <p className="text-muted text-sm">{t('rulesHelp')}</p>}
+        <p>
+          <FieldMark field={textField(to, place)} label={called} />
+        </p>
       </div>
       <TextField
         key={to}
         place={place}
-        label={t('placeIn', { place: label, language: t(`languages.${to}`) })}
+        label={called}
         language={to}
         hand={handAt(state, to, place)}
         told={toldAt(state, to, place)}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
@@ -36,6 +36,10 @@ const body = (path: string) =>
     '/games/{id}/invitations': { to: 'nogen@example.dk', role: 'viewer' },
     '/games/{id}/members/{memberNumber}/role': { role: 'viewer' },
     '/games/{id}/handover': { memberNumber: null },
+    '/games/{id}/comments': { part: 'game', field: '', text: 'x' },
+    '/games/{id}/comments/{threadId}/read': { upTo: 1 },
+    '/games/{id}/comments/{threadId}/answers': { text: 'x' },
+    '/games/{id}/comments/{threadId}/{commentId}/text': { text: 'x' },
     '/games/{id}/reviews': { definitionHash: '0'.repeat(64) },
     '/games/{id}/reviews/{reviewId}/return': { reason: 'x' },
     '/games/{id}/review/rule': { needsApproval: true },
@@ -66,6 +70,8 @@ const ask = (method: string, path: string, id: number, headers: Record<string, s
     invitationId: CERTIFICATION,
     memberNumber: '1',
     reviewId: '1',
+    threadId: '1',
+    commentId: '1',
   }
   const at = `/api${Object.entries(parts).reduce((all, [name, part]) => all.replace(`{${name}}`, part), path)}${query(path)}`
   return method === 'GET' ? server.get(at, { headers }) : server.post(at, body(path) ?? {}, headers)
@@ -167,6 +173,8 @@ const DOORS = [
   ['see', 'certifications'],
   ['see', 'activity'],
   ['see', 'review'],
+  ['see', 'comments'],
+  ['see', 'comments', { part: 'game', field: '', text: 'Set' }],
   ['review', 'reviews', { definitionHash: '0'.repeat(64) }],
   ['review', 'reviews/999/approval', {}],
   ['own', 'review/rule', { needsApproval: false }],
@@ -421,6 +429,105 @@ test('members read what happened to their game, page by page, and find no accoun
   expect(sales).toMatchObject([{ who: 'buyer', name: '', text: 'Lejede spillet i 1 måned' }])
 })
 
+test('members discuss a field, which is found again wherever it stands, and is told what it was', async () => {
+  const { anna, bo, ownId, team } = world
+  const at = `/api/games/${team.id}/comments`
+  const post = async (who: TestMember, path: string, send = {}) => {
+    const { status, body } = await server.post(`${at}${path}`, send, who.headers)
+    return status < 300 ? body : `${status} ${body.code}`
+  }
+  const get = async (query: string, who = anna) => (await server.get(`${at}?${query}`, who)).body
+  const names = (await get('limit=1')).people as string[]
+  const annaName = (await server.get('/api/auth/me', anna)).body.username
+  expect(names).toContain(annaName)
+  const text = `@${annaName.toUpperCase()}: <b>for dyrt?</b>\u202e`
+  const field = 'symbols[0].pays.3'
+  const begun = await post(bo, '', { part: 'maths', field, text })
+  expect(begun).toMatchObject({ part: 'maths', field, label: 'Kirsebær ×3', valueThen: '3', isChanged: false })
+  expect(begun.comments).toMatchObject([{ isYou: true, text: text.slice(0, -1), isUnread: false }])
+  for (const unknown of ['symbols[9].pays.3', 'symbols[00]', '__proto__.x', 'symbols[0].pays.3.x', ''])
+    expect(await post(bo, '', { part: 'maths', field: unknown, text })).toBe('400 commentFieldUnknown')
+  for (const [part, unknown] of [
+    ['game', 'name'],
+    ['art', 'symbol:ø'],
+    ['texts', 'xx:name'],
+  ])
+    expect(await post(bo, '', { part, field: unknown, text })).toBe('400 commentFieldUnknown')
+
+  // Whom it mentions is mailed once, without the words of it.
+  const letters = () =>
+    mailsTo(server, anna.email).then((all) => all.filter(({ text: said }) => said.includes('/comments')))
+  await post(bo, `/${begun.id}/${begun.comments[0].id}/text`, { text: `${text} Nok.` })
+  await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 20_000)
+  expect((await letters())[0]?.text).toContain(`/studio/games/${team.id}/comments`)
+  expect((await letters())[0]?.text).not.toContain('dyrt')
+
+  const unread = async () => (await get('limit=1')).counts.unread
+  const before = await unread()
+  const own = (await server.get('/api/library?shelf=mine&limit=96', anna)).body.games
+  expect(own.find(({ game }: { game: { id: number } }) => game.id === team.id).comments.unread).toBe(before)
+  const [mine] = (await get('who=mine&part=maths')).threads
+  expect(mine).toMatchObject({ id: begun.id, comments: [{ mentionsYou: true, isUnread: true, isYou: false }] })
+  expect(await post(anna, `/${begun.id}/read`, { upTo: Number.MAX_SAFE_INTEGER })).toMatchObject({ unread: before - 1 })
+  const answer = await post(anna, `/${begun.id}/answers`, { text: 'Ja' })
+  expect(answer.comments).toHaveLength(2)
+  expect((await get(`part=maths&field=${field}`, bo)).threads[0].comments[1]).toMatchObject({ isUnread: true })
+
+  // The field is the symbol's, also where the symbol stands elsewhere.
+  const { definition } = (await server.get(`/api/games/${team.id}/definition`, anna)).body
+  const [first, ...rest] = definition.symbols
+  const changed = { ...definition, symbols: [...rest, { ...first, pays: { 3: 4 } }] }
+  await server.post(`/api/games/${team.id}/versions`, { definition: changed }, anna.headers)
+  const moved = `symbols[${rest.length}].pays.3`
+  expect((await get('part=maths')).threads[0]).toMatchObject({
+    field: moved,
+    valueThen: '3',
+    valueNow: '4',
+    isChanged: true,
+  })
+  expect((await get('limit=1')).marks).toContainEqual({ part: 'maths', field: moved, open: 1 })
+
+  const [said, answered] = [`/${begun.id}/${begun.comments[0].id}`, `/${begun.id}/${answer.comments[1].id}`]
+  expect(await post(bo, `${answered}/text`, { text: 'Nej' })).toBe('403 commentNotYours')
+  expect(await post(anna, `${said}/withdrawal`)).toBe('403 commentNotYours')
+  expect((await post(anna, `${answered}/withdrawal`)).comments[1]).toMatchObject({ text: null, isYou: true })
+  expect(await post(anna, `${answered}/text`, { text: 'Jo' })).toBe('409 commentWithdrawn')
+  expect(await post(anna, `/${begun.id}/999999/withdrawal`)).toBe('404 commentNotFound')
+  const both = await Promise.all([1, 2].map(() => post(anna, `/${begun.id}/resolution`)))
+  expect(both.filter((one) => one === '409 threadResolved')).toHaveLength(1)
+  expect(await post(bo, `/${begun.id}/answers`, { text: 'Vent' })).toBe('409 threadResolved')
+  expect((await get('state=resolved')).threads).toMatchObject([{ id: begun.id, resolvedBy: annaName }])
+  const lines = (await server.get(`/api/games/${team.id}/activity?kind=comments`, anna)).body.events
+  expect(lines.map((one: { text: string }) => one.text)).toEqual(
+    expect.arrayContaining(['Kommenterede a ×3', 'Svarede på en kommentar til a ×3', 'Løste en tråd om a ×3']),
+  )
+  expect(await post(bo, `/${begun.id}/reopening`)).toMatchObject({ resolvedBy: null })
+  expect(await post(bo, `/${begun.id}/reopening`)).toBe('409 threadOpen')
+  // A thread of another game is none of this one.
+  expect(await statusOf(anna, `${ownId}/comments/${begun.id}/resolution`, {})).toBe('404 threadNotFound')
+
+  // A viewer settles what the viewer began only.
+  const role = `/api/games/${team.id}/members/${team.memberNumber}/role`
+  await server.post(role, { role: 'viewer' }, anna.headers)
+  const { id: ofAnna } = await post(anna, '', { part: 'texts', field: 'da:name', text: 'Godt navn' })
+  expect(await post(bo, `/${ofAnna}/resolution`)).toBe('403 roleForbids')
+  expect(await post(bo, `/${begun.id}/resolution`)).toMatchObject({ field: moved })
+  await server.post(role, { role: 'mathematician' }, anna.headers)
+
+  // What the game has no more keeps its thread.
+  const { symbols, reelSets, features: _, ...without } = changed
+  await post(bo, '', { part: 'maths', field: 'features[0].multiplier', text: 'Bare 2?' })
+  await server.post(`/api/games/${team.id}/versions`, { definition: { symbols, reelSets, ...without } }, anna.headers)
+  expect((await get('state=gone')).threads).toMatchObject([
+    { field: null, label: 'funktioner · free · multiplikator', valueThen: '2' },
+  ])
+  expect(JSON.stringify(await get('', bo))).not.toMatch(new RegExp(`${anna.id}|${bo.id}|example.dk`))
+  const kept = (await server.get('/api/auth/export', bo)).body.comments
+  expect(kept).toContainEqual(
+    expect.objectContaining({ gameId: team.id, field: 'a ×3', text: `${text.slice(0, -1)} Nok.` }),
+  )
+})
+
 test('an account that is deleted is no member of any game, and nothing is kept of invitations to it', async () => {
   const { anna, bo, prover, team, listedId } = world
   const { id } = (await server.post('/api/games', { name: 'Sidste', definition: smallGame() }, anna.headers)).body
@@ -446,6 +553,10 @@ test('an account that is deleted is no member of any game, and nothing is kept o
   )
   expect(left).toMatchObject({ ok: true })
   expect((await server.get(`/api/games/${team.id}/members`, anna)).body.members).toHaveLength(1)
+  const { threads } = (await server.get(`/api/games/${team.id}/comments?part=maths`, anna)).body
+  const words = threads.flatMap(({ comments }: { comments: { by: string; text: string | null }[] }) => comments)
+  expect(words.filter(({ by }: { by: string }) => by === '').length).toBeGreaterThan(1)
+  expect(words.every(({ by, text }: { by: string; text: string | null }) => by !== '' || text === null)).toBe(true)
   expect((await server.get(`/api/games/${id}/members`, anna)).body.invitations).toEqual([])
 
   // What the account owned goes to a member, by the word of somebody of the house.

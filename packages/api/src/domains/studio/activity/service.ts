@@ -58,6 +58,7 @@ export function createActivity(needs: ActivityNeeds) {
     deedSource(audit),
     ...[sources.versionSource(catalogue), sources.textSource(read), sources.submissionSource(read)],
     ...[sources.askedSource(read), sources.decidedSource(read), sources.paidSource(read), sources.refundedSource(read)],
+    ...[sources.commentSource(read), sources.resolvedSource(read)],
   ]
 
   const newest = async (asked: Omit<Parameters<Source['newest']>[0], 'before'>, mark: Mark | undefined) => {

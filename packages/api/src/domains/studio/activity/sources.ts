@@ -6,6 +6,8 @@ import { memberIn, memberOwner } from '../../games/catalogue/owner.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import { newestAsked, newestDecided } from '../../games/reviews/service.ts'
 import { newestPaid, newestRefunded } from '../../money/purchases/service.ts'
+import { labelOf } from '../comments/labels.ts'
+import { newestComments, newestResolved } from '../comments/service.ts'
 import { newestRevisions } from '../texts/service.ts'
 import type { Asked, Happening, Source } from './happening.ts'
 
@@ -96,6 +98,34 @@ export const decidedSource = (read: Asker): Source =>
         },
       ]
     },
+  )
+
+export const commentSource = (read: Asker): Source =>
+  source(
+    'comments',
+    (gameId, asked) => newestComments(read, gameId, asked),
+    ({ id, at, author, isAnswer, part, anchor }) => [
+      {
+        ...{ id, at, ...byMember(author) },
+        tell: ({ t, language }) =>
+          t(isAnswer ? 'comments.answered' : 'comments.started', { field: labelOf(part, anchor, language) }),
+      },
+    ],
+  )
+
+export const resolvedSource = (read: Asker): Source =>
+  source(
+    'comments',
+    (gameId, asked) => newestResolved(read, gameId, asked),
+    ({ id, resolvedAt: at, resolvedBy, part, anchor }) =>
+      at === null
+        ? []
+        : [
+            {
+              ...{ id, at, ...byMember(resolvedBy) },
+              tell: ({ t, language }) => t('comments.resolved', { field: labelOf(part, anchor, language) }),
+            },
+          ],
   )
 
 /** Buyers are nobody's to see, and what is sold is the owner's: it is asked for by nobody else. */

@@ -2,9 +2,11 @@ import { type Language, type Translate, translator } from '@spilvaerk/messages'
 import { happenings } from '@spilvaerk/messages/happenings'
 import type { GameRole } from '@spilvaerk/schemas'
 import { LOCALES } from '../../../platform/numbers/in-language.ts'
+import { slotNamesIn } from '../art/slot-names.ts'
 
 /** The words of a language, and the names of those whom a happening is about. */
 export interface Telling {
+  readonly language: Language
   readonly t: Translate<'happenings'>
   /** The name of whom it is about. */
   readonly about: string
@@ -14,23 +16,16 @@ export interface Telling {
   readonly place: (slot: string | undefined) => string
 }
 
-const PLACES = new Set(['background', 'backgroundTall', 'cabinet', 'logo', 'tile'] as const)
-type Place = typeof PLACES extends Set<infer P> ? P : never
-const isPlace = (slot: string): slot is Place => (PLACES as ReadonlySet<string>).has(slot)
-
 export function tellingIn(language: Language): Omit<Telling, 'about'> {
   const t = translator(happenings, language)
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 })
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' })
   const list = new Intl.ListFormat(LOCALES[language])
   return {
-    t,
+    ...{ t, language },
     role: (role) => t(`role.${role ?? 'viewer'}`),
     percent: (share) => percent.format(share),
     languages: (codes) => list.format([...new Set(codes)].map((code) => names.of(code) ?? code)),
-    place: (slot = '') => {
-      if (slot.startsWith('symbol:')) return t('place.symbol', { symbol: slot.slice('symbol:'.length) })
-      return isPlace(slot) ? t(`place.${slot}`) : slot
-    },
+    place: slotNamesIn(language),
   }
 }

@@ -4,13 +4,14 @@ import {
   type Definition,
   type DesignRefusal,
   type DesignResult,
+  FALLING_MECHANICS,
   MECHANICS,
   type ParSheet,
 } from '@spilvaerk/slot-engine'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
-import type { WinWish } from '../composer/wishes.ts'
+import type { FeatureWish, WinWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
 import { briefOf, type Field, type Plan, type Reason } from './plan.ts'
 
@@ -61,7 +62,7 @@ export async function fulfil(
     const result = outcome.value
     if (result.ok && isTopInReach(result.sheet)) return granted(checked(result, plan, idea))
     const isPlayed = result.ok || PLAYED.includes(result.target)
-    if (isPlayed && isFalling(brief)) plan = ++fallen < FALLING_TRIES ? asAsked(plan, idea) : plain(plan)
+    if (isPlayed && isFalling(brief)) plan = fallen++ < FALLING_TRIES ? nextFalling(plan, result) : plain(plan)
     else if (!result.ok && isByChance(result, plan) && rolled++ < ROLLS) continue
     else if (!result.ok) plan = giveWay(plan, result, idea, tried)
     // Another roll first; then a cap that comes oftener.
@@ -74,14 +75,28 @@ export async function fulfil(
 const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
   counting !== 'lines' && Boolean(features?.cascades)
 
+/** As asked and no more; after that in the class that such a game falls into, where nobody asked for one. */
+function nextFalling(plan: Plan, result: DesignResult): Plan {
+  const nearest = result.ok ? undefined : result.nearest
+  const isClass = !result.ok && result.target === 'volatility' && isVolatility(nearest)
+  const asked = asAsked(plan)
+  const isKnown = JSON.stringify(asked) === JSON.stringify(plan)
+  if (isClass && isKnown && !plan.asked.has('volatility')) return { ...plan, volatility: nearest }
+  return isKnown ? plain(plan) : asked
+}
+
 /** The highest cap of a game that plays evenly enough to be proved in few spins. */
 const EVEN_CAP = 1000
 
-/** Without all that nobody asked for, at once: each try of a game whose symbols fall takes seconds. */
-function asAsked(plan: Plan, { wishes }: Idea): Plan {
-  const features = plan.features.filter((feature) => feature === 'cascades' || wishes.wanted.includes(feature))
+/** What no game has that plays as evenly as the lowest class. */
+const UNEVEN: readonly FeatureWish[] = [...FALLING_MECHANICS, ...MECHANICS]
+
+/** Without all that nobody asked for, at once: each try of a game that is played takes seconds. */
+function asAsked(plan: Plan): Plan {
+  const features = plan.features.filter((feature) => feature === 'cascades' || plan.wanted.includes(feature))
   const cap = plan.asked.has('maxWin') ? plan.maxWin : Math.min(plan.maxWin, EVEN_CAP)
-  const volatility = plan.asked.has('volatility') ? plan.volatility : 'low'
+  const isUneven = features.some((feature) => UNEVEN.includes(feature))
+  const volatility = plan.asked.has('volatility') ? plan.volatility : isUneven ? 'medium' : 'low'
   return { ...moved(plan, 'maxWin', cap), features, volatility }
 }
 
@@ -125,6 +140,8 @@ function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
       ...fewer,
     ]
   if (target === 'counting') return [{ ...moved(plan, 'lines', 20), counting: 'lines' }]
+  // Wins too uneven for a sample to tell: what nobody asked for goes first, and the cap and the class are among it.
+  if (target === 'rtp') return [asAsked(plan), ...fewer, ...caps]
   // What takes too much to prove takes less below a lower cap.
   const lower = target === 'features' && nearest === 'fewer' ? caps.filter(({ maxWin }) => maxWin < plan.maxWin) : []
   return [...lower.slice(0, 1), ...fewer, ...caps]

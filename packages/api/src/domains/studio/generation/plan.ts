@@ -24,6 +24,8 @@ export interface Plan {
   readonly maxWin: number
   /** Most wanted first. */
   readonly features: readonly FeatureWish[]
+  /** Those of them that somebody asked for. */
+  readonly wanted: readonly FeatureWish[]
   readonly unwanted: readonly FeatureWish[]
   readonly freeSpins?: { readonly spins?: number; readonly multiplier?: number }
   readonly wildMultiplier?: number
@@ -56,7 +58,7 @@ const COUNTINGS: { readonly [W in WinWish]: Counting } = {
   anywhere: 'anywhere',
 }
 
-const REEL_RANGE = [3, 7] as const
+const REEL_RANGE = [3, 8] as const
 const ROW_RANGES: { readonly [C in Counting]: readonly [number, number] } = {
   lines: [3, 5],
   ways: [3, 6],
@@ -271,7 +273,7 @@ function featurePlan(
   drawn: Habits,
   counting: Counting,
   note: Note,
-): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
+): Pick<Plan, 'features' | 'wanted' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
   const { unwanted } = wishes
   const asked = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
   const areFalling = alwaysFalls(counting) || asked.some((one) => one === 'cascades' || isOfFalling(one))
@@ -310,6 +312,7 @@ function featurePlan(
   const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'timesForAWild')
   return {
     features: features.filter((one) => !unwanted.includes(one)),
+    wanted,
     unwanted,
     freeSpins: Object.fromEntries(Object.entries(freeSpins).filter(([, value]) => value !== undefined)),
     ...(wildMultiplier !== undefined && { wildMultiplier }),

@@ -3,9 +3,10 @@ import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themesIn } from '../composer/find-themes.ts'
+import type { Theme } from '../composer/lexicon/theme.ts'
 import { titled } from '../composer/named-cast.ts'
 import { drawingsOf, isDrawn, plain } from '../composer/nearness/glyph-words.ts'
-import { headWords } from '../composer/nearness/world.ts'
+import { headWords, isTitled } from '../composer/nearness/world.ts'
 import { isSameThing } from '../composer/reading/thing-names.ts'
 import type { AskedColour, Wishes } from '../composer/wishes.ts'
 
@@ -72,15 +73,31 @@ function themeFrom({ theme, wishes, isNeutral }: Idea, { symbols }: Definition):
   const emojis = new Set(symbols.flatMap((symbol) => ('emoji' in symbol ? [plain(String(symbol.emoji))] : [])))
   const names = symbols.map(({ name = '' }) => name.toLowerCase())
   const isOfTheme = (word: string): boolean =>
-    themesIn(word).some((one) => one.key === theme && !(isDrawn(word) && !one.words.includes(word)))
+    themesIn(word).some(
+      (one) =>
+        (one.key === theme && (isTitled(one, word) || isWordOf(one, word) || !isDrawn(word))) ||
+        [one.wild, one.scatter, ...one.regulars].filter(({ emoji }) => emojis.has(plain(emoji))).length >= MANY_OF_IT,
+    )
   const isShown = (word: string): boolean =>
     isOfTheme(word) ||
     [...(drawingsOf(word) ?? [])].some(([emoji, weight]) => weight >= SURE && emojis.has(plain(emoji))) ||
     names.some((name) => name.includes(word.slice(0, STEM)))
-  const missing = headWords(subject).filter((word) => !isShown(word))
+  const missing = headWords(subject).filter((word) => !SAYS_HOW.has(word) && !isShown(word))
   const from = symbols.flatMap(({ kind, name = '' }) => (kind === 'regular' ? [name] : [])).slice(0, SHOWN)
   return missing.length === 0 ? [] : [note('theme', subject, from.join(', '), 'themeFrom')]
 }
+/** Whether a theme has a word, in any form. */
+const isWordOf = ({ words }: Theme, word: string): boolean =>
+  words.some((one) => one === word || (one.endsWith('*') && isSameThing(one.slice(0, -1), word)))
+
+/** So many of its own symbols show a theme. */
+const MANY_OF_IT = 4
+/** Words of how a thing is, of which no drawing need speak. */
+const SAYS_HOW = new Set(
+  'gammel gammelt gamle old ancient ny nyt nye new lille små little small big stor stort store dansk danske danish nordisk nordic hyggelig hyggeligt cosy cozy mørk mørkt dark glad glade happy funny sjov sjovt kl'.split(
+    ' ',
+  ),
+)
 /** What a drawing is called weighs so much, or what it was chosen for. */
 const SURE = 6
 const [STEM, SHOWN] = [5, 3]

@@ -2,9 +2,10 @@ import type { LibraryInput, LibraryNotes, LibraryNotesInput, LibraryPage } from 
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Owner } from '../../games/catalogue/owner.ts'
+import { memberIn, type Owner } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
+import { type Comments, NO_COMMENTS } from '../comments/service.ts'
 import { byOrder, type Kept, matching, plain, shelfOf } from './arrange.ts'
 import { notesOf, notesOfGames, setNotes } from './store.ts'
 
@@ -21,11 +22,12 @@ interface LibraryNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly catalogue: Pick<Catalogue, 'permitted' | 'studioRows' | 'studioGame'>
+  readonly comments: Pick<Comments, 'countsOf'>
 }
 
 const NONE = { tags: [], archivedAt: null }
 
-export function createLibrary({ storage: { read, tx }, clock, catalogue }: LibraryNeeds): Library {
+export function createLibrary({ storage: { read, tx }, clock, catalogue, comments }: LibraryNeeds): Library {
   const keptOf = async (owner: Owner): Promise<readonly Kept[]> => {
     const rows = await catalogue.studioRows(owner)
     const own = rows.filter(({ role }) => role === 'owner').map(({ id }) => id)
@@ -50,8 +52,10 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue }: Libra
               .slice(cursor, cursor + limit)
               .map(shown),
           )
+    const games = order === 'maxWin' ? sorted.slice(cursor, cursor + limit) : sorted
+    const said = await saidOf(games, owner)
     return {
-      games: order === 'maxWin' ? sorted.slice(cursor, cursor + limit) : sorted,
+      games: games.map((one) => ({ ...one, comments: said.get(one.game.id) ?? NO_COMMENTS })),
       total: found.length,
       nextCursor: cursor + limit < found.length ? cursor + limit : null,
       shelves: {
@@ -64,7 +68,14 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue }: Libra
     }
   }
 
-  const shown = async ({ row, ...notes }: Kept): Promise<LibraryPage['games'][number]> => ({
+  /** What members say of the games that a member works on. */
+  const saidOf = async (games: readonly Pick<Shown, 'game'>[], owner: Owner) => {
+    const memberId = memberIn(owner)
+    const own = games.filter(({ game }) => game.role !== null).map(({ game }) => game.id)
+    return memberId === undefined ? new Map<number, never>() : comments.countsOf(own, memberId)
+  }
+
+  const shown = async ({ row, ...notes }: Kept): Promise<Shown> => ({
     game: await catalogue.studioGame(row),
     notes: told(notes),
   })
@@ -90,7 +101,9 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue }: Libra
   return { page, archived, note }
 }
 
-const compared = ({ game: { id, name, rtp, maxWinMultiplier } }: LibraryPage['games'][number]) => ({
+type Shown = Omit<LibraryPage['games'][number], 'comments'>
+
+const compared = ({ game: { id, name, rtp, maxWinMultiplier } }: Shown) => ({
   ...{ id, name, rtp, maxWin: maxWinMultiplier },
 })
 

@@ -107,7 +107,7 @@ yak yaks|🐂
 mudder mud|👢
 moonlight måneskin moonlit måneskær|🌙 🌕 ⭐ 🌌 🦉 🌊
 hundredårige midnight midnat|🌙 🦉 🕯️ ⭐
-noir krimi nordisk detektiv|🔍 🕵️ 🚬 🌧️ 🗝️ 🚗 📷
+noir krimi nordisk|🔍 🕵️ 🚬 🌧️ 🗝️ 🚗 📷
 marathon cykel cykelløb cycling|🚴 🚲 👕 🏁 🥇 🌻 💧
 rummet moon landing månelanding|🚀 🌕 👩‍🚀 🛰️ 🌍 ⭐ 📡
 fysik quantum atom atoms|⚛️ 🔬 🧪 🧲 🔭 ⚡ 🧮
@@ -146,4 +146,96 @@ bluegrass banjo countrymusik country|🪕 🎻 🥁 🎸 🤠 🏔️ 🌾 🥧
 curling curlingsten|🥌 🧹 ❄️ 🏆 🎯 🥶
 trækfugl trækfugle birdwatcher birdwatching ornitolog|🦆 🦢 🪶 🔭 🥚 🌾 🌅 🐦
 spelmand spelmænd fiddler fiddlers folkemusik|🎻 🪗 🎶 🌼 🍺 💃 🌞
+samuraj samurai samurais|🗡️ ⛩️ 🏯 👘 🎎 🌸 🐉 🍶 🎋 🏮
+kirsebærtræ kirsebærtræer sakura cherry_tree|🌸 🌳 ⛩️ 🍵 🎎 🏮
+guldsmed goldsmith goldsmiths jeweller juveler|💍 🪙 💎 🔨 👑 ⚖️ 🔥 📿 🏆 🔔
+cykel cykler cykelløb cykelrytter cycling cyclist cyclists bicycle bike bikes|🚲 🏁 🥇 🏔️ 👕 🧴 🛞 🔧 ☀️ 🌻 🏆 🥤
+vulkan vulkaner volcano volcanoes|🌋 🔥 🪨 💎 ☄️ 🗿 🌴 🐢 🏝️ 🦎 🌫️ ⚡
+spøgelse spøgelser ghost ghosts haunted hjemsøgt|👻 🕯️ 🦇 🕸️ 🚪 🗝️ 💀 🌕 🕰️ 🖼️ 🐈‍⬛
+rumstation space_station rumskib spaceship|🛰️ 🚀 📡 🪐 🔧 👩‍🚀 🌍 ⭐ 🔋 🤖
+robot robotter robots android|🤖 🔋 ⚙️ 🔧 💡 🔩 📡 🧲 💾 🦾
+pingvin pingviner penguin penguins|🐧 ❄️ 🐟 🧊 🏔️ 🐋 🦭 ⛄ 🌊 🥚
+ishockey hockey puck|🏒 🥅 ⛸️ 🏆 🧊 🥇 📣 🧤
+håndbold handball|🥅 🏆 🥇 👟 📣 🏟️ 🏅
+skiferie ski skiing skiløb alpin skier skiers|🎿 🏔️ ❄️ ☕ 🏂 🧣 🧤 🌲 ⛄ 🔥 🚡
+lufthavn airport fly flyver airplane airplanes plane planes pilot aviator piloter|✈️ 🧳 🛫 🎫 🗺️ ☁️ 🕶️ 🧭 🛩️ 🌍 🌅 ☕
+varmluftballon varmluftballoner luftballon ballonfestival balloon_festival|🎈 ☁️ 🌄 🧺 🔥 🏔️ 🐦 🌈 🧭 🗺️ ☀️
+planteskole drivhus nursery greenhouse|🪴 🌱 🌷 🌻 🌹 🪣 🐝 🍅 🦋 🐌 🌿
+skib skibe sejlskib sejlskibe ship ships boat boats båd både sejlads sailing krydstogt krydstogtskib cruise|⛵ ⚓ 🧭 🌊 🛟 🗺️ 🐬 🚢 🐚 🔭 🏝️ 🌅
+rumpirat rumpirater space_pirate space_pirates|🚀 🏴‍☠️ 👾 💎 🗝️ 🪐 ☄️ 🗺️ 💰 🦜 🌌
+engel engle angel angels himlen heaven|👼 ☁️ 🕊️ 🎺 ⭐ 🪽 🌟 💫 🕯️ 🌈
+djævel djævle devil devils helvede hell|😈 🔥 🔱 💀 🌋 🗝️ 🐍 ⛓️ 🐐
+regnvejr regn rain rainy regnskyl|🌧️ ☔ 🌈 ☂️ 🐸 💧 🌩️ 🥾 🐌 ☁️ 🌱
+is iskrem isbod ice_cream isvaffel ishus softice gelato|🍦 🍨 🍧 🍓 🍫 🍒 ☀️ 🍪 🥭 🍋 🧇
+vaniljeis vanilla_ice|🍦
+jordbæris strawberry_ice|🍨
+chokoladeis|🍫
+ost oste cheese cheeses|🧀 🐄 🐭 🍷 🍇 🥖 🐐 🥛 🌾 🔔
+øl bryggeri brewery brewing beer beers ølbryggeri|🍺 🍻 🌾 🛢️ 🥨 🍶 🏺 🔥 🥜 🌡️
+vin vingård vineyard wine winery|🍷 🍇 🍾 🛢️ 🧀 🥖 🌅 🥂 🌿 🏺
+chokolade chocolate chokoladefabrik|🍫 🍬 🍪 🍓 🥜 🎁 🍮 🥛 🧁 ☕
+slikbutik candy_shop candyland|🍭 🍬 🍫 🍩 🧁 🍪 🎀 🍡 🍦
+kaffe coffee kaffebar barista espresso cappuccino|☕ 🫘 🥐 🧁 🥛 🍪 🍰 🫖 🥯 📰
+kanelsnegl kanelsnegle cinnamon_roll cinnamon_bun|🥮
+tebirkes birkes|🥐
+wienerbrød danish_pastry|🥐
+toaster brødrister|🍞
+ring ringe fingerring fingerringe vielsesring rings|💍
+dynamit dynamite tnt|🧨
+bryllup wedding brud bride gom groom|💒 💍 💐 🎂 🥂 👰 🔔 🕊️ 🌹 🎀
+brud bride|👰
+skole skoler school classroom klasseværelse|🎒 📚 ✏️ 🖍️ 🔔 🍎 📐 📝 🌍 🚌 ✂️
+troldmand troldmænd trolddom wizard wizards wizardry|🧙 🪄 🔮 📖 🦉 🧪 🗝️ 🕯️ 🌙 🐉 ⭐
+heks hekse witch witches heksekunst witchcraft|🧹 🔮 🧙‍♀️ 🐈‍⬛ 🧪 🕯️ 🌙 🦇 🍄 📖 🕷️
+zombie zombier zombies|🧟 🧠 💀 ⚰️ 🪓 🌕 🦴 ⛓️ 🚪
+lægeskib læge læger doctor doctors nurse nurses sygeplejerske hospital|🩺 💉 💊 🏥 🚑 🌡️ 🩹 🧪 🧬
+hest heste pony ponyer horse horses rideskole|🐎 🐴 🍎 🥕 🏆 🌾 🧺 🍀 🏅
+hestevæddeløb galopløb travløb horse_racing horse_race derby|🐎 🏇 🏆 🎩 🏁 🥇 🍾 🎟️ 🍀
+surf surfing surfer surfere hawaii|🏄 🌊 🌺 🌴 🐬 🍍 🥥 🌅 🦈 🐢 🍹
+calavera day_of_the_dead dead_mexico mexico mexican mexicansk mexikansk|💀 🌵 🌮 🌶️ 🎺 🕯️ 🌼 🪅 🎸 🥑 🦅
+karneval carnival rio brazil brasilien samba|🎭 🪇 🥁 💃 🎺 🦜 🌴 🎉 🍹 👑 🪩
+paris fransk french frankrig france|🗼 🥐 🍷 🧀 🌹 🎨 ☕ 🥖 👒 🐓
+london english_fog|🌫️ ☂️ 🕰️ ☕ 🚕 🎩 👑 🌉 💂 🔍
+new_york manhattan|🗽 🚕 🍎 🏙️ 🌃 🎷 🍕 🌉 🎭
+ørken desert deserts sahara|🏜️ 🐪 🌵 🦂 🐍 🌞 🏺 🌴 💧 🌙
+arktis arctic antarctic antarktis polar nordpolen|🧊 🐻‍❄️ 🐧 ❄️ 🛷 🦭 🐋 🧭 🏔️ 🌌 🐺
+dybhav dybhavet deep_sea|🐙 🦑 🐠 🐡 🦈 🪸 🐋 🔱 ⚓ 💡 🐚
+skraldemand skraldemænd binman binmen garbage|🚛 🗑️ ♻️ 🧤 🐀 🦺 🐈 🥫 📦
+postbud postbude mailman mail|📮 ✉️ 📦 📯 🚲 🐕 📬 🏠 🖋️
+tid tidsrejse tidsmaskine time_travel time_machine|🕰️ ⌛ ⚙️ 🌀 🔮 🚀 🦖 🏺 🗝️ ⌚
+bankrøveri bank_robbery heist kup robbery bankrøver|💰 💵 🔓 🗝️ 🎭 🚨 💎 🚓 🧨 🪙 🏦
+tryllekunstner magician tryllekunst trylleri magic_show|🎩 🪄 🐇 🃏 🕊️ 🔮 ⭐ 🎲 🕯️
+golf golfbane|⛳ 🏌️ 🏆 🌳 🥇 ☀️ 🧢 🦆 🏅
+tennis tennisbane|🎾 🏆 🥇 👟 🍓 ☀️ 🏅 🧢
+lastbil lastbiler truck trucks trucker chauffør|🚚 ⛽ 🛣️ ☕ 🛞 🔧 🌅 📻 🧢 🗺️
+slot_castle borg slotte castle castles ridderborg|🏰 👑 ⚔️ 🛡️ 🗝️ 🐉 📜 🐎 🍷 🕯️
+prinsesse prinsesser princess princesses prins prince|👸 👑 🏰 🦢 🌹 💍 🪞 🦄 👠 🎀
+krokodille krokodiller crocodile crocodiles alligator|🐊 🌊 🌿 🐟 🐸 🦩 🌴 🐢 🦜
+slange slanger snake snakes|🐍 🥚 🌿 🏺 🐸 💎 🌴 🗿
+frø frøer frog frogs tudse|🐸 🪷 🌿 🪰 🦆 💧 🌧️ 👑 🐌 🐟
+ugle ugler owl owls|🦉 🌙 🌲 🐭 ⭐ 🍂 🪶 🌰 🕯️
+efterår efteråret autumn harvest høst|🍂 🍁 🎃 🍄 🌰 🦔 🍎 🌧️ 🐿️ 🌾 ☕
+forår foråret springtime|🌷 🐣 🦋 🌸 🐝 🌱 🐇 🌼 🌈
+hule huler cave caves grotte grotter|🦇 💎 🔦 🪨 🕯️ 🐻 🗝️ 🕸️ 🪙 💧
+trold trolde troll trolls|🧌 🪨 🌲 🍄 🌙 🪓 🐐 🔥 🏔️ 🦴 🥾
+hotdog hotdogs pølse pølser|🌭 🧅 🥒 🍟 🥤 🍅 🔥 🥖
+edderkop edderkopper spider spiders|🕷️ 🕸️ 🪰 🌙 🦋 🍃 🐞 🗝️
+bjerg bjerge mountain mountains|🏔️ 🐐 🦅 🌲 ⛺ 🧗 ❄️ 🌄
+gorilla gorillaer gorillas|🦍 🍌 🌴 🌿 🦜 🐍 💎 🥥 🗿
+abe aber monkeys|🐒 🍌 🌴 🥥 🦜 🌿
+bamse teddy teddybears|🧸 🎀 🍯
+kunst maler malere painter painters artist art atelier|🎨 🖼️ 🖌️ ✏️ 🌻 ☕ 🏺 🕯️
+musical teater theatre theater|🎭 🎟️ 🌹 🎩 💡 🎻 👑 🎼
+piano klaver pianist|🎹 🎼 🎶 🕯️ 🌹 🎩 🥂
+guitar guitarist|🎸 🎶 🎤 🥁 🔥 ⭐
+kok kokke chef chefs køkken kitchen restaurant|👨‍🍳 🔪 🍳 🥘 🍷 🧂 🥕 🔥 🍽️ 🧅
+grill grillfest barbecue bbq|🔥 🍖 🍔 🌭 🌽 🍺 🍅 🧅 🥩
+picnic skovtur|🧺 🥪 🍓 🍷 🐜 🌳 🍉 🧀 ☀️
+camping campingtur campingplads|⛺ 🔥 🥾 🔦 🌲 🏕️ 🌭 ⭐ 🗺️ 🐻
+byggeplads håndværker håndværkere construction builder builders tømrer carpenter|🔨 🧱 🏗️ 🪚 🪜 🔩 🦺 🪛 🚜 ☕
+bilvask bilværksted mekaniker mechanic garage|🔧 🚗 🛞 🔩 ⛽ 🧰 🔋 🧽
+politi police politibetjent|🚓 🚨 👮 🔦 🍩 🕶️ 🔒 📻
+spion agent spy spies|🕶️ 🔫 💼 🍸 📡 🗝️ 🚗 💎 📷
+hypnose cirkusprinsesse cirkus_dyr|🎪
+natur nature|🌲 🦋 🌼 🦌 🐝 🌈
 `

@@ -168,7 +168,7 @@ export const isCalled = (word: string): boolean => [...(rowOf(word)?.values() ??
 const CONCEPT_WORDS: ReadonlySet<string> = new Set(CONCEPT_ROWS.flatMap(({ words }) => words))
 
 /** Whether drawings are kept for a thing that no drawing is called. */
-export const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
+const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
 
 /** The same of a word in any form. */
 export const isOfConcept = (word: string): boolean => stemsOf(word).some(isConcept)
@@ -181,6 +181,9 @@ export const isDrawn = (word: string): boolean => rowOf(word) !== undefined
 /** How many of something is not what it is. */
 const MANY =
   /^(?:masser af|bunker af|en masse|lots of|plenty of|loads of|heaps of|a (?:lot|bunch|pile) of|et par|fulde? af) /u
+/** How much of something, or in what it is: `a stick of dynamite` is dynamite. */
+const MEASURE =
+  /^(?:(?:sticks?|pieces?|slices?|bars?|lumps?|chunks?|sacks?|crates?|piles?|stacks?|bunch(?:es)?|barrels?) of |(?:stang|stykke[rt]?|skiver?|klump|sæk|kasse|bunke|stak|tønde) (?:af |med )?)(?=\p{L}{4})/u
 /** What comes after says where or of what: `regn på ruden`, `jars of gherkins`. */
 const BEHIND = / (?:of|in|on|from|at|under|over|with|by|for|på|i|fra|ved|med|af|til|om|bag) /u
 /** So many drawings may share a word that none is called by. */
@@ -194,7 +197,7 @@ function vagueRow(word: string): Row | undefined {
 
 /** The drawing that a name of one or several words is nearest to: its head says what it is, and no word of how it is. */
 export function drawingFor(name: string, taken: ReadonlySet<string> = new Set()): Drawing | undefined {
-  const own = name.toLowerCase().replace(MANY, '')
+  const own = name.toLowerCase().replace(MANY, '').replace(MEASURE, '')
   const words = wordsOf(own.split(BEHIND)[0] ?? own)
   const whole = INDEX.get(wordsOf(own).join(' ')) ?? INDEX.get(words.join(' '))
   const [head = '', ...before] = words.toReversed()

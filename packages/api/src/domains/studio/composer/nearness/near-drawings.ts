@@ -33,20 +33,21 @@ const isSymbol = ({ da, en }: Drawing): boolean =>
     en,
   )
 
-const nearnessOf = (near: ReadonlySet<string>, to: ReadonlySet<string>): number =>
-  [...near].reduce((sum, word) => sum + (to.has(word) ? worthOf(word) : 0), 0) / Math.sqrt(5 + near.size)
+/** Whether a word of a drawing says among which others somebody has put it, and not what people say of it. */
+const isPlace = (word: string): boolean => word.startsWith('in:') || word.startsWith('of:')
 
-/** The drawings that have most words in common with some others, nearest first. */
-export function nearTo(drawings: readonly string[], count: number, taken: ReadonlySet<string> = new Set()): Glyph[] {
+/** The drawings that stand in the same rows and themes as some others, nearest first: a row counts by how many of them it has. */
+export function nearTo(drawings: readonly string[], count: number): Glyph[] {
   const own = new Set(drawings.map(plain))
-  const out = new Set([...taken].map(plain))
-  const centre = [...own].flatMap((emoji) => WORDS.get(emoji) ?? [])
+  const shares = new Map<string, number>()
+  // Words that drawings share put trousers among cyclists: only places count.
+  for (const emoji of own)
+    for (const word of WORDS.get(emoji) ?? []) if (isPlace(word)) shares.set(word, (shares.get(word) ?? 0) + 1)
+  const nearness = (emoji: string): number =>
+    [...(WORDS.get(emoji) ?? [])].reduce((sum, word) => sum + worthOf(word) * (shares.get(word) ?? 0) ** 2, 0)
   return [...DRAWINGS.values()]
-    .filter((one) => !out.has(plain(one.emoji)) && !own.has(plain(one.emoji)) && isSymbol(one))
-    .map((one) => ({
-      one,
-      near: centre.reduce((sum, words) => sum + nearnessOf(WORDS.get(plain(one.emoji)) ?? new Set(), words) ** 2, 0),
-    }))
+    .filter((one) => !own.has(plain(one.emoji)) && isSymbol(one))
+    .map((one) => ({ one, near: nearness(plain(one.emoji)) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
     .slice(0, count)
@@ -61,7 +62,7 @@ export function spokenOf(words: readonly string[]): Glyph[] {
   return [...scores]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([emoji]) => DRAWINGS.get(emoji) ?? [])
-    .filter(isSymbol)
+    .filter((one) => isSymbol(one) || one.tags.some((tag) => tag.startsWith('of:')))
     .map(glyphOf)
 }
 

@@ -2,8 +2,9 @@ import type { Rng } from '@spilvaerk/slot-engine'
 import { type ThemeChoice, themesIn } from '../find-themes.ts'
 import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
+import { isSameThing } from '../reading/thing-names.ts'
 import { COMPANIONS } from './companions.ts'
-import { DRAWINGS, drawingFor, isCalled, isConcept, isOfConcept, plain } from './glyph-words.ts'
+import { DRAWINGS, drawingFor, isCalled, isOfConcept, plain } from './glyph-words.ts'
 import { IDLE } from './idle.ts'
 import { glyphOf, nearTo, spokenOf } from './near-drawings.ts'
 
@@ -15,8 +16,14 @@ const OF_IT =
 const SETTING =
   /^(?:an? |the |en |et )?(?:rejse|tur|eventyr|dag|nat|aften|verden|historie|journey|trip|tour|day|night|evening|world|story|tale|adventure)(?:n|en|et)? (?:til|to|in|into|i|of|through|gennem|om|med|at|on|på) /iu
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}][\p{L}’'&-]*/gu) ?? []).filter((word) => !IDLE.has(word))
+/** Two words of which drawings are kept together are one: deep sea, space station. */
+function wordsOf(text: string): string[] {
+  const words = (text.toLowerCase().match(/[\p{L}][\p{L}’'&-]*/gu) ?? []).filter((word) => !IDLE.has(word))
+  const pairs = words.map((word, at) => `${word}_${words[at + 1] ?? ''}`)
+  return words.flatMap((word, at) =>
+    isOfConcept(pairs[at] ?? '') ? [pairs[at] ?? ''] : isOfConcept(pairs[at - 1] ?? '') ? [] : [word],
+  )
+}
 
 /** The words of what a subject is, without those of where and when. */
 export const headWords = (subject: string): string[] => {
@@ -81,11 +88,13 @@ function isBeyond(head: string, theme: Theme): boolean {
   return words.length > 1 && !isCalled && !isOfTheme(last) && !ANY_TALE.test(last)
 }
 
-/** A thing of which drawings are kept is told from a theme whose word only begins like it: Roskilde Festival is no party. */
+/** A thing of which drawings are kept is told from a theme that only has its word: Roskilde Festival is no party, tennis not all sport. */
 const isOfItsOwn = (head: string): boolean =>
-  wordsOf(head).some(
-    (word) => isConcept(word) && !THEMES.some(({ words }) => words.includes(word) || words.includes(`${word}*`)),
-  )
+  wordsOf(head).some((word) => isOfConcept(word) && !THEMES.some((theme) => isTitled(theme, word)))
+
+/** Whether a theme is called by a word, in either language. */
+export const isTitled = ({ key, title }: Theme, word: string): boolean =>
+  [key, ...wordsOf(title.da), ...wordsOf(title.en)].some((own) => isSameThing(own, word))
 
 function ofLexicon(head: string, subject: string, motifs: readonly string[]): Omit<ThemeChoice, 'named'> | undefined {
   const words = wordsOf(head)

@@ -130,7 +130,7 @@ export const betsIn = (text: string): Found<{ readonly min?: number; readonly ma
 ]
 
 const CLUSTER =
-  /clusters of (\d+)|(?:clusters?|klynger?)[^.,;\d]{0,24}(?:of|på|mindst|least|minimum|cluster) ?(?:mindst |at least )?(\d+)/gu
+  /clusters of (\d+)|(?:clusters?|klynger?)[^.,;\d]{0,24}(?:of|på|mindst|least|minimum|cluster) ?(?:mindst |at least )?(\d+)(?![\d ]*[x×]| by | gange )/gu
 export const clusterIn = (text: string): Found<number>[] =>
   spots(text, CLUSTER, ([, first, second]) => Number(first ?? second))
 

@@ -51,7 +51,7 @@ const isAbout = (rest: string): boolean =>
   /\p{L}{3}/u.test(rest) &&
   [trimmed(rest).split(PLACED)[0] ?? rest, ...(themesIn(rest).length > 0 ? [rest] : [])].some(isThemeName)
 /** What comes after says where, when or of what. */
-const PLACED = / (?:by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
+const PLACED = / (?:\p{L}{3,}ing|by|at|in|on|of|under|over|from|around|beside|i|på|ved|fra|af|bag|mellem|gennem) /iu
 /** When something happens, and not what the game is about. */
 const OCCASION = /(?<!\p{L})(?:on|when|every|each|hver|hvert|når|ved)(?!\p{L})/iu
 

@@ -224,6 +224,12 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('threeCardPoker', 'pairPlus', first, /(?<![-\d])(\d{2}(?:-\d{1,2}){4,5})(?![-\d])/),
   rule(
     'threeCardPoker',
+    'pairPlus',
+    ([, straightFlush = '']) => PAIR_PLUS[straightFlush] ?? '',
+    /(?:pair|par)[ -]?plus[^.,;\d]{0,20}(\d{2}) ?(?::|to|til|-) ?1[^.,;\d]{0,12}straight flush/u,
+  ),
+  rule(
+    'threeCardPoker',
     'pairPlusFolded',
     'stands',
     /pair[ -]?plus (?:(?:that|som|der) )?(?:stands|stays|bliver|står)(?:[^.,;]{0,12}(?:fold|læg|smid)\p{L}*)?/u,
@@ -282,6 +288,12 @@ export const CARD_RULE_WORDS: readonly RuleWord[] = [
   rule('hiLo', 'tie', 'lose', /(?:ties?|equal cards?|lige kort|ens kort|samme (?:kort|værdi)) (?:loses?|taber)/),
 ]
 
+/** Tables of pair plus by what a straight flush pays. */
+const PAIR_PLUS: Readonly<Record<string, string>> = {
+  '50': '50-40-30-6-3-1',
+  '40': '40-30-6-3-1',
+  '35': '35-25-6-4-1',
+}
 const QUALIFIERS: Readonly<Record<string, string>> = {
   ...{ jack: 'J', queen: 'Q', king: 'K', ten: 'T' },
   ...{ knægt: 'J', dame: 'Q', konge: 'K', 10: 'T' },

@@ -19,7 +19,7 @@ export interface ClauseText {
 
 /** Signs and words that part one wish from the next. A comma or point within a number does not. */
 const PARTS =
-  /((?<!(?<!\p{L})(?:pr|ca|max|min|mio))[.!?;:]+(?=\s|$)|[!?;:]+(?=\s|$)|,(?!\d)|\s[–—-]\s|…|[()\n]|\s(?=(?:og|and|n|med|with|w|w\/|men|but|samt|plus|hvor|where|that|for|uden|without)\s|(?:i|in|at|på|on)\s(?:en|et|an?|the)\s))/iu
+  /((?<!(?<!\p{L})(?:pr|ca|max|min|mio))[.!?;:]+(?=\s|$)|[!?;:]+(?=\s|$)|,(?!\d)|\s[–—-]\s|…|[()\n]|\s(?=(?:og|and|n|med|with|w|w\/|men|but|samt|(?<!pair |par )plus|hvor|where|that|for|uden|without)\s|(?:i|in|at|på|on)\s(?:en|et|an?|the)\s))/iu
 
 /** Amounts as the readers of numbers know them. */
 const readable = (prompt: string): string =>

@@ -1,6 +1,6 @@
 import { createRng } from '@spilvaerk/slot-engine'
 import type { Language } from '../lexicon/theme.ts'
-import { isCalled, isNamedDrawing } from '../nearness/glyph-words.ts'
+import { isCalled, isNamedDrawing, isOfConcept } from '../nearness/glyph-words.ts'
 import { GRAMMAR } from '../nearness/idle.ts'
 import { worldOf } from '../nearness/world.ts'
 import type { Aside } from '../reading/asides.ts'
@@ -92,11 +92,18 @@ const LIKENED =
   /^(?:(?:og|and|but|men|plus) )?(?:(?:it|det|den|make|gør|lad|let|should|must|skal|to|at) )*(?:looks? like|ligner?|se ud som|resembles?) (?:an? |et |en |the |inside (?:an? |the )?)?(?<thing>.+)$/iu
 const PLACED =
   /^(?:(?:og|and|men|but) )?(?:i|på|ved|in|on|at|inside|om|about|set in|sat i|aboard|under|beneath) (?:an? |the |en |et |den |det |de )?(?<thing>.+)$/iu
+/** `med en varmluftballon`: a thing, and nothing of the game. */
+const WITH_A = /^(?:med|with) (?:an?|en|et) (?<thing>[\p{L}-]{4,}(?: [\p{L}-]{4,})?)$/iu
+const withA = (clause: string): RegExpExecArray | null => {
+  const found = WITH_A.exec(clause)
+  const last = found?.groups?.thing?.toLowerCase().split(' ').at(-1) ?? ''
+  return isCalled(last) || isOfConcept(last) ? found : null
+}
 const MOST_WORDS = 6
 
 /** What a clause says that the game is about: by a word for it, by where it is set, or by nothing but its name. */
 function subjectIn(clause: string): string | undefined {
-  const found = (LIKENED.exec(clause) ?? STATED.exec(clause) ?? PLACED.exec(clause))?.groups ?? {}
+  const found = (LIKENED.exec(clause) ?? STATED.exec(clause) ?? PLACED.exec(clause) ?? withA(clause))?.groups ?? {}
   const phrase = (found.first ?? found.last ?? found.thing ?? clause.replace(OPENS, '')).trim().replace(BEHIND, '')
   const isStated = (found.first ?? found.last ?? found.thing) !== undefined
   const words = phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []

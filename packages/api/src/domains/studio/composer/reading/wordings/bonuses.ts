@@ -160,6 +160,6 @@ export const BONUSES_SAID: Wordings = {
       'second chance',
     ],
     [/random prizes?(?: after any spin)?|tilfældig præmie(?: efter et spin)?/g, 'random prize'],
-    [/enarmet tyveknægt/g, 'klassisk frugtmaskine'],
+    [/enarmet tyveknægt/g, 'klassisk frugtmaskine med 3 hjul'],
   ],
 }

@@ -141,7 +141,7 @@ function leavesToWeights(aims: PlanAims): boolean {
 
 /** P(as many scatters as start the free spins, or more), a scatter being alone in its reel's window. */
 function triggerOddsOf(aims: PlanAims, plan: ReelPlan): number {
-  const under = Array.from({ length: aims.triggerAt }, (_, count) => (count === 0 ? 1 : 0))
+  const under = Array.from({ length: aims.triggerAt }, (_, count): number => (count === 0 ? 1 : 0))
   plan.lengths.forEach((length, r) => {
     const p = (plan.scatters[r]! * aims.rows[r]!) / length
     for (let count = under.length - 1; count >= 0; count--)

@@ -79,12 +79,11 @@ const isRising = (value: unknown, most: number): value is readonly number[] =>
   )
 
 const MOST_CHOICES = 6
-const isChoice = (value: unknown): value is SpinChoice =>
-  isRecord(value) &&
-  'spins' in value &&
-  'multiplier' in value &&
-  isWithin(value.spins, MOST_AWARDED) &&
-  isWithin(value.multiplier, MOST_AWARDED)
+function isChoice(value: unknown): value is SpinChoice {
+  if (!isRecord(value)) return false
+  const { spins, multiplier } = value as Readonly<Record<'spins' | 'multiplier', unknown>>
+  return isWithin(spins, MOST_AWARDED) && isWithin(multiplier, MOST_AWARDED)
+}
 
 function areAlike(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST_CHOICES || !value.every(isChoice)) return false

@@ -34,6 +34,7 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
   const coinsAt = coinsFor(wishes)
   const isHeld = asked.holdAndWin || asked.cashCollect || asked.coinGrades || asked.reelCounters
   const further = asked.freeSpins && again !== undefined ? within(again, 1, MOST_AGAIN) : undefined
+  const choices = asked.freeSpinChoice && wishes.choices ? alike(wishes.choices) : undefined
   const own = typeof asked.freeSpins === 'object' ? asked.freeSpins : {}
   return {
     ...asked,
@@ -43,7 +44,7 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
     ...(asked.bonusBuy &&
       buyPrice !== undefined && { buyPrice: within(Math.round(buyPrice), LEAST_PRICE, MOST_PRICE) }),
     ...(isHeld && coinsAt !== undefined && { coinsAt: within(coinsAt, LEAST_SCATTERS, frame.reels) }),
-    ...(asked.freeSpinChoice && wishes.choices && { choices: alike(wishes.choices) }),
+    ...(choices && { choices }),
     ...(asked.jackpots && wishes.jackpotSizes && { jackpots: jackpotsFor(wishes, frame) }),
   }
 }

@@ -10,6 +10,7 @@ import {
   type JackpotWish,
   MOST_JACKPOTS,
   SPECIAL_KINDS,
+  type SpinChoice,
 } from '../design/brief.ts'
 import type { Field } from '../game/input/field.ts'
 import { readId } from '../game/input/ids.ts'
@@ -37,6 +38,7 @@ export function readBrief(field: Field): Brief | undefined {
     'maxWin',
     'direction',
     'specialNames',
+    'specialEmojis',
     'features',
   ])
   const hasLines = keys?.counting.isAbsent || keys?.counting.value === 'lines'
@@ -58,6 +60,7 @@ export function readBrief(field: Field): Brief | undefined {
       maxWin: readCount(keys.maxWin),
       direction: keys.direction.optional((direction) => direction.oneOf(['left', 'right', 'both'])),
       specialNames: keys.specialNames.optional(readSpecialNames),
+      specialEmojis: keys.specialEmojis.optional(readSpecialNames),
       features: keys.features.optional(readFeatures),
     })
   )
@@ -109,13 +112,32 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
   })
 }
 
+/** Of features, as many as are asked for. */
+const NUMBERS = ['buyPrice', 'coinsAt'] as const
+
+function readChoice(field: Field): SpinChoice | undefined {
+  const keys = field.record(['spins', 'multiplier'])
+  return keys && plain<SpinChoice>({ spins: readCount(keys.spins), multiplier: readCount(keys.multiplier) })
+}
+
 function readFeatures(field: Field): BriefFeatures | undefined {
-  const keys = field.record(['freeSpins', 'wildMultiplier', 'cascades', 'jackpots', ...FEATURE_SWITCHES])
+  const keys = field.record([
+    'freeSpins',
+    'wildMultiplier',
+    'cascades',
+    'jackpots',
+    ...NUMBERS,
+    'choices',
+    ...FEATURE_SWITCHES,
+  ])
   if (keys === undefined) return undefined
   const switches = FEATURE_SWITCHES.map((name) => [name, keys[name].optional((wish) => wish.boolean())] as const)
   return plain<BriefFeatures>({
     freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
     wildMultiplier: keys.wildMultiplier.optional(readCount),
+    buyPrice: keys.buyPrice.optional(readCount),
+    coinsAt: keys.coinsAt.optional(readCount),
+    choices: keys.choices.optional((items) => list(items.items({ min: 2, max: 6 }), readChoice)),
     cascades: keys.cascades.optional((wish) => (wish.isRecord ? readCascades(wish) : wish.boolean())),
     jackpots: keys.jackpots.optional((wish) => (wish.isRecord ? readJackpots(wish) : wish.boolean())),
     ...(Object.fromEntries(switches) as Readonly<Record<(typeof FEATURE_SWITCHES)[number], boolean | undefined>>),
@@ -123,7 +145,7 @@ function readFeatures(field: Field): BriefFeatures | undefined {
 }
 
 function readJackpots(field: Field): JackpotWish | undefined {
-  const keys = field.record(['count', 'names'])
+  const keys = field.record(['count', 'names', 'bets'])
   return (
     keys &&
     plain<JackpotWish>({
@@ -131,6 +153,7 @@ function readJackpots(field: Field): JackpotWish | undefined {
       names: keys.names.optional((items) =>
         list(items.items({ min: 1, max: MOST_JACKPOTS }), (name) => name.text(NAME)),
       ),
+      bets: keys.bets.optional((items) => list(items.items({ min: 1, max: MOST_JACKPOTS }), readCount)),
     })
   )
 }
@@ -143,7 +166,7 @@ function readCascades(field: Field): CascadeWish | undefined {
 }
 
 function readFreeSpins(field: Field): FreeSpinWish | undefined {
-  const keys = field.record(['spins', 'multiplier', 'retrigger', 'ownStrips', 'grows'])
+  const keys = field.record(['spins', 'multiplier', 'retrigger', 'ownStrips', 'grows', 'awards', 'again'])
   return (
     keys &&
     plain<FreeSpinWish>({
@@ -152,6 +175,18 @@ function readFreeSpins(field: Field): FreeSpinWish | undefined {
       retrigger: keys.retrigger.optional((retrigger) => retrigger.boolean()),
       ownStrips: keys.ownStrips.optional((ownStrips) => ownStrips.boolean()),
       grows: keys.grows.optional((grows) => grows.boolean()),
+      awards: keys.awards.optional(readAwards),
+      again: keys.again.optional(readCount),
     })
   )
+}
+
+/** Numbers of scatters, up to one on each reel. */
+const SCATTERS = ['2', '3', '4', '5', '6', '7', '8'] as const
+
+function readAwards(field: Field): FreeSpinWish['awards'] | undefined {
+  const keys = field.record(SCATTERS)
+  if (keys === undefined) return undefined
+  const spins = SCATTERS.map((count) => [count, keys[count].optional(readCount)] as const)
+  return Object.fromEntries(spins.flatMap(([count, each]) => (each === undefined ? [] : [[count, each]])))
 }

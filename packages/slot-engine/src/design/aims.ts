@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts'
 import type { Range } from './classes.ts'
-import type { Intent } from './intent.ts'
+import { type Intent, leastCount } from './intent.ts'
 import type { PlanAims } from './reel-plan.ts'
 
 /** Draws a number of a range, evenly. */
@@ -28,6 +28,7 @@ export function planAims(intent: Intent, sigmaAim: number, attempt: number, rng:
     wildReels,
     mostWilds: wildMultiplier > 1 || rows.length === 3 ? 1 : 2,
     triggerOdds: scatter ? triggerAim(intent, rng) : null,
+    triggerAt: intent.freeSpins ? leastCount(intent.freeSpins.awards) : 3,
     topOdds: topAim(intent, sigmaAim, share) * (heavy || leansOnTop ? 1 + LIKELIER * attempt : 1),
     topTolerance: heavy ? 1.1 : 1.5,
     topShare: heavy ? 0.25 : 0.9 / (regulars.length + 1),

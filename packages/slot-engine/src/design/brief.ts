@@ -32,6 +32,8 @@ export interface Brief {
   readonly direction?: 'left' | 'right' | 'both'
   /** Of the symbols that the designer adds by itself; by default English ones. */
   readonly specialNames?: Partial<Record<SpecialKind, string>>
+  /** Pictures of those, where no other symbol has them. */
+  readonly specialEmojis?: Partial<Record<SpecialKind, string>>
   readonly features?: BriefFeatures
 }
 
@@ -90,6 +92,8 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
   readonly mystery?: boolean
   /** Coins that lock while the rest spins again. Not with cascades, expanding wilds or variable rows. */
   readonly holdAndWin?: boolean
+  /** Coins in view that start hold-and-win: from three to one on every reel, by default on all reels but one. */
+  readonly coinsAt?: number
   readonly pick?: boolean
   readonly wheel?: boolean
   readonly ladder?: boolean
@@ -97,6 +101,10 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
   readonly jackpots?: boolean | JackpotWish
   /** A bet mode that buys the free spins, which it needs, for 50 to 200 times the bet. */
   readonly bonusBuy?: boolean
+  /** What is chosen between in `freeSpinChoice`, 2 to 6: spins times multiplier is the same for all, so that they return alike. */
+  readonly choices?: readonly SpinChoice[]
+  /** What it should cost in bets, 20 to 500: as many spins are bought as are worth that. */
+  readonly buyPrice?: number
   /** A bet mode with dearer spins that start the free spins, which it needs, about twice as often. */
   readonly ante?: boolean
   /** Double or nothing after a win, exactly fair. */
@@ -111,6 +119,8 @@ export interface JackpotWish {
   readonly count: number
   /** What they are called, from the least. */
   readonly names?: readonly string[]
+  /** What they pay in bets, from the least: rising, and not above the cap. */
+  readonly bets?: readonly number[]
 }
 
 /** The features that are only asked for or not. */
@@ -137,12 +147,21 @@ export interface CascadeWish {
   readonly multipliers?: readonly number[]
 }
 
+export interface SpinChoice {
+  readonly spins: number
+  readonly multiplier: number
+}
+
 export interface FreeSpinWish {
   /** For three scatters; four and five give more. */
   readonly spins?: number
+  /** By number of scatters, in place of `spins`: the fewest start them, more give at least as many. */
+  readonly awards?: Readonly<Record<string, number>>
   readonly multiplier?: number
   /** True by default. */
   readonly retrigger?: boolean
+  /** So many further spins for as many scatters as start them; by default as many as they start with. */
+  readonly again?: number
   /** Strips of their own, richer in wilds. */
   readonly ownStrips?: boolean
   /** The multiplier grows by one with every spin, up to ten. Then there is no retrigger. */

@@ -64,8 +64,8 @@ function freeOdds(sketch: Sketch, base: SpinOdds): FreeOdds | null {
   if (!feature) return null
   const spin = feature.reels ? spinOdds(sketch, feature.reels) : base
   const triggerOdds = oddsOfAny(base.scatters, feature.awards)
-  const again = feature.retrigger ? expectation(spin.scatters, feature.awards) : 0
-  const againVariance = feature.retrigger ? secondMomentOf(spin.scatters, feature.awards) - again ** 2 : 0
+  const again = feature.retrigger ? expectation(spin.scatters, feature.again) : 0
+  const againVariance = feature.retrigger ? secondMomentOf(spin.scatters, feature.again) - again ** 2 : 0
   const start = expectation(base.scatters, feature.awards) / triggerOdds
   const startVariance = secondMomentOf(base.scatters, feature.awards) / triggerOdds - start ** 2
   return {

@@ -1,5 +1,5 @@
 import { createRng, type Rng } from '../rng.ts'
-import type { Brief } from './brief.ts'
+import type { Brief, FreeSpinWish } from './brief.ts'
 import { CLASS_PROFILES, type ClassProfile } from './classes.ts'
 import { rowsOf, usualBet, wishOf } from './defaults.ts'
 import { type Payline, paylines } from './paylines.ts'
@@ -24,7 +24,10 @@ export interface Intent {
 }
 
 export interface FreeSpinIntent {
+  /** By scatter count. */
   readonly awards: readonly number[]
+  /** Further spins while they run. */
+  readonly again: readonly number[]
   readonly multiplier: number
   readonly retrigger: boolean
   readonly ownStrips: boolean
@@ -61,14 +64,31 @@ function wildReelsOf(reels: number, direction: Intent['direction'], rng: Rng): n
   return direction === 'left' ? [...inner, reels - 1] : [0, ...inner]
 }
 
+/** Spins by scatter count; a count that none are named for gives as many as the one below. */
+export function awardList(awards: Readonly<Record<string, number>>): number[] {
+  const most = Math.max(...Object.keys(awards).map(Number))
+  const list = [0]
+  for (let count = 1; count <= most; count++) list.push(awards[String(count)] ?? list[count - 1] ?? 0)
+  return list
+}
+
+/** The fewest scatters that start free spins. */
+export const leastCount = (awards: readonly number[]): number => awards.findIndex((spins) => spins > 0)
+
+/** So many further spins as are wished for, for as many scatters as start them; else as many as they start with. */
+export const againOf = ({ again }: FreeSpinWish, awards: readonly number[]): readonly number[] =>
+  again === undefined ? awards : awards.slice(0, leastCount(awards) + 1).map((spins) => (spins > 0 ? again : 0))
+
 function freeSpinIntent(brief: Brief, profile: ClassProfile, rng: Rng): FreeSpinIntent {
   const wish = wishOf(brief)
   const spins = wish.spins ?? profile.freeSpins[rng.below(profile.freeSpins.length)]!
   const multiplier = wish.multiplier ?? profile.multipliers[rng.below(profile.multipliers.length)]!
   const more = (share: number): number => Math.round((spins * share) / (spins >= 10 ? 5 : 2)) * (spins >= 10 ? 5 : 2)
-  const awards = [0, 0, 0, spins, Math.max(spins + 1, more(1.5)), Math.max(spins + 2, more(2))]
+  const usual = [0, 0, 0, spins, Math.max(spins + 1, more(1.5)), Math.max(spins + 2, more(2))]
+  const awards = (wish.awards ? awardList(wish.awards) : usual).slice(0, brief.reels + 1)
   return {
-    awards: awards.slice(0, brief.reels + 1),
+    awards,
+    again: againOf(wish, awards),
     multiplier,
     retrigger: wish.retrigger ?? true,
     ownStrips: wish.ownStrips ?? false,

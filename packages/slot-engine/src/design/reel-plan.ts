@@ -25,6 +25,8 @@ export interface PlanAims {
   readonly mostWilds: number
   /** Null without a scatter. */
   readonly triggerOdds: number | null
+  /** Scatters that start the free spins. */
+  readonly triggerAt: number
   /** Wanted odds of the best symbol on a whole line, over all lines. */
   readonly topOdds: number
   /** As far from those as this factor is near enough. */
@@ -137,14 +139,15 @@ function leavesToWeights(aims: PlanAims): boolean {
   return aims.rows.length <= 4 && rarest > aims.topOdds
 }
 
-/** P(three scatters or more), a scatter being alone in its reel's window. */
+/** P(as many scatters as start the free spins, or more), a scatter being alone in its reel's window. */
 function triggerOddsOf(aims: PlanAims, plan: ReelPlan): number {
-  const under = [1, 0, 0]
+  const under = Array.from({ length: aims.triggerAt }, (_, count): number => (count === 0 ? 1 : 0))
   plan.lengths.forEach((length, r) => {
     const p = (plan.scatters[r]! * aims.rows[r]!) / length
-    for (let count = 2; count >= 0; count--) under[count] = under[count]! * (1 - p) + (under[count - 1] ?? 0) * p
+    for (let count = under.length - 1; count >= 0; count--)
+      under[count] = under[count]! * (1 - p) + (under[count - 1] ?? 0) * p
   })
-  return 1 - under[0]! - under[1]! - under[2]!
+  return under.reduce((rest, odds) => rest - odds, 1)
 }
 
 /** With weights a where the best symbol shows and b elsewhere, a cell shows it with odds c·a / (c·rows·a + (N − c·rows)·b). */

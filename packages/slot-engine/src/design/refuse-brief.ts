@@ -59,6 +59,8 @@ function refuseForm(brief: Brief): DesignRefusal | null {
   if (!isAbsentOr(brief.specialNames, areNames)) {
     return refusal('symbols', 'specialNames must be an object of texts', '{}')
   }
+  if (!isAbsentOr(brief.specialEmojis, areNames))
+    return refusal('symbols', 'specialEmojis must be an object of texts', '{}')
   if (!VOLATILITY_CLASSES.includes(brief.volatility)) {
     return refusal('volatility', `volatility must be one of ${VOLATILITY_CLASSES.join(', ')}`, 'medium')
   }

@@ -6,35 +6,52 @@ import {
   FALLING_MECHANICS,
   FEATURE_SWITCHES,
   MOST_JACKPOTS,
+  type SpinChoice,
 } from './brief.ts'
 import { MECHANIC } from './mechanics/mechanics.ts'
 import { ONLY_ON } from './mechanics/names.ts'
 import { mechanicsOf } from './mechanics/with-mechanics.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 
+const [MOST_AWARDED, MOST_AGAIN, LEAST_SCATTERS, LEAST_COINS] = [100, 50, 2, 3]
+/** Of what is bought, in bets. */
+const PRICE = [20, 500] as const
+const isWithin = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 const LONGEST_LADDER = 20
 const HIGHEST_STEP = 100
 
 /** Of the right types, as far as features go. */
-export function refuseWishes({ counting, features = {} }: Brief): DesignRefusal | null {
+export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief): DesignRefusal | null {
   if (!isAbsentOr(counting, (value) => (COUNTINGS as readonly unknown[]).includes(value)))
     return refusal('counting', `counting must be one of ${COUNTINGS.join(', ')}`, 'lines')
   for (const name of FEATURE_SWITCHES) {
     if (isAbsentOr(features[name], (value) => typeof value === 'boolean')) continue
     return refusal('features', `features.${name} must be true or false, not ${shown(features[name])}`, 'true')
   }
-  if (!isAbsentOr(features.jackpots, isJackpotWish))
+  if (!isAbsentOr(features.jackpots, (value) => isJackpotWish(value, maxWin)))
     return refusal(
       'features',
-      `features.jackpots must be true, false, or have a count of 1 to ${MOST_JACKPOTS}`,
+      `features.jackpots must be true, false, or have a count of 1 to ${MOST_JACKPOTS}, and a pay for each, rising up to the cap`,
       'true',
     )
   const { freeSpins } = features
+  const [least, most] = PRICE
+  if (!isAbsentOr(features.buyPrice, (value) => Number(value) >= least && isWithin(value, most)))
+    return refusal('features', `features.buyPrice must be from ${least} to ${most} bets`, least)
+  if (!isAbsentOr(features.choices, areAlike))
+    return refusal('features', 'features.choices must be 2 to 6 of as many spins times their multiplier', '[]')
+  if (!isAbsentOr(features.coinsAt, (value) => Number(value) >= LEAST_COINS && isWithin(value, reels)))
+    return refusal('features', `features.coinsAt must be from ${LEAST_COINS} to ${reels}`, LEAST_COINS)
   if (typeof freeSpins === 'object') {
     for (const name of ['retrigger', 'ownStrips', 'grows'] as const) {
       if (isAbsentOr(freeSpins[name], (value) => typeof value === 'boolean')) continue
       return refusal('features', `features.freeSpins.${name} must be true or false`, 'true')
     }
+    if (!isAbsentOr(freeSpins.awards, (value) => isAwardTable(value, reels)))
+      return refusal('features', 'features.freeSpins.awards must name rising spins for 2 scatters or more', '{}')
+    if (!isAbsentOr(freeSpins.again, (value) => isWithin(value, MOST_AGAIN)))
+      return refusal('features', `features.freeSpins.again must be from 1 to ${MOST_AGAIN}`, MOST_AGAIN)
   }
   return isAbsentOr(features.cascades, isCascadeWish)
     ? null
@@ -45,12 +62,54 @@ export function refuseWishes({ counting, features = {} }: Brief): DesignRefusal 
       )
 }
 
-function isJackpotWish(value: unknown): boolean {
+function isJackpotWish(value: unknown, maxWin: number): boolean {
   if (typeof value === 'boolean') return true
   if (!isRecord(value)) return false
-  const { count, names = [] } = value as { readonly count?: unknown; readonly names?: unknown }
+  const { count, names = [], bets } = value as Readonly<Record<'count' | 'names' | 'bets', unknown>>
   const isNamed = Array.isArray(names) && names.every((name) => typeof name === 'string' && name.length > 0)
-  return isNamed && Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_JACKPOTS
+  const arePaid = bets === undefined || (isRising(bets, maxWin) && bets.length === count)
+  return isNamed && arePaid && Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_JACKPOTS
+}
+
+/** Whole numbers from one, each above the one before. */
+const isRising = (value: unknown, most: number): value is readonly number[] =>
+  Array.isArray(value) &&
+  value.every(
+    (bets, index) => Number.isInteger(bets) && bets >= 1 && bets <= most && (index === 0 || bets > value[index - 1]),
+  )
+
+const MOST_CHOICES = 6
+function isChoice(value: unknown): value is SpinChoice {
+  if (!isRecord(value)) return false
+  const { spins, multiplier } = value as Readonly<Record<'spins' | 'multiplier', unknown>>
+  return isWithin(spins, MOST_AWARDED) && isWithin(multiplier, MOST_AWARDED)
+}
+
+function areAlike(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_CHOICES || !value.every(isChoice)) return false
+  return (
+    new Set(value.map(({ spins, multiplier }) => spins * multiplier)).size === 1 &&
+    new Set(value.map(({ multiplier }) => multiplier)).size === value.length
+  )
+}
+
+/** Spins by so many scatters as there are reels for, each at least as many as the one before. */
+function isAwardTable(value: unknown, reels: number): boolean {
+  if (!isRecord(value)) return false
+  const counts = Object.entries(value as Readonly<Record<string, unknown>>)
+    .map(([count, spins]) => [Number(count), Number(spins)] as const)
+    .toSorted(([a], [b]) => a - b)
+  return (
+    counts.length > 0 &&
+    counts.every(
+      ([count, spins], index) =>
+        Number.isInteger(count) &&
+        isWithin(spins, MOST_AWARDED) &&
+        count >= LEAST_SCATTERS &&
+        count <= reels &&
+        spins >= (counts[index - 1]?.[1] ?? 1),
+    )
+  )
 }
 
 function isCascadeWish(value: unknown): boolean {

@@ -25,8 +25,10 @@ export interface SketchReel {
 }
 
 export interface SketchFreeSpins {
-  /** Spins by scatter count, the same again while they run. */
+  /** Spins by scatter count. */
   readonly awards: readonly number[]
+  /** Further spins while they run, by scatter count. */
+  readonly again: readonly number[]
   readonly retrigger: boolean
   readonly multiplier: number
   /** Null: the base game's. */

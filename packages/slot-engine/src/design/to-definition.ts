@@ -57,7 +57,7 @@ function toSymbols(intent: Intent, sketch: Sketch, pays: Pays): SymbolDefinition
     kind: 'regular',
     name,
     emoji,
-    pays: toTable(pays[rank]!),
+    pays: countTable(pays[rank]!),
   }))
   if (wild) {
     const multiplier = wildMultiplier > 1 ? { multiplier: wildMultiplier } : {}
@@ -71,22 +71,21 @@ function toSymbols(intent: Intent, sketch: Sketch, pays: Pays): SymbolDefinition
     })
   }
   if (scatter) {
-    const table = sketch.scatterPays.some((coins) => coins > 0) ? { pays: toTable(sketch.scatterPays) } : {}
+    const table = sketch.scatterPays.some((coins) => coins > 0) ? { pays: countTable(sketch.scatterPays) } : {}
     symbols.push({ id: scatter.id, kind: 'scatter', name: scatter.name, emoji: scatter.emoji, ...table })
   }
   return symbols
 }
 
-const toTable = (values: readonly number[]): CountTable =>
+export const countTable = (values: readonly number[]): CountTable =>
   Object.fromEntries(values.flatMap((value, count) => (value > 0 ? [[String(count), value]] : [])))
 
 function toFreeSpins(freeSpins: NonNullable<Intent['freeSpins']>, scatter: string, own: boolean) {
-  const awards = toTable(freeSpins.awards)
   return {
     type: 'freeSpins' as const,
     id: 'free-spins',
-    trigger: { symbol: scatter, awards },
-    ...(freeSpins.retrigger ? { retrigger: awards } : {}),
+    trigger: { symbol: scatter, awards: countTable(freeSpins.awards) },
+    ...(freeSpins.retrigger ? { retrigger: countTable(freeSpins.again) } : {}),
     ...(freeSpins.multiplier > 1 ? { multiplier: freeSpins.multiplier } : {}),
     ...(own ? { reelSet: FREE_REEL_SET } : {}),
   }

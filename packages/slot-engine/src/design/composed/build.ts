@@ -1,7 +1,7 @@
 import type { CountTable, Definition, FreeSpins, ReelDefinition, SymbolDefinition, WinRule } from '../../definition.ts'
 import type { CastSymbol } from '../symbols.ts'
 import { slugOf } from '../symbols.ts'
-import { FAIR_GAMBLE } from '../to-definition.ts'
+import { countTable, FAIR_GAMBLE } from '../to-definition.ts'
 import { fallingOf } from './falling.ts'
 import type { Sizes } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
@@ -107,12 +107,12 @@ const keptLadder = (refill: Record<string, number>): Pick<FreeSpins, 'grows' | '
 
 function freeSpinsFeature(intent: ComposedIntent, base: readonly ReelDefinition[]): FreeSpins {
   const { freeSpins, scatter, wild, regulars } = intent
-  const { spins, multiplier, retrigger, grows, memory, book } = freeSpins!
+  const { awards, again, multiplier, retrigger, grows, memory, book } = freeSpins!
   return {
     type: 'freeSpins',
     id: FREE_SPINS,
-    trigger: { symbol: scatter!.id, awards: { '3': spins } },
-    ...(retrigger ? { retrigger: { '3': spins } } : {}),
+    trigger: { symbol: scatter!.id, awards: countTable(awards) },
+    ...(retrigger ? { retrigger: countTable(again) } : {}),
     ...(multiplier > 1 ? { multiplier } : {}),
     ...(grows ? { grows: { by: 1, each: 'spin', upTo: Math.max(10, multiplier) } } : {}),
     multiplies: ['lines'],

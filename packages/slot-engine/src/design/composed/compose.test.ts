@@ -125,6 +125,32 @@ test('samples take no more than the budget that is handed in', () => {
   expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('more work than the budget') })
 })
 
+describe('numbers of features are as the brief has them', () => {
+  const usual = { name: 'Prøvespil', reels: 5, lines: 20, rtp: 96, volatility: 'medium', maxWin: 2000 } as const
+  test('free spins by scatters, further ones, and what they cost', () => {
+    const freeSpins = { awards: { 3: 8, 4: 12, 5: 20 }, again: 5 }
+    const features = { freeSpins, bonusBuy: true, buyPrice: 100 }
+    const made = design({ ...usual, counting: 'ways', features }, 'numbers')
+    const game = made.ok ? made.definition : undefined
+    expect(game?.features?.[0]).toMatchObject({ trigger: { awards: freeSpins.awards }, retrigger: { 3: 5 } })
+    expect((game?.modes?.[0]?.coins ?? 0) / (game?.betCoins ?? 1) / 100).toBeCloseTo(1, 1)
+    expect(made).toMatchObject({ sheet: { rtp: expect.closeTo(0.96, 3) } })
+  })
+  test('four scatters, on a plain game of lines', () => {
+    const made = design({ ...usual, features: { freeSpins: { awards: { 4: 15 }, again: 5 } } }, 's')
+    const [feature] = (made.ok && made.definition.features) || []
+    expect(feature).toMatchObject({ trigger: { awards: { 4: 15 } }, retrigger: { 4: 5 } })
+  })
+  test('coins that start hold-and-win, and jackpots', () => {
+    const features = { holdAndWin: true, coinsAt: 5, jackpots: { count: 3, bets: [20, 100, 500] } }
+    const made = design({ ...usual, specialNames: { coin: 'Ring' }, specialEmojis: { coin: '💍' }, features }, 's')
+    const game = made.ok ? made.definition : undefined
+    expect(game?.jackpots?.map(({ coins }) => coins / (game?.betCoins ?? 1))).toEqual([20, 100, 500])
+    expect(game?.features).toMatchObject([{ type: 'holdAndWin', trigger: { at: 5 } }])
+    expect(game?.symbols).toContainEqual(expect.objectContaining({ name: 'Ring', emoji: '💍' }))
+  })
+})
+
 describe('what does not go together is refused', () => {
   const usual = { name: 'Prøvespil', reels: 5, rtp: 95, volatility: 'medium', maxWin: 2000 } as const
   test.each([
@@ -134,12 +160,24 @@ describe('what does not go together is refused', () => {
     [{ ...usual, counting: 'variableWays', rows: 4 }, 'rows'],
     [{ ...usual, counting: 'anywhere', direction: 'both' }, 'direction'],
     [{ ...usual, counting: 'lines' }, 'lines'],
+    [{ ...usual, counting: 'ways', features: { freeSpins: { awards: { 3: 12, 4: 8 } } } }, 'features'],
+    [{ ...usual, counting: 'ways', features: { freeSpins: { awards: { 6: 12 } } } }, 'features'],
+    [{ ...usual, counting: 'ways', features: { jackpots: { count: 2, bets: [100, 5000] } } }, 'features'],
+    [
+      {
+        ...usual,
+        counting: 'ways',
+        features: { ...FREE, freeSpinChoice: true, choices: [{ spins: 20, multiplier: 1 }] },
+      },
+      'features',
+    ],
   ] as const)('%j', (brief, target) => {
     expect(design(brief, 'x')).toMatchObject({ ok: false, target })
   })
 
   test('and any JSON is answered', () => {
-    const features = fc.record({ cascades: fc.jsonValue(), wheel: fc.jsonValue(), freeSpins: fc.jsonValue() })
+    const any = { cascades: fc.jsonValue(), wheel: fc.jsonValue(), freeSpins: fc.jsonValue() }
+    const features = fc.record({ ...any, choices: fc.jsonValue(), buyPrice: fc.jsonValue(), coinsAt: fc.jsonValue() })
     fc.assert(
       fc.property(fc.jsonValue(), features, (counting, wishes) => {
         const brief = { ...usual, lines: 'no', counting, features: wishes }

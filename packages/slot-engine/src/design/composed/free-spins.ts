@@ -1,6 +1,7 @@
 import type { ReelDefinition } from '../../definition.ts'
 import { countChances } from '../../game/tables/columns.ts'
 import { createRng, type Rng } from '../../rng.ts'
+import { leastCount } from '../intent.ts'
 import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
 import { tailOf, tailOn } from './places.ts'
 import { momentsOf, type WinSample } from './win-sample.ts'
@@ -12,8 +13,11 @@ export interface FreeOdds {
   readonly odds: number
   /** A sample's spins per start, multipliers counted in: 1 where the sample is of whole features. */
   readonly weight: number
-  readonly spins: number
+  /** The spins that they start with, each with its share of the starts. */
+  readonly starts: readonly Start[]
   readonly awarded: number
+  /** Further spins where some are won. */
+  readonly again: number
 }
 
 /**
@@ -25,14 +29,48 @@ export function freeOdds(
   base: readonly ReelDefinition[],
   free: readonly ReelDefinition[],
   scatter: string,
-  spins = intent.spins,
+  bought?: number,
 ): FreeOdds {
-  const odds = tailOn(base, scatter, 3)
-  if (intent.memory) return { odds, weight: 1, spins, awarded: 0 }
-  const awarded = intent.retrigger ? intent.spins * tailOn(free, scatter, 3) : 0
-  const multipliers = multipliersOf(intent, spins)
-  const weight = multipliers.reduce((sum, multiplier) => sum + multiplier, 0) / (1 - awarded)
-  return { odds, weight, spins, awarded }
+  const counted = startsOn(base, scatter, intent.awards)
+  const odds = tailOn(base, scatter, leastCount(intent.awards))
+  const starts =
+    bought === undefined ? counted.map((start) => ({ ...start, share: start.share / odds })) : [sure(bought)]
+  if (intent.memory) return { odds, weight: 1, starts, awarded: 0, again: 0 }
+  const further = intent.retrigger ? startsOn(free, scatter, intent.again) : []
+  const awarded = further.reduce((sum, { spins, share }) => sum + spins * share, 0)
+  const chance = further.reduce((sum, { share }) => sum + share, 0)
+  const again = further.length > 1 ? Math.round(awarded / chance) : (further[0]?.spins ?? 0)
+  const sumOf = (spins: number): number => multipliersOf(intent, spins).reduce((sum, multiplier) => sum + multiplier, 0)
+  const weight = starts.reduce((sum, { spins, share }) => sum + share * sumOf(spins), 0) / (1 - awarded)
+  return { odds, weight, starts, awarded, again }
+}
+
+interface Start {
+  readonly spins: number
+  readonly share: number
+}
+
+const sure = (spins: number): Start => ({ spins, share: 1 })
+
+/** What so many scatters give, and how often they are in view: the last count holds for all above it. */
+function startsOn(reels: readonly ReelDefinition[], scatter: string, table: readonly number[]): Start[] {
+  return table.flatMap((spins, count) => {
+    if (spins === 0) return []
+    const above = count + 1 < table.length ? tailOn(reels, scatter, count + 1) : 0
+    return [{ spins, share: tailOn(reels, scatter, count) - above }]
+  })
+}
+
+/** Draws the spins of one start, where they are not always as many. */
+function startOf(starts: readonly Start[], rng: Rng): number {
+  const [first] = starts
+  if (starts.length === 1 && first) return first.spins
+  let left = rng.next() / 4_294_967_296
+  for (const { spins, share } of starts) {
+    left -= share
+    if (left < 0) return spins
+  }
+  return starts.at(-1)?.spins ?? 0
 }
 
 export const multipliersOf = ({ multiplier, grows }: FreeSpinsIntent, spins: number): number[] =>
@@ -84,7 +122,7 @@ export function featureMoments(
   sample: WinSample,
   pays: Float64Array,
   intent: FreeSpinsIntent,
-  { spins, awarded }: FreeOdds,
+  { starts, awarded, again }: FreeOdds,
   cap: number,
   seed: string,
   book: Book | null,
@@ -96,15 +134,16 @@ export function featureMoments(
   }
   const wins = winsOf(sample, pays)
   const rng = createRng(`${seed}/features`)
-  const multipliers = multipliersOf(intent, spins)
-  const chance = Math.round((awarded / intent.spins) * 4_294_967_296)
+  const multipliers = multipliersOf(intent, Math.max(...starts.map(({ spins }) => spins)))
+  const chance = again > 0 ? Math.round((awarded / again) * 4_294_967_296) : 0
   const total = { sum: 0, squares: 0, cut: 0, cutSquares: 0 }
   for (let i = 0; i < FEATURES; i++) {
     let coins = 0
     const drawn = book ? bookWins(book, pays, rng) : null
+    const spins = startOf(starts, rng)
     for (let spin = 0, left = spins; left > 0 && spin < MOST_SPINS; spin++) {
       left--
-      if (chance > 0 && rng.next() < chance) left += intent.spins
+      if (chance > 0 && rng.next() < chance) left += again
       coins +=
         (wins(rng.below(sample.spins)) + (drawn?.() ?? 0)) * (multipliers[Math.min(spin, multipliers.length - 1)] ?? 1)
     }

@@ -4,6 +4,7 @@ import { within } from '../aims.ts'
 import type { Brief, BriefFeatures, Counting, SpecialKind } from '../brief.ts'
 import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'
 import { wishOf } from '../defaults.ts'
+import { againOf, awardList, leastCount } from '../intent.ts'
 import { type Payline, paylines } from '../paylines.ts'
 import { SPECIALS } from '../specials.ts'
 import { type CastSymbol, castOf, usual } from '../symbols.ts'
@@ -44,7 +45,12 @@ export interface ComposedIntent {
 }
 
 export interface FreeSpinsIntent {
+  /** For as many scatters as start them. */
   readonly spins: number
+  /** By scatter count; where spins carry something on, the fewest that start them only. */
+  readonly awards: readonly number[]
+  /** Further spins while they run. */
+  readonly again: readonly number[]
   readonly multiplier: number
   readonly retrigger: boolean
   readonly grows: boolean
@@ -82,7 +88,7 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
     for (let n = 2; taken.has(id); n++) id = `${kind}-${n}`
     taken.add(id)
     const { name, emojis } = SPECIALS[kind]
-    const emoji = emojis.find((one) => !seen.has(one)) ?? emojis[0]
+    const emoji = [brief.specialEmojis?.[kind], ...emojis].find((one) => one && !seen.has(one)) ?? emojis[0]
     seen.add(emoji)
     return { id, name: brief.specialNames?.[kind] ?? name, emoji }
   }
@@ -139,11 +145,15 @@ function freeSpinsIntent(brief: Brief, profile: ClassProfile, rng: Rng): FreeSpi
   const { stickyWilds, walkingWilds, expandingSymbol, keptLadder } = brief.features ?? {}
   const memory = stickyWilds ? 'sticky' : walkingWilds ? 'walking' : keptLadder ? 'ladder' : null
   const usual = stickyWilds || walkingWilds ? WITH_MEMORY : profile.freeSpins
-  const spins = wish.spins ?? usual[rng.below(usual.length)]!
+  const drawn = wish.spins ?? usual[rng.below(usual.length)]!
+  const all = wish.awards ? awardList(wish.awards).slice(0, brief.reels + 1) : [0, 0, 0, drawn]
+  const awards = memory === null ? all : all.slice(0, leastCount(all) + 1)
   const multipliers = MULTIPLIERS[brief.volatility]
   const multiplier = wish.multiplier ?? (memory || expandingSymbol ? 1 : multipliers[rng.below(multipliers.length)]!)
   return {
-    spins,
+    spins: awards[leastCount(awards)] ?? drawn,
+    awards,
+    again: againOf(wish, awards),
     multiplier: wish.grows ? (wish.multiplier ?? 1) : multiplier,
     retrigger: !wish.grows && memory === null && (wish.retrigger ?? true),
     grows: Boolean(wish.grows),

@@ -1,5 +1,6 @@
 import type { ReelDefinition } from '../../definition.ts'
 import { createRng, type Rng } from '../../rng.ts'
+import { leastCount } from '../intent.ts'
 import { layStrip } from '../strip-layout.ts'
 import { meanRowsOf, mostRowsOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
@@ -39,8 +40,8 @@ export function layoutPlan(intent: ComposedIntent, capOdds: number, seed: string
     specials[intent.scatter.id] = copiesFor(
       1 / intent.freeSpins.spinsPerTrigger,
       visible,
-      3,
-      3,
+      leastCount(intent.freeSpins.awards),
+      leastCount(intent.freeSpins.awards),
       rng.below(heights.length),
     )
   if (intent.bonus) specials[intent.bonus.id] = copiesFor(1 / miniSpins(intent), visible, 3, 3, 1)
@@ -73,8 +74,9 @@ function wildCopies({ heights, counting, features, wildMultiplier, freeSpins }: 
   return heights.map((_, r) => (r === 0 || r === last ? 0 : 1 + rng.below(most)))
 }
 
-/** The number of coins in view that starts hold-and-win: one on nearly every reel. */
-export const coinsAt = ({ heights }: Pick<ComposedIntent, 'heights'>): number => Math.max(3, heights.length - 1)
+/** The number of coins in view that starts hold-and-win: one on nearly every reel, where none is wished for. */
+export const coinsAt = ({ heights, features }: Pick<ComposedIntent, 'heights' | 'features'>): number =>
+  features.coinsAt ?? Math.max(3, heights.length - 1)
 
 /** @param keep the specials that these strips carry; the places of the others go to regular symbols */
 export function layReels(

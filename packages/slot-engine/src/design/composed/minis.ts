@@ -43,7 +43,9 @@ const placeOf = (index: number, count: number): number => (count > 1 ? index / (
 
 /** In bets, from the least; the greatest stays below the cap. */
 export function jackpotBets(intent: ComposedIntent): readonly number[] {
-  const { brief } = intent
+  const { brief, features } = intent
+  const wished = typeof features.jackpots === 'object' ? features.jackpots.bets : undefined
+  if (wished) return wished
   const usual = JACKPOTS[brief.volatility]
   const [least = 1, greatest = least] = [usual[0], usual.at(-1)]
   const count = tiersOf(intent).length

@@ -11,6 +11,7 @@ import { momentsOf } from './win-sample.ts'
 /** Bets that a bonus buy should cost; it may cost 50 to 200. */
 const PRICES = { low: 55, high: 150 } as const
 const MOST_SPINS = 300
+const PRICE_STEPS = 4
 const ANTE_SET = 'ante'
 const ANTE_SPINS = 200_000
 const ANTE_SPREAD = 100_000
@@ -36,15 +37,43 @@ function bonusBuy(candidate: Candidate, parts: Parts): BetMode | null {
   const bet = parts.betCoins
   const priceOf = (spins: number): number => boughtMean(candidate, parts, spins) / (intent.brief.rtp / 100)
   const outside = (price: number): boolean => price < PRICES.low * bet || price > PRICES.high * bet
+  const wish = intent.features.buyPrice
   let spins = intent.freeSpins!.spins
   let price = priceOf(spins)
+  if (wish !== undefined) {
+    return boughtFor(spinsWorth(priceOf, wish * bet, { spins, price }))
+  }
   for (let step = 0; step < 4 && outside(price); step++) {
     const wanted = price < PRICES.low * bet ? PRICES.low * 1.15 : PRICES.high * 0.9
     spins = Math.max(1, Math.min(MOST_SPINS, Math.round((spins * wanted * bet) / price)))
     price = priceOf(spins)
   }
   if (price < 50 * bet || price > 200 * bet) return null
-  return { id: 'bonus-buy', name: 'Bonus', coins: Math.round(price), buys: { feature: FREE_SPINS, spins } }
+  return boughtFor({ price, spins })
+}
+
+const boughtFor = ({ price, spins }: Offer): BetMode => ({
+  ...{ id: 'bonus-buy', name: 'Bonus', coins: Math.round(price), buys: { feature: FREE_SPINS, spins } },
+})
+
+interface Offer {
+  readonly spins: number
+  readonly price: number
+}
+
+/** As many spins as come nearest to a price, which goes with a power of their number that the last two tell. */
+function spinsWorth(priceOf: (spins: number) => number, wanted: number, first: Offer): Offer {
+  let [best, last, power] = [first, first, 1]
+  for (let step = 0; step < PRICE_STEPS; step++) {
+    const wished = Math.round(last.spins * (wanted / last.price) ** (1 / power))
+    const spins = Math.max(1, Math.min(MOST_SPINS, wished))
+    if (spins === last.spins || spins === best.spins) break
+    const next = { spins, price: priceOf(spins) }
+    power = Math.max(1, Math.log(next.price / last.price) / Math.log(next.spins / last.spins))
+    last = next
+    if (Math.abs(last.price - wanted) < Math.abs(best.price - wanted)) best = last
+  }
+  return best
 }
 
 /** Coins of bought free spins, after the cap. */

@@ -2,7 +2,7 @@ import type { Choice, Definition, FreeSpins } from '../../definition.ts'
 import type { Mechanic } from './mechanic.ts'
 import { withoutRetrigger } from './parts.ts'
 
-/** Spins and what they are multiplied by: the products are alike, so all choices return as much. */
+/** Spins and what they are multiplied by: the products are alike, so all choices return as much, as those of a brief have to. */
 const OPTIONS = [
   { spins: 12, multiplier: 1 },
   { spins: 6, multiplier: 2 },
@@ -13,7 +13,8 @@ const OPTIONS = [
 /** The player chooses between many free spins with a small multiplier and few with a large one. */
 export const freeSpinChoice: Mechanic = {
   needs: 'freeSpins',
-  write: (game) => {
+  write: (game, { brief }) => {
+    const wished = brief.features?.choices ?? OPTIONS
     const free = game.features?.find(
       (feature): feature is FreeSpins => feature.type === 'freeSpins' && !!feature.trigger,
     )
@@ -21,8 +22,8 @@ export const freeSpinChoice: Mechanic = {
     if (!free || !trigger) return game
     const { trigger: _, chance, ...spins } = withoutRetrigger(free)
     const at = Math.min(...Object.keys(trigger.awards).map(Number))
-    const own = OPTIONS.map(({ multiplier }): FreeSpins => ({ ...spins, id: `${free.id}-${multiplier}`, multiplier }))
-    const options: Choice['options'] = OPTIONS.map((option, i) => ({
+    const own = wished.map(({ multiplier }): FreeSpins => ({ ...spins, id: `${free.id}-${multiplier}`, multiplier }))
+    const options: Choice['options'] = wished.map((option, i) => ({
       name: `${option.spins} × ${option.multiplier}`,
       prize: { feature: own[i]?.id ?? '', spins: option.spins },
     }))

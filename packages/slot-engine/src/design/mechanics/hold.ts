@@ -29,9 +29,9 @@ export const holding = (change: (held: HoldAndWin, cells: number, place: Place) 
   },
 })
 
-function withHold(game: Definition, { coins, special }: Place): Definition {
+function withHold(game: Definition, { brief, coins, special }: Place): Definition {
   if (game.features?.some(({ type }) => type === 'holdAndWin')) return game
-  const at = coinsAt({ heights: baseOf(game).map(({ rows }) => rows) })
+  const at = coinsAt({ heights: baseOf(game).map(({ rows }) => rows), features: brief.features ?? {} })
   const coin = special('coin', game)
   const whole = sown(game, { ...coin, kind: 'scatter' }, copiesOnceIn(game, SPINS_PER_START, at), ['base'])
   return withFeature(whole, {

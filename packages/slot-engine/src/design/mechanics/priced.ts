@@ -11,10 +11,10 @@ const TRIES = 4
 const TOO_LITTLE = 'features.bonusBuy: with these mechanics no free spins are worth 50 to 200 times the bet'
 
 /** The game with its bet modes at what they return on average over the RTP, to a coin, so that all return as much. */
-export function priced(first: Definition, rtp: number, meter: Meter): Definition | DesignRefusal {
+export function priced(first: Definition, rtp: number, meter: Meter, wish?: number): Definition | DesignRefusal {
   let game = first
   for (const mode of first.modes ?? []) {
-    const found = mode.buys ? bought(game, mode, rtp, meter) : spun(game, mode, rtp, meter)
+    const found = mode.buys ? bought(game, mode, rtp, { meter, wish }) : spun(game, mode, rtp, meter)
     if (isRefused(found)) return found
     game = found
   }
@@ -27,17 +27,29 @@ function spun(game: Definition, mode: BetMode, rtp: number, meter: Meter): Defin
 }
 
 /** With as many free spins as are worth such a price. */
-function bought(first: Definition, { id }: BetMode, rtp: number, meter: Meter): Definition | DesignRefusal {
+function bought(
+  first: Definition,
+  { id }: BetMode,
+  rtp: number,
+  { meter, wish }: { readonly meter: Meter; readonly wish: number | undefined },
+): Definition | DesignRefusal {
   let game = first
+  let best: { readonly game: Definition; readonly off: number } | undefined
   for (let tries = 0; tries < TRIES; tries++) {
     const mode = game.modes?.find((one) => one.id === id)
     if (mode?.buys === undefined) break
     const price = priceOf(game, mode, rtp, meter)
     if (typeof price !== 'number') return price
     const bets = price / game.betCoins
-    if (bets >= BOUGHT.least && bets <= BOUGHT.most) return withMode(game, mode, Math.round(price))
-    game = withSpins(game, mode, mode.buys, (bets < BOUGHT.least ? BOUGHT.low : BOUGHT.high) / bets)
+    if (wish !== undefined) {
+      const off = Math.abs(bets - wish)
+      if (best && off >= best.off) return best.game
+      best = { game: withMode(game, mode, Math.round(price)), off }
+      game = withSpins(game, mode, mode.buys, wish / bets)
+    } else if (bets >= BOUGHT.least && bets <= BOUGHT.most) return withMode(game, mode, Math.round(price))
+    else game = withSpins(game, mode, mode.buys, (bets < BOUGHT.least ? BOUGHT.low : BOUGHT.high) / bets)
   }
+  if (best) return best.game
   return refusal('features', TOO_LITTLE, 'false')
 }
 

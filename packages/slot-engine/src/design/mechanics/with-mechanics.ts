@@ -141,7 +141,7 @@ function settled(brief: Brief, first: Returning, meter: Meter): DesignResult {
     const sheet = proved(game.definition, meter)
     if (isRefused(sheet)) return sheet
     const short = shortOf(brief, sheet)
-    if (short?.target !== 'rtp') return short ?? inModes(game.definition, sheet, target, meter)
+    if (short?.target !== 'rtp') return short ?? inModes(game.definition, sheet, brief, meter)
     nearest = short
     cut = sheet.uncappedRtp - sheet.rtp
   }
@@ -149,8 +149,8 @@ function settled(brief: Brief, first: Returning, meter: Meter): DesignResult {
 }
 
 /** What modes cost was found before the mechanics were written. */
-function inModes(definition: Definition, sheet: ParSheet, rtp: number, meter: Meter): DesignResult {
-  const found = priced(definition, rtp, meter)
+function inModes(definition: Definition, sheet: ParSheet, { rtp, features }: Brief, meter: Meter): DesignResult {
+  const found = priced(definition, rtp / 100, meter, features?.buyPrice)
   return isRefused(found) ? found : { ok: true, definition: found, sheet }
 }
 

@@ -23,10 +23,11 @@ export function written(host: Definition, brief: Brief, scales: Scales): Definit
   }, host)
 }
 
-function special(kind: SpecialKind, { symbols }: Definition, { specialNames }: Brief): CastSymbol {
+function special(kind: SpecialKind, { symbols }: Definition, { specialNames, specialEmojis }: Brief): CastSymbol {
   const { name, emojis } = SPECIALS[kind]
   let id: string = kind
   for (let n = 2; symbols.some((symbol) => symbol.id === id); n++) id = `${kind}-${n}`
-  const emoji = emojis.find((one) => symbols.every((symbol) => symbol.emoji !== one)) ?? emojis[0]
+  const wished: readonly (string | undefined)[] = [specialEmojis?.[kind], ...emojis]
+  const emoji = wished.find((one) => one && symbols.every((symbol) => symbol.emoji !== one)) ?? emojis[0]
   return { id, name: specialNames?.[kind] ?? name, emoji }
 }

@@ -125,6 +125,19 @@ export interface Wishes extends Setting {
   readonly jackpotCount?: number
   /** What its jackpots are called, from the least. */
   readonly jackpotNames?: readonly string[]
+  /** Free spins by the number of scatters, where they are named for it. */
+  readonly awards?: Readonly<Record<string, number>>
+  /** Further free spins while they run. */
+  readonly again?: number
+  /** Free spins to choose between, each with what its wins are multiplied by. */
+  readonly choices?: readonly { readonly spins: number; readonly multiplier: number }[]
+  /** So many of the coin start hold and win. */
+  readonly coinsAt?: number
+  /** What its coins are. */
+  readonly coinName?: string
+  readonly jackpotSizes?: readonly { readonly name?: string; readonly bets: number }[]
+  /** Of the symbol that pays most, in times the bet. */
+  readonly topPay?: number
   /** So many of the scatter start the free spins. */
   readonly triggerAt?: number
   readonly rowsOfReels?: readonly number[]

@@ -33,10 +33,11 @@ test('what the card wished says nothing of the prompt', () => {
 })
 
 test('a number that the finished game does not have is told', () => {
-  const prompt = 'otters, 3 scatters give 3 free spins, the wild multiplies x2 or x5, six coins start it'
+  const prompt =
+    'otters, 3 scatters give 3 free spins, the wild multiplies x2 or x5, six coins start it, a wheel with prizes up to 730x'
   const made = { definition: smallGame(), sheet: { rtp: 0.96, hitFrequency: 0.24 }, wishes: compose(prompt).wishes }
   const ends = clauseOutcomes(prompt, 'en', [], made)
   const told = ends.flatMap(({ why }) => (why?.code === 'figuresNotSo' ? [String(why.values.words)] : []))
-  expect(told).toEqual(['x5'])
+  expect(told).toEqual(['x5', '730x'])
   expect(ends.find(({ text }) => text.startsWith('3 scatters'))?.outcome).toBe('met')
 })

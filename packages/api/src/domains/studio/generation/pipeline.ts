@@ -25,7 +25,7 @@ import { describedFrom, describeGame } from './describe-game.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
 import type { GenerationRequest } from './request.ts'
-import { seenNotes, stagedNotes } from './seen-notes.ts'
+import { isNearPrice, seenNotes, stagedNotes } from './seen-notes.ts'
 import { asideNotes, marketNotes, settingNotes } from './setting-notes.ts'
 import { autoSpinsFor, betLevelsFor, presentationFor } from './staging.ts'
 import { tableAdjustments, tableBriefOf, unmetWords } from './table-brief.ts'
@@ -215,7 +215,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const checked = compliance.check(subject, language)
     const adjustments = [
       ...themeNote(idea, request, making),
-      ...plan.adjustments,
+      ...plan.adjustments.filter((one) => !isNearPrice(one)),
       ...settingNotes(idea, { definition, config: config.value, markets: checked.markets }),
       ...wordNotes(idea, request),
     ]

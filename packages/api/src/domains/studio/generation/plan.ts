@@ -8,6 +8,7 @@ import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wish
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
+import { coinFor, withFigures } from './wished-figures.ts'
 
 type Counting = NonNullable<Brief['counting']>
 
@@ -96,7 +97,9 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const words = wordFigures(wishes, ways, counting)
   const said = cardFigures(request.card, counting)
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
-  const { volatility, maxWin } = drawn
+  const { volatility } = drawn
+  // No jackpot is above the cap.
+  const maxWin = Math.max(drawn.maxWin, ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets))
   const chosen = { ...usual, volatility, maxWin, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
@@ -381,6 +384,12 @@ const DANISH_SPECIALS = {
   lock: 'Lås',
 }
 
+const specialsFor = ({ language, wishes }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
+  const { specialNames, ...coin } = coinFor(wishes)
+  const names = { ...(language === 'da' && DANISH_SPECIALS), ...specialNames }
+  return { ...coin, ...(Object.keys(names).length > 0 && { specialNames: names }) }
+}
+
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {
   const { counting, reels, rows, lines, rtp, volatility, maxWin, unwanted } = plan
@@ -388,14 +397,14 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     name: idea.name,
     theme: idea.theme,
     symbols: idea.symbols.filter(({ kind }) => kind === 'regular' || !unwanted.includes(kind)),
-    ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
+    ...specialsFor(idea),
     ...(counting !== 'lines' && { counting }),
     ...{ reels, volatility, maxWin },
     rtp: Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp)),
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
-    features: briefFeatures(plan, idea.wishes),
+    features: withFigures(briefFeatures(plan, idea.wishes), idea.wishes, plan),
   }
 }
 

@@ -37,6 +37,7 @@ export function seenNotes(idea: Idea, { definition, sheet, config }: Finished): 
     ...shunnedNotes(idea.wishes, definition),
     ...stagedNotes(idea.wishes, config),
     ...figureNotes(idea.wishes, definition, sheet),
+    ...countedNotes(idea.wishes, definition),
   ]
 }
 
@@ -191,3 +192,41 @@ function figureNotes(
 }
 /** Percentage points of return. */
 const NEAR = 0.5
+
+/** How far what a symbol pays or a buy costs may be from what was asked for, of it. */
+const NEARLY = 0.05
+
+/** A buy costs what its spins are worth: a price so near to the one asked for is that. */
+export const isNearPrice = ({ field, wished, given }: Adjustment): boolean =>
+  field === 'buyPrice' && Number(given) > 0 && Math.abs(Number(given) - Number(wished)) <= NEARLY * Number(wished)
+
+/** Numbers of one feature: each as the finished game has it, or none where it has no such thing. */
+function countedNotes(wishes: Wishes, { features = [], jackpots = [], symbols, betCoins }: Definition): Adjustment[] {
+  const { awards, again, choices, coinsAt, jackpotSizes, topPay } = wishes
+  const spins = features.find((one) => one.type === 'freeSpins' && one.trigger !== undefined)
+  const given = spins?.type === 'freeSpins' ? spins : undefined
+  const held = features.find((one) => one.type === 'holdAndWin')
+  const choice = features.find((one) => one.type === 'choice' && one.trigger !== undefined)
+  const chosen = choice?.type === 'choice' ? choice.options.map(({ name }) => name).join(', ') : ''
+  const sizes = jackpots.map(({ coins }) => coins / betCoins)
+  const wishedSizes = jackpotSizes?.map(({ bets }) => bets).toSorted((a, b) => a - b)
+  const areSizes = wishedSizes?.every((bets) => sizes.includes(bets))
+  const most = Math.max(0, ...symbols.filter(({ kind }) => kind === 'regular').map(topOf)) / betCoins
+  const isNear = topPay !== undefined && Math.abs(most - topPay) <= NEARLY * topPay
+  const figures: readonly (readonly [string, Figure | undefined, Figure])[] = [
+    ['awards', awards && tableOf(awards), given?.trigger ? tableOf(given.trigger.awards) : false],
+    ['choices', choices?.map(({ spins: each, multiplier }) => `${each} × ${multiplier}`).join(', '), chosen || false],
+    ['again', again, given?.retrigger ? (Object.values(given.retrigger)[0] ?? false) : false],
+    ['coinsAt', coinsAt, (held && 'at' in (held.trigger ?? {}) ? held.trigger?.at : undefined) ?? false],
+    ['jackpotSizes', wishedSizes?.join(', '), areSizes ? (wishedSizes?.join(', ') ?? '') : sizes.join(', ') || false],
+    ['topPay', topPay, isNear ? topPay : Math.round(most * 10) / 10],
+  ]
+  return figures.flatMap(([field, wished, is]) =>
+    wished === undefined || wished === is ? [] : [note(field, wished, is, 'notDesignedSo')],
+  )
+}
+
+const tableOf = (table: Readonly<Record<string, number>>): string =>
+  Object.entries(table)
+    .map(([count, spins]) => `${count}: ${spins}`)
+    .join(', ')

@@ -29,9 +29,12 @@ const MOST_COUNTED = 250
  */
 export function numbersNotSo(clause: string, language: Language, { definition, sheet, wishes }: ReadGame): string[] {
   const { factors, counts } = numbersOf(definition)
-  const { freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, wildOn, scatterOn } = wishes
+  const { freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, wildOn, scatterOn, topPay, jackpotSizes = [] } = wishes
   const wished = new Set(numbersIn(wishes))
-  const times = new Set([freeSpinMultiplier, wildMultiplier, buyPrice, maxWin])
+  const times = new Set([
+    ...[freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, topPay],
+    ...jackpotSizes.map(({ bets }) => bets),
+  ])
   const shares = new Set([sheet.rtp, sheet.hitFrequency].map((share) => Math.round(share * 100)))
   return saidNumbers(clause, language)
     .flatMap(({ written, value, isTimes, isShare }) => {

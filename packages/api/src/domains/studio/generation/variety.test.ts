@@ -56,3 +56,22 @@ test('what is drawn is the same for the same prompt and roll, and gives way to w
     expect(briefOf(said, compose(one)).features?.freeSpins).toBeUndefined()
   }
 })
+
+test('the designer is asked for the numbers of features, as far as it can have them', () => {
+  const featuresOf = (words: string) => {
+    const idea = compose(words)
+    return briefOf(planOf(idea, { prompt: words, roll: 0, card: {} }), idea).features
+  }
+  expect(featuresOf('otters, 15 free spins from 4 scatters, retriggers add 5 spins, buy for 100x')).toMatchObject({
+    ...{ freeSpins: { awards: { 4: 15 }, again: 5 }, bonusBuy: true, buyPrice: 100 },
+  })
+  expect(
+    featuresOf('otters, hold and win, 6 rings start the bonus, mini, minor, major and grand jackpot, grand is 1000x'),
+  ).toMatchObject({ coinsAt: 5, jackpots: { count: 4, bets: [8, 40, 200, 1000] } })
+  // As many spins times their multiplier: all return alike.
+  expect(featuresOf('otters, 20 spins at x1, 10 spins with x3 or 5 spins with x8')?.choices).toEqual([
+    { multiplier: 1, spins: 24 },
+    { multiplier: 3, spins: 8 },
+    { multiplier: 8, spins: 3 },
+  ])
+})

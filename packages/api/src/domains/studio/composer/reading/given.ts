@@ -9,6 +9,7 @@ import type { NamedSymbol } from '../wishes.ts'
 import { detailsIn } from './all-details.ts'
 import { castIn } from './cast-lists.ts'
 import { corrected, takenBack } from './corrections.ts'
+import { type FeatureFigures, featureFiguresIn } from './feature-figures.ts'
 import type { Found } from './found.ts'
 import { type Named, nameIn } from './named.ts'
 import { withNumbers } from './number-words.ts'
@@ -69,6 +70,8 @@ export interface Given {
   readonly roles: readonly Role[]
   readonly cast: readonly Found<readonly NamedSymbol[]>[]
   readonly details: ReturnType<typeof detailsIn>
+  /** Numbers of one feature. */
+  readonly counted: FeatureFigures
   /** In lower case and digits, without names and symbols. */
   readonly numbered: Said
 }
@@ -81,7 +84,8 @@ export function givenIn(prompt: string, otherwise?: Language): Given {
   // A prompt that is nothing but a name is in the language that gives it.
   const language = languageOf(plainText(/\p{L}{2}/u.test(open) ? open : text, LONGEST), otherwise)
   const { text: read, at } = spelled(withNumbers(corrected(saidOf(open)), language), isKnownWord)
-  const whole = { text: withoutEndless(read), at }
+  const counted = featureFiguresIn({ text: withoutEndless(read), at })
+  const whole = counted.said
   const roles = rolesIn(whole, text)
   const bare = withoutPlaces(open, roles)
   const cast = castIn(bare)
@@ -89,7 +93,7 @@ export function givenIn(prompt: string, otherwise?: Language): Given {
     (rest, { from, to }) => without(rest, from, to),
     whole,
   )
-  return { text, bare, language, named, back, roles, cast, numbered, details: detailsIn(numbered, roles) }
+  return { text, bare, language, named, back, roles, cast, counted, numbered, details: detailsIn(numbered, roles) }
 }
 
 /** A text of the same length with spaces in some places. */

@@ -145,7 +145,11 @@ const asTold = (phrase: string): string =>
     .replace(/^(?:min|mit|mine|vores|vort|vore) (?=\p{L})/iu, '')
 
 /** How a game looks, and where and to whom it is offered. */
-function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, { stated, subject, motifs }: Scene) {
+function settingOf(
+  { named, roles, cast, counted, details }: Given,
+  { shunned }: Asked,
+  { stated, subject, motifs }: Scene,
+) {
   const symbols = eachOnce([...roles.map(({ symbol }) => symbol), ...cast.flatMap(({ value }) => [...value])])
   const others = motifs.filter((motif) => !symbols.some(({ name }) => isSameThing(name, motif)))
   return {
@@ -161,6 +165,7 @@ function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, {
     ...(details.spoken && { language: details.spoken }),
     ...(details.bets && { bets: details.bets }),
     ...(details.rows && { rowsOfReels: details.rows }),
+    ...counted.wishes,
     ...(roles.find(({ count }) => count) && { triggerAt: roles.find(({ count }) => count)?.count ?? 3 }),
     ...details.staged,
     ...(details.wildOn && { wildOn: details.wildOn }),
@@ -169,12 +174,17 @@ function settingOf({ named, roles, cast, details }: Given, { shunned }: Asked, {
 }
 
 /** Everything that was taken of the prompt, and for what. */
-function takenOf({ named, back, roles, cast, details, numbered }: Given, asked: Asked, { stated }: Scene): Take[] {
+function takenOf(
+  { named, back, roles, cast, counted, details, numbered }: Given,
+  asked: Asked,
+  { stated }: Scene,
+): Take[] {
   const { said, shunned, framing, leasts, bonus } = asked
   const whole = (by: Taker, from: number, to: number): Take => ({ by, from, to, isLoose: false })
   const of = (by: Taker, places: readonly { readonly start: number; readonly end: number }[], text = said): Take[] =>
     places.map(({ start, end }) => takeOf(text, by, start, end))
   return [
+    ...counted.takes,
     ...(named ? [whole('name', named.start, named.end)] : []),
     ...back.map(({ from, to }) => whole('name', from, to)),
     ...roles.map(({ from, to }) => whole('symbols', from, to)),

@@ -38,11 +38,6 @@ const GAP = String.raw`(?: \p{L}+){0,2}`
 /** Turns that cost nothing: how many, what is won in them, how they start again and what is chosen of them. */
 export const FREE_SPINS_SAID: Wordings = {
   asTyped: [
-    // Of `8, 12 or 20 free spins for 3, 4 or 5` the first of each is read; the others stay to be told.
-    [
-      /(?<![\p{L}\d.x])(\d{1,3})((?:,? ?\/?(?:or|eller|and|og)? ?\d{1,3}){1,3}) (?:free ?|gratis ?|fri)(?:spins?|games|ture|omgange|spil) (?:for|at|with|ved|med|på|when you (?:get|land)) ([3-6])((?:,? ?\/?(?:or|eller|and|og)? ?\d){1,3})(?: scatters?| of them| stk\.?)?(?!\d)/gu,
-      '$1 free spins $2 for $3 $4',
-    ],
     [
       /(?<!\p{L})(?:start(?:er|s|ing)?|begin(?:s|ning)?|begynder) (?:out )?(?:with|med|på|at|from|fra) (\d{1,3}) (?:spins?|ture|drej)(?!\p{L})/gu,
       'start with $1 free spins',
@@ -58,11 +53,6 @@ export const FREE_SPINS_SAID: Wordings = {
     [
       /(?<=(?:free ?spins?|free games|gratis ?spins?|gratisspil|frispil|free rounds)[^.;]{0,20}, ?)(\d{1,3}) (?:of (?:['’]?em|them|those)|af dem|stk\.?|in all|i alt)(?!\p{L})/gu,
       '$1 free spins',
-    ],
-    // Of a list of so many for so many each the first is read; the others stay to be told.
-    [
-      /(?<![\p{L}\d.])([3-6])((?:,? ?\/?(?:or|eller|and|og)? ?\d){1,3}) (?:scatters? |of them |stk\.? )?(?:gives?|giver|gir|awards?|udløser|for|=|:) (\d{1,3})((?:,? ?\/?(?:or|eller|and|og)? ?\d{1,3}){1,3}) (?:free ?|gratis ?)?(?:spins?|games|ture|omgange)(?!\p{L})/gu,
-      '$1 scatters $3 free spins $2 $4',
     ],
     [/(?<![\p{L}\d.])([3-6]) scatters? ?[:=] ?(\d{1,3}) (?:spins?|games|ture)(?!\p{L})/gu, '$1 scatters $2 free spins'],
     [

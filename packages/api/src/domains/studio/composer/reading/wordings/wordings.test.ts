@@ -36,6 +36,31 @@ test.each([
   ['viking smedje, lav en til min stream', { subject: 'viking smedje' }],
   ['ka du lave noget mæ traktortræk, bonus ku vær et hjul man drejer', { subject: 'traktortræk', wanted: ['wheel'] }],
   ['divers, you start with 9 spins and it cannot retrigger', { freeSpins: 9, unwanted: ['retrigger'] }],
+  [
+    'ænder, 3, 4 eller 5 lotusblomster giver 8, 12 eller 20 frispil',
+    { awards: { 3: 8, 4: 12, 5: 20 }, symbols: [{ name: 'lotusblomster', kind: 'scatter' }] },
+  ],
+  ['otters, 8/12/20 free spins for 3/4/5 scatters', { awards: { 3: 8, 4: 12, 5: 20 } }],
+  ['otters, 10 spins for three, 15 for four', { awards: { 3: 10, 4: 15 } }],
+  ['otters, 15 free spins from 4 scatters', { awards: { 4: 15 }, triggerAt: 4 }],
+  ['ænder, 10 frispil som kan genudløses med 5 mere', { freeSpins: 10, again: 5 }],
+  [
+    'hold and win om ænder, 6 ringe starter bonussen, mini, minor, major og grand jackpot, hvor grand er 1000x',
+    { coinsAt: 6, coinName: 'ringe', jackpotCount: 4, jackpotSizes: [{ name: 'grand', bets: 1000 }] },
+  ],
+  ['otters, hold & spin with batteries', { coinName: 'batteries', wanted: ['holdAndWin'] }],
+  ['otters, three fixed jackpots 20x 100x and 500x', { jackpotSizes: [{ bets: 20 }, { bets: 100 }, { bets: 500 }] }],
+  [
+    'otters, 20 spins at x1, 10 spins with x3 or 5 spins with x8',
+    {
+      choices: [
+        { spins: 20, multiplier: 1 },
+        { spins: 10, multiplier: 3 },
+        { spins: 5, multiplier: 8 },
+      ],
+    },
+  ],
+  ['ænder, pokalen betaler mest, 100x for fem', { topPay: 100 }],
   ['space mining, RTP 95.8 and a second version at 92', { versions: [95.8, 92] }],
 ] as const)('“%s”', (prompt, wishes) => {
   expect(readSlot(prompt).wishes).toMatchObject(wishes)
@@ -51,6 +76,10 @@ test.each([
   ['festival, telte og regn. Ikke til Storbritannien.', 'markets'],
   ['TV game show, 3 wheels on reels 1 3 and 5, prizes from 10x up to 2,000x', 'reels'],
   ['TV game show, a wheel with prizes from 10x up to 2,000x', 'maxWin'],
+  ['ænder, pokalen betaler mest, 100x for fem', 'maxWin'],
+  ['ænder, lykkehjul som bonus med præmier op til 500x.', 'maxWin'],
+  ['otters in clusters, multiplier spots that double up to 128x.', 'maxWin'],
+  ['otters, three fixed jackpots 20x 100x and 500x', 'maxWin'],
   ['a ferry to the Hebrides, over £2 a go', 'bets'],
 ] as const)('“%s” says nothing of %s', (prompt, field) => {
   expect(readSlot(prompt).wishes).not.toHaveProperty(field)

@@ -1,0 +1,284 @@
+import type { Wishes } from '../wishes.ts'
+import { rewritten, type Said } from './said.ts'
+import { type Take, type Taker, takeOf } from './takes.ts'
+import { tradePartOf } from './trade-parts.ts'
+
+type Figures = Pick<Wishes, 'awards' | 'again' | 'choices' | 'coinsAt' | 'coinName' | 'jackpotSizes' | 'topPay'>
+
+/** Numbers that are said of one feature, and the text with what they ask for in plainer words and without those numbers. */
+export interface FeatureFigures {
+  readonly said: Said
+  readonly wishes: Figures
+  readonly takes: readonly Take[]
+}
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly by: Taker
+  /** What is left to be read by others, and what was read; nothing where it is something else after all. */
+  readonly read: (
+    match: RegExpExecArray,
+    text: string,
+  ) => { readonly words: string; readonly wishes: Figures } | undefined
+}
+
+const SPINS = '(?:free[ -]?|gratis[ -]?|fri)?(?:spins?|games?|spil|ture|omgange|rounds?|runder|drej)(?:ene|nene)?'
+const FREE =
+  '(?:free[ -]?(?:spins?|games?|rounds?)|gratis[ -]?(?:spins?|spil|ture|omgange|runder)|frispil|fri ?spins?|spins)'
+const BETWEEN = '(?:,? ?(?:or|eller|and|og|&) |, ?| ?\\/ ?)'
+const list = (digits: string) => `(${digits}(?:${BETWEEN}${digits}){1,3})`
+const WORD = "\\p{L}[\\p{L}’'-]*"
+const THING = `(${WORD}(?: ${WORD}){0,2}?)`
+const GIVES =
+  '(?:(?:that |der |som )?(?:gives?|giver|gir|awards?|udløser|triggers?|starter|starts?|grants?|pays?|betaler|for|=|:|->|→)(?: (?:you|dig|man|respectively|henholdsvis))?)'
+const FOR = '(?:for|ved|with|med|from|fra|when you (?:land|get|hit)|if you (?:land|get|hit)|når man får|på|at)'
+
+const numbersIn = (words: string): number[] => [...words.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+
+/** Rising counts of scatters with as many numbers of spins. */
+function awardsOf(counts: readonly number[], spins: readonly number[]): Record<string, number> | undefined {
+  const isRising = counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))
+  return isRising && counts.length === spins.length
+    ? Object.fromEntries(counts.map((count, index) => [String(count), spins[index] ?? 0]))
+    : undefined
+}
+
+function awarded(counts: readonly number[], spins: readonly number[], thing = 'scatters') {
+  const order = counts.map((count, index) => [count, spins[index] ?? 0] as const).toSorted(([a], [b]) => a - b)
+  const awards = awardsOf(
+    order.map(([count]) => count),
+    order.map(([, each]) => each),
+  )
+  const [first] = order
+  return awards && first && counts.length === spins.length
+    ? { words: `${first[0]} ${thing} giver ${first[1]} free spins`, wishes: { awards } }
+    : undefined
+}
+
+/** `3, 4 eller 5 lotusblomster giver 8, 12 eller 20 frispil`. */
+const COUNTS_FIRST: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])(?:${FREE}:? )?${list('[2-6]')}(?: ${THING})? ?${GIVES} (?:free spins:? )?${list('\\d{1,3}')}(?: ${SPINS})?(?!\\p{L}|\\d)`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, counts = '', thing, spins = '']) => awarded(numbersIn(counts), numbersIn(spins), thing),
+}
+/** `8/12/20 free spins for 3/4/5 scatters`. */
+const SPINS_FIRST: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])${list('\\d{1,3}')} ${SPINS} (?:(?:is |are )?(?:awarded |given )?)${FOR} ${list('[2-6]')}(?![\\d%x×])(?: (scatter\\p{L}*))?`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, spins = '', counts = '', thing]) => awarded(numbersIn(counts), numbersIn(spins), thing),
+}
+const AND = '(?:,|;| and| og|, and|, og)'
+/** `3 scatters give 10 spins, 4 give 15 and 5 give 20`. */
+const PAIRS: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])([2-6])(?: ${THING})? ?${GIVES} (\\d{1,3})(?: ${SPINS})?((?:${AND} [2-6](?: scatters?| of them| stk)? ?${GIVES} \\d{1,3}(?: ${SPINS})?){1,3})(?![\\p{L}\\d%x×])`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([whole, count = '', thing, spins = '', rest = ''], text) => {
+    if (!new RegExp(SPINS, 'u').test(whole) && !new RegExp(FREE, 'u').test(text)) return undefined
+    const others = numbersIn(rest)
+    return awarded(
+      [Number(count), ...others.filter((_, index) => index % 2 === 0)],
+      [Number(spins), ...others.filter((_, index) => index % 2 === 1)],
+      thing,
+    )
+  },
+}
+/** `10 spins for three, 15 for four`. */
+const PAIRS_BACK: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d{1,3}) ${SPINS} ${FOR} ([2-6])(?: (?!and |og )${THING})?((?:${AND} \\d{1,3}(?: ${SPINS})? ${FOR} [2-6](?: (?:scatters?|of them|stk))?){1,3})(?![\\p{L}\\d%x×])`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, spins = '', count = '', thing, rest = '']) => {
+    const others = numbersIn(rest)
+    return awarded(
+      [Number(count), ...others.filter((_, index) => index % 2 === 1)],
+      [Number(spins), ...others.filter((_, index) => index % 2 === 0)],
+      thing,
+    )
+  },
+}
+/** `15 free spins from 4 scatters`: the fewest that start them. */
+const FROM: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d{1,3}) ${FREE} (?:from|fra|with|med|ved|for|på) ([4-6])\\+? (?:or more |eller flere )?(scatter\\p{L}*)`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, spins = '', count = '', thing]) => awarded([Number(count)], [Number(spins)], thing),
+}
+/** `kan genudløses med 5 mere`. */
+const AGAIN: Rule = {
+  pattern:
+    /(?<!\p{L})(?:re-?trigger\p{L}*|genudløs\p{L}*|genstart\p{L}*|genaktiver\p{L}*)(?: (?:with|med|for|adds?|adding|giver|gives?|giving|by|på|of|yderligere|another))* ?:? ?\+? ?(\d{1,2})(?: (?:more|mere|ekstra|extra|flere|nye|further|additional|free|gratis|spins?|frispil|ture))*(?![\p{L}\d%x×])/gu,
+  by: 'again',
+  read: ([, spins = '']) => ({ words: 'retrigger', wishes: { again: Number(spins) } }),
+}
+/** `+5 more spins on a retrigger`. */
+const MORE: Rule = {
+  pattern:
+    /(?<![\p{L}\d])\+? ?(\d{1,2}) (?:(?:more|extra|ekstra|flere|mere|additional|further|free|gratis) )*(?:spins?|frispil|ture|games) (?:on|ved|for|per|pr\.?|med) (?:a |en |each |hver |every )*(?:re-?trigger\p{L}*|genudløs\p{L}*|genstart\p{L}*)/gu,
+  by: 'again',
+  read: ([, spins = '']) => ({ words: 'retrigger', wishes: { again: Number(spins) } }),
+}
+
+const AT = '(?:at|with|med|til|à|ved|@) ?(?:[x×] ?)?(\\d{1,2}) ?[x×]?'
+const OPTION = `(\\d{1,3})(?: ${SPINS})? ${AT}`
+/** `20 spins at x1, 10 spins with x3 or 5 spins with x8`. */
+const CHOICES: Rule = {
+  pattern: new RegExp(
+    `(?:(?:an? |the |et |en )?(?:choice|choose|choosing|pick|select|vælge?r?|valg(?:et)?)(?: selv)?(?: (?:of|between|among|from|mellem|blandt))? )?(?<![\\p{L}\\d.])\\d{1,3} ${SPINS} ${AT}(?:(?:,? (?:or|eller|and|og) |, )${OPTION}){1,3}(?![\\p{L}\\d%])`,
+    'gu',
+  ),
+  by: 'choices',
+  read: ([whole]) => ({
+    words: 'freespin-choice',
+    wishes: {
+      choices: [...whole.matchAll(new RegExp(OPTION, 'gu'))].map(([, spins, multiplier]) => ({
+        spins: Number(spins),
+        multiplier: Number(multiplier),
+      })),
+    },
+  }),
+}
+
+const HELD = "(?:hold|lock|stick)[ -]?(?:and|&|n|og|'n')?[ -]?(?:win|spin|re-?spin|vind|link)"
+const HOLDS = new RegExp(HELD, 'u')
+/** `6 ringe starter bonussen`, where there is a hold and win. */
+const COINS: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.])([3-9]|1\\d)\\+? (?:or more |eller flere )?${THING} (?:lander |land )?(?:starter|udløser|aktiverer|giver|triggers?|starts?|activates?|begins?|to (?:trigger|start)) (?:the |a |en |et )?(?:${HELD}|bonus\\p{L}*|feature\\p{L}*|respins?\\p{L}*|re-spins?|rounds?|runden?)(?!\\p{L}|:)`,
+    'gu',
+  ),
+  by: 'coinsAt',
+  read: ([, count = '', thing = ''], text) =>
+    HOLDS.test(text) && !/^(?:scatter|wild|joker)/u.test(thing)
+      ? { words: 'hold and win', wishes: { coinsAt: Number(count), ...coinOf(thing) } }
+      : undefined,
+}
+const isThing = (word: string): boolean => tradePartOf(word) === undefined
+const coinOf = (thing: string): Figures =>
+  /^(?:coins?|mønter|symboler|symbols)$/u.test(thing) || !thing.split(' ').every(isThing) ? {} : { coinName: thing }
+const named = (thing: string, words: string) => {
+  const wishes = coinOf(thing)
+  return wishes.coinName === undefined ? undefined : { words, wishes }
+}
+/** `hold & spin with batteries`. */
+const COIN: Rule = {
+  pattern: new RegExp(
+    `(${HELD}) (?:with|med|of|using|on) (?!the |a |an |en |et )(${WORD})(?= *(?:$|[,.;]| and | og ))`,
+    'gu',
+  ),
+  by: 'coinName',
+  read: ([, held = '', thing = '']) => named(thing, held),
+}
+/** `pearls that carry cash values`. */
+const CASH: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(${WORD}) ((?:that |which |der |som )?(?:carry|carries|bærer|with|med|har|have) (?:cash|money|penge|kontant)[- ]?(?:values?|amounts?|beløb|værdier?|sums?|prizes?))(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'coinName',
+  read: ([, thing = '', values = '']) => named(thing, values),
+}
+
+/** `3 respins that reset when a new one lands`: that is what it does anyway. */
+const RESPINS: Rule = {
+  pattern:
+    /(?<![\p{L}\d.])3 (?:re-?spins?|genspin|respins)(?:(?:,? (?:that|which|som|der|and|og))?(?: (?:is|are|bliver|the counter|tælleren))? (?:resets?|resetting|nulstilles|nulstiller|starts? over|starter forfra)(?: (?:to 3|til 3))?(?: (?:when(?:ever)?|each time|every time|når|hver gang|with|for|on|ved)[^.;!?\n,]{0,48})?)?/gu,
+  by: 'holdAndWin',
+  read: (_, text) => (HOLDS.test(text) ? { words: 'respins', wishes: {} } : undefined),
+}
+
+const GRADE = '(?:mini|minor|midi|medium|major|maxi|mega|grand|super|ultra)'
+const SUM = '(\\d{1,6}) ?(?:x|×|gange|times)(?!\\p{L}| ?\\d)'
+/** `hvor grand er 1000x`. */
+const GRADE_SIZE: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(${GRADE})(?:[ -]?jackpot(?:ten)?)? ?(?:er|is|på|at|of|pays|giver|betaler|worth|=|:)(?: (?:worth|værd|på))? ${SUM}`,
+    'gu',
+  ),
+  by: 'jackpotSizes',
+  read: ([, name = '', bets = '']) => ({
+    words: `${name} jackpot`,
+    wishes: { jackpotSizes: [{ name, bets: Number(bets) }] },
+  }),
+}
+const SIZED = `${GRADE}(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?)\\d{1,6} ?(?:x|×|gange|times)?`
+/** `mini 10x, minor 25x, major 100x and grand 1000x`: their names are read elsewhere. */
+const GRADES: Rule = {
+  pattern: new RegExp(`(?<!\\p{L})${SIZED}(?:(?:,|;| and| og|,? &)* (?:the |en )?${SIZED}){1,5}(?!\\p{L})`, 'gu'),
+  by: 'jackpotSizes',
+  read: ([whole]) => ({
+    words: whole,
+    wishes: {
+      jackpotSizes: [...whole.matchAll(new RegExp(`(${GRADE})[^\\d]*(\\d+)`, 'gu'))].map(([, name = '', bets]) => ({
+        name,
+        bets: Number(bets),
+      })),
+    },
+  }),
+}
+/** `three fixed jackpots 20x 100x and 500x`. */
+const SIZES: Rule = {
+  pattern:
+    /((?:[1-6] )?(?:\p{L}+ )?jackpots?(?:ter)?)(?: (?:of|at|på|paying|worth|der giver))? ?:? ?\(?((?:\d{1,6} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?| )?){2,6})(?![\d])/gu,
+  by: 'jackpotSizes',
+  read: ([, jackpots = '', sizes = '']) => {
+    const bets = numbersIn(sizes)
+    const words = /\d/.test(jackpots) ? jackpots : `${bets.length} ${jackpots}`
+    return { words: `${words} `, wishes: { jackpotSizes: bets.map((each) => ({ bets: each })) } }
+  },
+}
+/** `100x for fem`: what a symbol pays. */
+const PAY: Rule = {
+  pattern:
+    /(?<![\d.])(\d{1,5}) ?(?:x|×|gange|times)(?: (?:the |din )?(?:bet|stake|indsatsen?))? (?:for|ved) ([2-8])(?: (?:of a kind|ens|på stribe|in a row|på en linje|of them))?(?![\p{L}\d%x×])/gu,
+  by: 'topPay',
+  read: ([, bets = '']) => ({ words: ' ', wishes: { topPay: Number(bets) } }),
+}
+/** `a wheel with prizes up to 500x`: the most of a feature is not the most of a round. */
+const OF_A_FEATURE: Rule = {
+  pattern:
+    /(?<=(?<!\p{L})(?:wheel|\p{L}*hjul(?:et)?|multipli\p{L}*|spots?|felt(?:er|erne)?|bombs?|bomber|orbs?|kugler|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
+  by: 'topPay',
+  read: () => ({ words: ' ', wishes: {} }),
+}
+
+const RULES: readonly Rule[] = [
+  CHOICES,
+  ...[COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COIN, CASH, RESPINS],
+  ...[GRADES, SIZES, GRADE_SIZE, PAY, OF_A_FEATURE],
+]
+
+/** @param whole in lower case, with numbers in digits */
+export function featureFiguresIn(whole: Said): FeatureFigures {
+  return RULES.reduce<FeatureFigures>(
+    (sofar, { pattern, by, read }) => {
+      const takes: Take[] = []
+      const wishes: Figures[] = []
+      const said = rewritten(sofar.said, pattern, (match) => {
+        const found = read(match, sofar.said.text)
+        if (!found) return match[0]
+        takes.push(takeOf(sofar.said, by, match.index, match.index + match[0].trimEnd().length))
+        wishes.push(found.wishes)
+        return found.words
+      })
+      return {
+        said,
+        wishes: Object.assign({}, ...wishes.toReversed(), sofar.wishes),
+        takes: [...sofar.takes, ...takes],
+      }
+    },
+    { said: whole, wishes: {}, takes: [] },
+  )
+}

@@ -1,7 +1,8 @@
-/** So many characters has a comment at most, a thread comments, and a game threads. */
+/** So many characters has a comment at most, a thread comments, and a game open threads, and threads in all. */
 export const COMMENT_LENGTH = 1000
 export const MOST_COMMENTS = 50
 export const MOST_THREADS = 300
+export const MOST_EVER = 3000
 
 /** Of what of a game a field is: nothing but the game itself, its definition, a place of its pictures, a text. */
 export const COMMENT_PARTS = ['game', 'maths', 'art', 'texts'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, whole } from './checks.ts'
-import { COMMENT_LENGTH, COMMENT_PARTS, COMMENT_READERS, COMMENT_STATES, MOST_THREADS } from './comment-terms.ts'
+import { COMMENT_LENGTH, COMMENT_PARTS, COMMENT_READERS, COMMENT_STATES, MOST_EVER } from './comment-terms.ts'
 import { gameId } from './ids.ts'
 import { GAME_ROLES } from './team-terms.ts'
 
@@ -14,7 +14,7 @@ const THREAD = 'Trådens nummer skal være et helt tal over 0'
 const COMMENT = 'Kommentarens nummer skal være et helt tal over 0'
 
 /** Control characters but line breaks, and marks that turn the direction of writing. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+const UNSEEN = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '')
 const words = line('Kommentaren', COMMENT_LENGTH, plain).meta({
   description: 'Plain text; `@` and a user name mention',
@@ -38,7 +38,7 @@ export const commentsInput = z.object({
     .meta({ description: '`mine`: threads in which the caller wrote or is mentioned' }),
   part: part.optional(),
   field: field.optional(),
-  cursor: whole('cursor', 0, MOST_THREADS)
+  cursor: whole('cursor', 0, MOST_EVER)
     .default(0)
     .meta({ description: 'How many threads to leave out at the beginning' }),
   limit: whole('limit', 1, 20).default(20),
@@ -73,6 +73,7 @@ export const comment = z
     text: z.string().nullable().meta({ description: 'Null where it is withdrawn' }),
     mentionsYou: z.boolean(),
     isUnread: z.boolean(),
+    mayWithdraw: z.boolean().meta({ description: 'Own words, and any for the owner of the game' }),
   })
   .meta({ id: 'Comment' })
 export type Comment = z.infer<typeof comment>

@@ -24,10 +24,20 @@ test.each([
   expect(placeOf(game, anchor)).toEqual({ field, value })
 })
 
-test.each(['', '.', 'symbols[3]', 'symbols[0].pays.3.x', 'symbols.a', 'symbols[01]', 'name.length', 'a..b', 'name.'])(
-  '“%s” is no field of the game',
-  (field) => expect(anchorOf(game, field)).toBeUndefined(),
-)
+test.each([
+  '',
+  '.',
+  'Hej med dig',
+  'symbols[0].hej',
+  '__proto__',
+  'symbols[3]',
+  'symbols[0].pays.3.x',
+  'symbols.a',
+  'symbols[01]',
+  'name.length',
+  'a..b',
+  'name.',
+])('“%s” is no field of the game', (field) => expect(anchorOf(game, field)).toBeUndefined())
 
 test('an anchor finds an entry wherever it stands, and nothing where it is gone', () => {
   const anchor = anchorOf(game, 'symbols[0].pays.3') ?? []

@@ -26,7 +26,10 @@ export function nameIn(value: unknown): string | undefined {
 const stepsOf = (field: string): (string | number)[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)))
 
-/** Of what is there now, or can be put there: the last step may lead to nothing. */
+/** What counts symbols, such as the pay of five, may be left out where it pays nothing. */
+const COUNT = /^\d{1,3}$/
+
+/** Of what is there now; of a pay also where there is none. */
 export function anchorOf(whole: unknown, field: string): Anchor | undefined {
   const steps = stepsOf(field)
   if (steps.length === 0 || idOf(steps) !== field) return undefined
@@ -35,6 +38,7 @@ export function anchorOf(whole: unknown, field: string): Anchor | undefined {
   for (const step of steps) {
     if (typeof step === 'number' ? !Array.isArray(at) || step >= at.length : !isRecord(at)) return undefined
     const next = valueAt(at, step)
+    if (next === undefined && !COUNT.test(String(step))) return undefined
     const name = nameIn(next)
     // An entry that shares its name is known by its number.
     const isTold = Array.isArray(at) && at.filter((one) => nameIn(one) === name).length === 1

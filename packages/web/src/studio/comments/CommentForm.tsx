@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { keepDraft, readDraft } from './drafts.ts'
 
 type FormProps = {
   readonly label: string
@@ -14,22 +15,31 @@ type FormProps = {
   readonly people: readonly string[]
   readonly isBusy: boolean
   readonly initial?: string
+  /** Where its words are kept until they are sent. */
+  readonly draftAt?: string
+  /** Why nothing can be sent there now. */
+  readonly closed?: string
   readonly onSend: (text: string) => Promise<boolean>
   readonly onCancel?: () => void
 }
 
-/** Where a comment is written; what is refused stays there. */
-export function CommentForm({ label, action, people, isBusy, initial = '', onSend, onCancel }: FormProps) {
+/** Where a comment is written; what is refused or left stays there. */
+export function CommentForm(props: FormProps) {
+  const { label, action, people, isBusy, initial = '', draftAt, closed, onSend, onCancel } = props
   const t = textsOf(comments)
-  const [text, setText] = useState(initial)
+  const [text, setText] = useState(() => (draftAt === undefined ? initial : readDraft(draftAt)))
   const [isEmpty, setEmpty] = useState(false)
+  const write = (next: string): void => {
+    setText(next)
+    if (draftAt !== undefined) keepDraft(draftAt, next)
+  }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setEmpty(text.trim() === '')
-    if (text.trim() !== '' && !isBusy && (await onSend(text))) setText('')
+    if (text.trim() !== '' && !isBusy && closed === undefined && (await onSend(text))) write('')
   }
   const mention = (name: string): void => {
-    if (name !== '') setText((before) => `${before}${before === '' || /\s$/.test(before) ? '' : ' '}@${name} `)
+    if (name !== '') write(`${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `)
   }
   const length = t('length', { length: text.length, most: COMMENT_LENGTH })
   return (
@@ -38,6 +48,7 @@ export function CommentForm({ label, action, people, isBusy, initial = '', onSen
         label={label}
         help={people.length > 1 ? `${t('mentionHelp')} ${length}` : length}
         {...(isEmpty && text.trim() === '' && { error: t('tooEmpty') })}
+        {...(closed !== undefined && { error: closed })}
       >
         {(ids) => (
           <Textarea
@@ -45,7 +56,8 @@ export function CommentForm({ label, action, people, isBusy, initial = '', onSen
             rows={3}
             maxLength={COMMENT_LENGTH}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            readOnly={isBusy}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </Field>

@@ -20,7 +20,7 @@ type ItemProps = {
 export function CommentItem({ comment, people, isBusy, onEdit, onWithdraw }: ItemProps) {
   const t = textsOf(comments)
   const [doing, setDoing] = useState<'edit' | 'withdraw'>()
-  const { by, isYou, at, editedAt, text, mentionsYou, isUnread } = comment
+  const { by, isYou, at, editedAt, text, mentionsYou, isUnread, mayWithdraw } = comment
   const name = by || t('deleted')
   const done = (isDone: boolean): boolean => {
     if (isDone) setDoing(undefined)
@@ -51,11 +51,13 @@ export function CommentItem({ comment, people, isBusy, onEdit, onWithdraw }: Ite
       ) : (
         <p className="whitespace-pre-line">{text}</p>
       )}
-      {isYou && text !== null && doing !== 'edit' && (
+      {mayWithdraw && text !== null && doing !== 'edit' && (
         <div className="flex flex-wrap gap-1">
-          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setDoing('edit')}>
-            {t('edit')}
-          </Button>
+          {isYou && (
+            <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setDoing('edit')}>
+              {t('edit')}
+            </Button>
+          )}
           <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setDoing('withdraw')}>
             {t('withdraw')}
           </Button>

@@ -61,7 +61,7 @@ function Shown({ id, search }: { readonly id: number; readonly search: CommentsS
     { id, ...search },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      ...{ initialCursor: 0, retry: false, placeholderData: (before) => before },
+      ...{ initialCursor: 0, retry: false, placeholderData: (before) => before, refetchOnMount: 'always' },
     },
   )
   const [first] = pages.data?.pages ?? []
@@ -71,6 +71,10 @@ function Shown({ id, search }: { readonly id: number; readonly search: CommentsS
     return <ErrorState heading="h1" title={textsOf(members)('missing')} error={pages.error} onRetry={retry} />
   }
   const people = first?.people ?? []
+  // What is written here is written where one looks.
+  const isAtField = Boolean(search.part && search.field)
+  const [part, field] = isAtField ? [search.part ?? 'game', search.field ?? ''] : (['game', ''] as const)
+  const label = isAtField ? (first?.threads[0]?.label ?? field) : t('whole')
   return (
     <>
       <h1 className="text-3xl">{first ? t('titleOf', { game: first.name }) : t('title')}</h1>
@@ -80,13 +84,28 @@ function Shown({ id, search }: { readonly id: number; readonly search: CommentsS
         <ActivityLink id={id} />
       </div>
       <CommentForm
-        label={t('write', { field: t('whole') })}
+        key={`${part}-${field}`}
+        draftAt={`${id}-${part}-${field}`}
+        label={t('write', { field: label })}
         action={t('send')}
         people={people}
         isBusy={work.isBusy}
-        onSend={(text) => work.start('game', '', text)}
+        onSend={(text) => work.start(part, field, text)}
       />
       <CommentFilters id={id} search={search} />
+      {search.field && (
+        <p className="text-sm">
+          {t('onlyField', { field: label })}{' '}
+          <Link
+            to="/studio/games/$id/comments"
+            params={{ id: String(id) }}
+            search={{ ...search, field: undefined }}
+            className="underline"
+          >
+            {t('allFields')}
+          </Link>
+        </p>
+      )}
       {first && (
         <p role="status" className="text-muted text-sm">
           {t('open', { count: first.counts.open })}

@@ -31,7 +31,10 @@ export function FieldComments({ gameId, part, nameOf = asItIs, children }: Field
   const t = textsOf(comments)
   const isMember = useAuth((state) => state.isAuthenticated)
   const isIn = useMayDo(gameId, 'see') && isMember
-  const { data } = trpc.comments.of.useQuery({ id: gameId, limit: 1 }, { enabled: isIn, retry: false })
+  const { data } = trpc.comments.of.useQuery(
+    { id: gameId, limit: 1 },
+    { enabled: isIn, retry: false, refetchOnMount: 'always' },
+  )
   const [focused, setFocused] = useState<ChosenField>()
   const [shown, setShown] = useState<ChosenField>()
   const marks = data?.marks
@@ -41,32 +44,34 @@ export function FieldComments({ gameId, part, nameOf = asItIs, children }: Field
   )
   const whole = { field: '', label: t('whole') }
   const chosen = focused ?? whole
-  useCommentKey(here ? () => setShown(chosen) : undefined)
+  useCommentKey(here && !shown ? () => setShown(chosen) : undefined)
   const follow = ({ target }: FocusEvent): void => {
     const at = target.closest<HTMLElement>('[data-field]')
     const { field = '', fieldLabel = '' } = at?.dataset ?? {}
     const name = at && nearestName(nameOf, field)
     if (name) setFocused({ field: name, label: fieldLabel })
   }
-  if (!here) return children
+  // The same tree with comments and without: a bench that is built anew loses what is being typed in it.
   return (
     <FieldCommentsContext value={here}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields within it */}
       <div className="contents" onFocus={follow}>
         {children}
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        className="sticky bottom-3 z-20 max-w-full justify-self-end shadow-lift"
-        aria-keyshortcuts="Control+Alt+M"
-        title={t('keys')}
-        onClick={() => setShown(chosen)}
-      >
-        <MessageSquare aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">{t('at', { field: chosen.label })}</span>
-      </Button>
-      {shown && (
+      {here && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="sticky bottom-3 z-20 max-w-full justify-self-end shadow-lift"
+          aria-keyshortcuts="Control+Alt+M"
+          title={t('keys')}
+          onClick={() => setShown(chosen)}
+        >
+          <MessageSquare aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{t('at', { field: chosen.label })}</span>
+        </Button>
+      )}
+      {here && shown && (
         <Sheet
           title={t('titleAt', { field: shown.label })}
           open
@@ -84,7 +89,8 @@ function useCommentKey(open: (() => void) | undefined): void {
   useEffect(() => {
     if (!open) return
     const press = (event: KeyboardEvent): void => {
-      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyM') return
+      // AltGr is both keys on Windows, and writes µ.
+      if (!event.ctrlKey || !event.altKey || event.getModifierState('AltGraph') || event.code !== 'KeyM') return
       event.preventDefault()
       open()
     }
@@ -101,13 +107,19 @@ function Beside({ gameId, part, chosen: { field, label } }: BesideProps) {
   const work = useComments(gameId)
   const pages = trpc.comments.of.useInfiniteQuery(
     { id: gameId, part, field },
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, initialCursor: 0, retry: false },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      initialCursor: 0,
+      retry: false,
+      refetchOnMount: 'always',
+    },
   )
   const people = pages.data?.pages[0]?.people ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
       <CommentForm
         key={field}
+        draftAt={`${gameId}-${part}-${field}`}
         label={t('write', { field: label })}
         action={t('send')}
         people={people}

@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
+import { readDraft } from './drafts.ts'
 import type { CommentWork } from './use-comments.ts'
 
 type ThreadProps = {
@@ -22,6 +23,7 @@ export function ThreadCard({ gameId, thread, people, work, heading }: ThreadProp
   const t = textsOf(comments)
   const { id, label, version, resolvedAt, resolvedBy, maySettle } = thread
   const isOpen = resolvedAt === null
+  const draftAt = `${gameId}-thread-${id}`
   useReadMark(gameId, thread)
   return (
     <li className="panel grid grid-cols-1 gap-3 p-3 text-sm" data-resolved={isOpen ? undefined : ''}>
@@ -42,8 +44,10 @@ export function ThreadCard({ gameId, thread, people, work, heading }: ThreadProp
         ))}
       </ol>
       {!isOpen && <p className="text-green-text">{t('resolved', { name: resolvedBy || t('deleted') })}</p>}
-      {isOpen && (
+      {(isOpen || readDraft(draftAt) !== '') && (
         <CommentForm
+          draftAt={draftAt}
+          {...(!isOpen && { closed: t('resolvedMeanwhile') })}
           label={t('answerTo', { field: label })}
           action={t('answer')}
           people={people}

@@ -64,7 +64,7 @@ export function SubmitDialog({ game, version, onClose }: SubmitDialogProps) {
 
 /** What members still discuss. */
 function OpenThreads({ id }: { readonly id: number }) {
-  const { data } = trpc.comments.of.useQuery({ id, limit: 1 }, { retry: false })
+  const { data } = trpc.comments.of.useQuery({ id, limit: 1 }, { retry: false, refetchOnMount: 'always' })
   const count = data?.counts.open ?? 0
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { SlotGame } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useAuth } from '../../auth/auth-store.ts'
 import { LINES as GAME } from '../../machine/testing-games.ts'
@@ -87,7 +87,6 @@ test('a pay that is typed moves the figures, is undone and redone, and is saved 
 })
 
 test('a field tells its open threads, and a comment is written at the field that had the focus', async () => {
-  useAuth.getState().login({ firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' }, 'tegn')
   const [field, label] = ['symbols[0].pays.3', 'Æble ×3']
   const start = vi.fn((_input: unknown) => ({ data: {} }))
   const { user } = open('pays', true, {
@@ -99,15 +98,24 @@ test('a field tells its open threads, and a comment is written at the field that
     }),
     'comments.start': start,
   })
+  const typed = await pay()
+  await user.click(typed)
+  // What is said is known later than the bench.
+  const freja = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const
+  act(() => useAuth.getState().login(freja, 'tegn'))
   expect(await screen.findByRole('link', { name: `${label}: 2 open threads` }, { timeout: 20_000 })).toBeVisible()
-  await user.click(await pay())
+  expect(typed).toHaveFocus()
   await user.keyboard('{Control>}{Alt>}[KeyM]{/Alt}{/Control}')
   const beside = within(await screen.findByRole('dialog', { name: `Comments: ${label}` }))
   expect(await beside.findByText('Nobody has written about this field yet.')).toBeVisible()
   await user.click(beside.getByRole('button', { name: 'Write' }))
   expect(beside.getByText('Write something first.')).toBeVisible()
   await user.type(beside.getByRole('textbox', { name: `New comment on ${label}` }), 'For dyrt?')
-  await user.click(beside.getByRole('button', { name: 'Write' }))
+  // What is not sent is there again.
+  await user.keyboard('{Escape}')
+  await user.click(typed)
+  await user.keyboard('{Control>}{Alt>}[KeyM]{/Alt}{/Control}')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Write' }))
   await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith({ id: 7, part: 'maths', field, text: 'For dyrt?' }))
   useAuth.getState().logout()
 })

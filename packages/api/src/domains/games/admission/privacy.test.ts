@@ -445,7 +445,14 @@ test('members discuss a field, which is found again wherever it stands, and is t
   const begun = await post(bo, '', { part: 'maths', field, text })
   expect(begun).toMatchObject({ part: 'maths', field, label: 'Kirsebær ×3', valueThen: '3', isChanged: false })
   expect(begun.comments).toMatchObject([{ isYou: true, text: text.slice(0, -1), isUnread: false }])
-  for (const unknown of ['symbols[9].pays.3', 'symbols[00]', '__proto__.x', 'symbols[0].pays.3.x', ''])
+  for (const unknown of [
+    'symbols[9].pays.3',
+    'symbols[0].hej med dig',
+    'symbols[00]',
+    '__proto__.x',
+    'symbols[0].pays.3.x',
+    '',
+  ])
     expect(await post(bo, '', { part: 'maths', field: unknown, text })).toBe('400 commentFieldUnknown')
   for (const [part, unknown] of [
     ['game', 'name'],
@@ -489,7 +496,7 @@ test('members discuss a field, which is found again wherever it stands, and is t
 
   const [said, answered] = [`/${begun.id}/${begun.comments[0].id}`, `/${begun.id}/${answer.comments[1].id}`]
   expect(await post(bo, `${answered}/text`, { text: 'Nej' })).toBe('403 commentNotYours')
-  expect(await post(anna, `${said}/withdrawal`)).toBe('403 commentNotYours')
+  expect(await post(bo, `${answered}/withdrawal`)).toBe('403 commentNotYours')
   expect((await post(anna, `${answered}/withdrawal`)).comments[1]).toMatchObject({ text: null, isYou: true })
   expect(await post(anna, `${answered}/text`, { text: 'Jo' })).toBe('409 commentWithdrawn')
   expect(await post(anna, `/${begun.id}/999999/withdrawal`)).toBe('404 commentNotFound')
@@ -526,6 +533,7 @@ test('members discuss a field, which is found again wherever it stands, and is t
   expect(kept).toContainEqual(
     expect.objectContaining({ gameId: team.id, field: 'a ×3', text: `${text.slice(0, -1)} Nok.` }),
   )
+  expect((await post(anna, `${said}/withdrawal`)).comments[0]).toMatchObject({ text: null, isYou: false })
 })
 
 test('an account that is deleted is no member of any game, and nothing is kept of invitations to it', async () => {

@@ -63,7 +63,7 @@ export const COMMENT_TERMS: TermsOf<CommentRefusal> = {
   tooManyThreads: {
     status: 'CONFLICT',
     example: { most: 300 },
-    da: ({ most }) => `Et spil har højst ${most} tråde`,
-    en: ({ most }) => `A game has at most ${most} threads`,
+    da: ({ most }) => `Et spil har højst ${most} åbne tråde. Løs nogle af dem først.`,
+    en: ({ most }) => `A game has at most ${most} open threads. Resolve some of them first.`,
   },
 }

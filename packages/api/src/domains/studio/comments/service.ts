@@ -6,7 +6,9 @@ import {
   type CommentThread,
   type GameComments,
   MOST_COMMENTS,
+  MOST_EVER,
   MOST_THREADS,
+  mayDo,
   type StartThreadInput,
   type ThreadRef,
 } from '@spilvaerk/schemas'
@@ -110,7 +112,9 @@ function createWriting(needs: CommentsNeeds, { permittedThread, write }: Base, m
       const anchor = anchorIn(subject, part, field)
       const place = anchor && placeIn(subject, part, anchor)
       if (!place) return refused({ code: 'commentFieldUnknown' })
-      if ((await store.threadsOf(db, gameId)).length >= MOST_THREADS)
+      const threads = await store.threadsOf(db, gameId)
+      const open = threads.filter(({ resolvedAt }) => resolvedAt === null).length
+      if (open >= MOST_THREADS || threads.length >= MOST_EVER)
         return refused({ code: 'tooManyThreads', most: MOST_THREADS })
       const threadId = await store.addThread(db, {
         ...{ gameId, part, anchor, version: may.value.version, ...keptValue(place.value) },
@@ -154,7 +158,9 @@ function createChanging({ clock }: CommentsNeeds, { permittedThread, write }: Ba
       if (!found.ok) return found
       const own = await store.commentById(db, ref.threadId, ref.commentId)
       if (!own) return refused({ code: 'commentNotFound' })
-      if (own.author !== reader.id) return refused({ code: 'commentNotYours' })
+      // The owner may take anything out of the game.
+      const isTaken = text === null && mayDo(found.value.game.role, 'own')
+      if (own.author !== reader.id && !isTaken) return refused({ code: 'commentNotYours' })
       if (own.text === null) return refused({ code: 'commentWithdrawn' })
       if (own.text !== text) await store.changeComment(db, own.id, { text, editedAt: clock.now() })
       return granted({ threadId: ref.threadId, game: found.value.game, before: own.text, text: text ?? '' })

@@ -120,6 +120,7 @@ export async function threadsTold(
     editedAt: editedAt?.toISOString() ?? null,
     mentionsYou: text !== null && mentionedIn(text, people, keyOf).includes(own),
     isUnread: id > (upTo.get(threadId) ?? 0) && author !== reader.id && text !== null,
+    mayWithdraw: author === reader.id || mayDo(game.role, 'own'),
   })
   return threads.map((thread) => {
     const place = placeIn(subject, thread.part, thread.anchor)

@@ -83,7 +83,11 @@ function addVerify(command: Command, { verify }: Actions, done: (code: number) =
       '--kept <file>',
       'checkpoints that were kept elsewhere, as `ledger checkpoints` says them, have to be there',
     )
-    .option('--threads <number>', 'that read at once; as many as there are processors, if nothing is said', threadsIn)
+    .option(
+      '--threads <number>',
+      'that read at once; as many as there are processors, at most four, if nothing is said',
+      threadsIn,
+    )
     .action(async (options: VerifyOptions) => done(await verify(options)))
 }
 

@@ -18,15 +18,18 @@ export interface SegmentTask {
 }
 
 interface ReadingOptions extends Omit<VerifyOptions, 'readers'> {
-  /** That read at once; by default as many as there are processors. */
+  /** That read at once; by default as many as there are processors, and no more than four. */
   readonly threads?: number | undefined
 }
+
+/** Each has a connection of its own, and memory. */
+const USUAL_THREADS = 4
 
 /** Verifies a ledger with several threads, each of which opens the database for itself. */
 export async function readLedger(
   db: Asker,
   place: LedgerPlace,
-  { threads = availableParallelism(), ...options }: ReadingOptions = {},
+  { threads = Math.min(USUAL_THREADS, availableParallelism()), ...options }: ReadingOptions = {},
 ): Promise<LedgerVerdict> {
   if (threads === 1) return verifyLedger(db, options)
   const readers = createSegmentReaders(place, threads)

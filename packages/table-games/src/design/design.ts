@@ -191,7 +191,7 @@ class Design {
         this.#overPaid = without
         return found
       }
-      without = this.#overPaid
+      without ||= this.#overPaid
     }
     throw new Error(`no rules of ${this.#brief.kind} make a game`)
   }
@@ -203,7 +203,12 @@ class Design {
     for (const name of names.toReversed()) {
       const { [name]: value = '', ...others } = fixed
       const near = this.#designer.near?.[name]?.[value]
-      yield near === undefined ? others : { ...fixed, [name]: near }
+      if (near !== undefined) yield { ...fixed, [name]: near }
+      yield others
+    }
+    for (const name of names) {
+      const near = this.#designer.near?.[name]?.[fixed[name] ?? '']
+      if (near !== undefined) yield { [name]: near }
     }
     for (let kept = names.length - 2; kept >= 0; kept--)
       yield Object.fromEntries(names.slice(0, kept).map((name) => [name, fixed[name] ?? '']))

@@ -3,9 +3,13 @@ import type { Asker } from '../../platform/storage/storage.ts'
 import { type LedgerPlace, readLedger } from '../segment-readers.ts'
 import type { Manifest } from './manifest.ts'
 
-/** A backup of a ledger with a fault would hide when the fault came. @throws CannotStart */
+/**
+ * A backup of a ledger with a fault would hide when the fault came. One reader does it: players want the other processors,
+ * and a dump is of one moment, which threads with connections of their own do not see.
+ * @throws CannotStart
+ */
 export async function wholeLedger(db: Asker, place: LedgerPlace): Promise<Manifest['ledger']> {
-  const verdict = await readLedger(db, place)
+  const verdict = await readLedger(db, place, { threads: 1 })
   if (!verdict.ok) throw new CannotStart(`the ledger is not whole: ${verdict.fault}`)
   return { movements: verdict.movements, head: verdict.head }
 }

@@ -34,18 +34,19 @@ export function createPlanted({ dataDir, assets, read, catalogue }: PlantedNeeds
     return JSON.stringify(games.map((game) => [game.slug, shownOfStored(game)]))
   }
 
+  /** Those that a start found, read once: what is put in their place while it plants is read by the next one. */
+  let files: string | undefined
+
   /** `undefined` for a program that is not built: of its sources nobody knows here which they are. */
   const basis = async (): Promise<string | undefined> => {
-    const games = assets.calculations.endsWith('.mjs') ? await stored() : undefined
-    if (games === undefined) return undefined
-    const hash = createHash('sha256').update(games)
-    for (const [folder, ending] of [
+    if (!assets.calculations.endsWith('.mjs')) return undefined
+    files ??= digestOf([
       [dirname(assets.calculations), '.mjs'],
       [assets.seeds, '.json'],
       [assets.seeds, '.gz'],
-    ] as const)
-      addFiles(hash, folder, ending)
-    return hash.digest('hex')
+    ])
+    const games = await stored()
+    return games === undefined ? undefined : createHash('sha256').update(games).update(files).digest('hex')
   }
 
   return {
@@ -60,9 +61,13 @@ export function createPlanted({ dataDir, assets, read, catalogue }: PlantedNeeds
   }
 }
 
-function addFiles(hash: ReturnType<typeof createHash>, folder: string, ending: string): void {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
-  for (const name of names.sort()) hash.update(`\n${name}\n`).update(readFileSync(join(folder, name)))
+function digestOf(places: readonly (readonly [folder: string, ending: string])[]): string {
+  const hash = createHash('sha256')
+  for (const [folder, ending] of places) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
+    for (const name of names.sort()) hash.update(`\n${name}\n`).update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex')
 }
 
 function readNote(file: string): string | undefined {

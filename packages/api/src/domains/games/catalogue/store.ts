@@ -153,7 +153,7 @@ export function createStore({ read, tx, keep, keepCommitted }: Storage) {
     return new Map(rows.map(({ id, name }) => [id, name]))
   }
 
-  const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed'))
+  const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed')).orderBy(asc(games.slug))
 
   const canonicalOf = async (hash: string): Promise<string | undefined> => {
     const [row] = await read

@@ -44,7 +44,9 @@ export async function confirmedAside(
     lines += walked.lines
     until = segment.until
   }
-  for await (const [segment, walked] of inOrder(segmentsOf(db, least), together, (one) => read(one, publicKey))) {
+  // What a reader could not read at all is not confirmed either: the one reader comes by it, and says what is wrong.
+  const tryRead = (segment: Segment) => read(segment, publicKey).catch(() => undefined)
+  for await (const [segment, walked] of inOrder(segmentsOf(db, least), together, tryRead)) {
     if (!walked) break
     take(segment, walked)
   }

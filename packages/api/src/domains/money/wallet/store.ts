@@ -225,5 +225,10 @@ export async function countPostings(db: Asker, after: number): Promise<number> {
   return row?.count ?? 0
 }
 
+export async function countMovements(db: Asker, after: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(movements).where(gt(movements.id, after))
+  return row?.count ?? 0
+}
+
 export const hashOfMovement = async (db: Asker, id: number): Promise<string | undefined> =>
   (await db.select({ hash: movements.hash }).from(movements).where(eq(movements.id, id)))[0]?.hash

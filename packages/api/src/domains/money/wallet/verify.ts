@@ -2,7 +2,7 @@ import type { Asker } from '../../../platform/storage/storage.ts'
 import { CHECKPOINT_START, type Checkpoint, checkpointFault, kindOf, totalsOf } from './checkpoints/checkpoint.ts'
 import { checkpointNumbered, checkpointsAfter, lastCheckpoint } from './checkpoints/store.ts'
 import { confirmedAside, type Segment, type SegmentReaders } from './segments.ts'
-import { allAccounts, balancesAfter, countPostings, hashOfMovement } from './store.ts'
+import { allAccounts, balancesAfter, countMovements, countPostings, hashOfMovement } from './store.ts'
 import { type Position, positionOf, START, type Walk, type Walked, walk } from './walk.ts'
 
 export type LedgerVerdict =
@@ -55,7 +55,7 @@ export async function confirmed(
   publicKey: string | undefined,
 ): Promise<Walked | undefined> {
   const walked = await walkAfter(db, from, { publicKey, until })
-  return walked.ok && walked.end.id === until.movementId ? walked : undefined
+  return walked.ok && walked.end.id === until.movementId && walked.end.hash === until.head ? walked : undefined
 }
 
 /** Walks from a checkpoint to another one, or to the end, and holds each that it comes by against the walk. */
@@ -128,6 +128,7 @@ function checkpointsFrom(db: Asker, since: Checkpoint | undefined, publicKey: st
 
 async function faultInSums(db: Asker, from: Position, { end, lines, balances }: Walked): Promise<string | undefined> {
   if (lines !== (await countPostings(db, from.id))) return 'there are postings of no movement'
+  if ((await countMovements(db, from.id)) !== end.id - from.id) return 'there are movements beside those of the chain'
   const now = new Map<string, number>()
   for (const { name, balanceMicro } of await allAccounts(db)) {
     const sum = balances.get(name) ?? (from.id === 0 ? 0 : balanceMicro)

@@ -13,7 +13,7 @@ import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { FeatureWish, WinWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
-import { briefOf, type Field, type Plan, type Reason } from './plan.ts'
+import { aimOf, briefOf, type Field, type Plan, type Reason } from './plan.ts'
 
 /** A designed game, and the plan that it really follows. */
 export interface Fulfilled {
@@ -62,7 +62,8 @@ export async function fulfil(
     const result = outcome.value
     if (result.ok && isTopInReach(result.sheet)) return granted(checked(result, plan, idea))
     const isPlayed = result.ok || PLAYED.includes(result.target)
-    if (isPlayed && isFalling(brief)) plan = fallen++ < FALLING_TRIES ? nextFalling(plan, result) : plain(plan)
+    if (isPlayed && isFalling(brief))
+      plan = fallen++ < FALLING_TRIES ? nextFalling(plan, result, idea, tried) : plain(plan)
     else if (!result.ok && isByChance(result, plan) && rolled++ < ROLLS) continue
     else if (!result.ok) plan = giveWay(plan, result, idea, tried)
     // Another roll first; then a cap that comes oftener.
@@ -76,11 +77,11 @@ const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
   counting !== 'lines' && Boolean(features?.cascades)
 
 /** As asked and no more; after that in the class that such a game falls into, where nobody asked for one. */
-function nextFalling(plan: Plan, result: DesignResult): Plan {
+function nextFalling(plan: Plan, result: DesignResult, idea: Idea, tried: ReadonlySet<string>): Plan {
   const nearest = result.ok ? undefined : result.nearest
   const isClass = !result.ok && result.target === 'volatility' && isVolatility(nearest)
   const asked = asAsked(plan)
-  const isKnown = JSON.stringify(asked) === JSON.stringify(plan)
+  const isKnown = tried.has(JSON.stringify(briefOf(asked, idea)))
   if (isClass && isKnown && !plan.asked.has('volatility')) return { ...plan, volatility: nearest }
   return isKnown ? plain(plan) : asked
 }
@@ -94,9 +95,9 @@ const UNEVEN: readonly FeatureWish[] = [...FALLING_MECHANICS, ...MECHANICS]
 /** Without all that nobody asked for, at once: each try of a game that is played takes seconds. */
 function asAsked(plan: Plan): Plan {
   const features = plan.features.filter((feature) => feature === 'cascades' || plan.wanted.includes(feature))
-  const cap = plan.asked.has('maxWin') ? plan.maxWin : Math.min(plan.maxWin, EVEN_CAP)
+  const cap = plan.asked.has('maxWin') || plan.hasAudience ? plan.maxWin : Math.min(plan.maxWin, EVEN_CAP)
   const isUneven = features.some((feature) => UNEVEN.includes(feature))
-  const volatility = plan.asked.has('volatility') ? plan.volatility : isUneven ? 'medium' : 'low'
+  const volatility = plan.asked.has('volatility') || plan.hasAudience ? plan.volatility : isUneven ? 'medium' : 'low'
   return { ...moved(plan, 'maxWin', cap), features, volatility }
 }
 
@@ -104,7 +105,10 @@ function asAsked(plan: Plan): Plan {
 const MISSED_BY_CHANCE = 0.3
 
 const isByChance = ({ target, nearest }: DesignRefusal, { rtp }: Plan): boolean =>
-  target === 'rtp' && typeof nearest === 'number' && nearest !== rtp && Math.abs(nearest - rtp) <= MISSED_BY_CHANCE
+  target === 'rtp' &&
+  typeof nearest === 'number' &&
+  nearest !== aimOf(rtp) &&
+  Math.abs(nearest - rtp) <= MISSED_BY_CHANCE
 
 /** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
 const LEAST_TOP_ODDS = 1 / 100_000_000
@@ -130,7 +134,8 @@ function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
   const caps = plan.asked.has('maxWin') ? [] : CAPS.filter((cap) => cap !== plan.maxWin).map((cap) => to('maxWin', cap))
   const fewer = withoutLast(plan)
   const isField = (['reels', 'rows', 'lines', 'rtp', 'maxWin'] as const).find((field) => field === target)
-  if (isField && typeof nearest === 'number' && nearest !== plan[isField]) return [to(isField, nearest), ...fewer]
+  const aim = isField === 'rtp' ? aimOf(plan.rtp) : isField && plan[isField]
+  if (isField && typeof nearest === 'number' && nearest !== aim) return [to(isField, nearest), ...fewer]
   if (target === 'volatility' && isVolatility(nearest) && nearest !== plan.volatility)
     return [
       ...(plan.asked.has('volatility') ? [] : restless(plan, to, nearest)),

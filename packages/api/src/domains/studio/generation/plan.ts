@@ -29,6 +29,8 @@ export interface Plan {
   readonly unwanted: readonly FeatureWish[]
   readonly freeSpins?: { readonly spins?: number; readonly multiplier?: number }
   readonly wildMultiplier?: number
+  /** Whether an audience was named, whose volatility and cap it has. */
+  readonly hasAudience: boolean
   /** The fields that somebody asked for; the others may be moved to make room for them. */
   readonly asked: ReadonlySet<Field>
   /** Of those, the ones that the prompt asks for in words. */
@@ -126,6 +128,7 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
     counting,
     ...figures,
     ...featurePlan(idea, request, drawn, counting, note),
+    hasAudience: audience !== undefined,
     asked: new Set(FIELDS.filter((field) => words[field] !== undefined || said[field] !== undefined)),
     inWords: new Set(FIELDS.filter((field) => words[field] !== undefined)),
     adjustments: notes,
@@ -288,15 +291,9 @@ function featurePlan(
       : ['freeSpins']
   const beside = usualFeatures(wanted.length > 0 || isNamed(wishes, request), usual, drawn)
   const falls = alwaysFalls(counting) || wanted.some(isOfFalling) ? (['cascades'] as const) : []
+  const miniGames = miniGamesOf(wishes, request, wanted, note)
   const features = apart(
-    [
-      ...new Set([
-        ...falls,
-        ...wanted.filter((one) => !misplaced.includes(one)),
-        ...beside,
-        ...miniGamesOf(wishes, request, wanted, note),
-      ]),
-    ],
+    [...new Set([...falls, ...wanted.filter((one) => !misplaced.includes(one)), ...beside, ...miniGames])],
     note,
   )
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
@@ -312,7 +309,7 @@ function featurePlan(
   const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'timesForAWild')
   return {
     features: features.filter((one) => !unwanted.includes(one)),
-    wanted,
+    wanted: [...wanted, ...miniGames],
     unwanted,
     freeSpins: Object.fromEntries(Object.entries(freeSpins).filter(([, value]) => value !== undefined)),
     ...(wildMultiplier !== undefined && { wildMultiplier }),
@@ -371,6 +368,7 @@ function apart(all: readonly FeatureWish[], note: Note): FeatureWish[] {
 
 /** At either end of the range the aim lies a little inside, or a hundredth of a point too little would be outside of it. */
 const [LEAST_AIM, HIGHEST_AIM] = [RTP_RANGE[0] + 0.03, RTP_RANGE[1] - 0.03]
+export const aimOf = (rtp: number): number => Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp))
 
 /** What the designer adds by itself is named as the rest of a Danish game is. */
 const DANISH_SPECIALS = {
@@ -400,7 +398,7 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     ...specialsFor(idea),
     ...(counting !== 'lines' && { counting }),
     ...{ reels, volatility, maxWin },
-    rtp: Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp)),
+    rtp: aimOf(rtp),
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),

@@ -256,7 +256,7 @@ test('what is not offered, or returns more than is staked, is said', () => {
     ]),
   )
   const deuces = designed({ kind: 'videoPoker', name: 'x', rules: { game: 'fullPayDeuces' } })
-  expect(answers(deuces)).toEqual([['rules.game', 'impossible', 'fullPayDeuces', 'jacksOrBetter', 'overPaid']])
+  expect(answers(deuces)).toEqual([['rules.game', 'impossible', 'fullPayDeuces', 'notSoUglyDeuces', 'overPaid']])
   const progressive = designed({
     kind: 'caribbeanStud',
     name: 'x',

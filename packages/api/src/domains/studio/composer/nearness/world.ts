@@ -89,12 +89,19 @@ function isBeyond(head: string, theme: Theme): boolean {
 }
 
 /** A thing of which drawings are kept is told from a theme that only has its word: Roskilde Festival is no party, tennis not all sport. */
-const isOfItsOwn = (head: string): boolean =>
-  wordsOf(head).some((word) => isOfConcept(word) && !THEMES.some((theme) => isTitled(theme, word)))
+function isOfItsOwn(head: string): boolean {
+  const words = wordsOf(head)
+  // Several things of one theme are that theme: bakers and coffee.
+  if (words.length > 1 && THEMES.some((theme) => words.every((word) => themesIn(word).includes(theme)))) return false
+  return words.some((word) => isOfConcept(word) && !THEMES.some((theme) => isTitled(theme, word)))
+}
 
+const LEAST_ALIKE = 5
 /** Whether a theme is called by a word, in either language. */
 export const isTitled = ({ key, title }: Theme, word: string): boolean =>
-  [key, ...wordsOf(title.da), ...wordsOf(title.en)].some((own) => isSameThing(own, word))
+  [key, ...wordsOf(title.da), ...wordsOf(title.en)].some(
+    (own) => isSameThing(own, word) || (word.length >= LEAST_ALIKE && own.startsWith(word)),
+  )
 
 function ofLexicon(head: string, subject: string, motifs: readonly string[]): Omit<ThemeChoice, 'named'> | undefined {
   const words = wordsOf(head)

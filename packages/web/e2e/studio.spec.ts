@@ -59,7 +59,7 @@ test('a prompt becomes a game that is spun on the server, shared, and found agai
 
   await page.getByLabel('Prompt').fill('pirate slot with 12 reels and free spins, high volatility')
   await make(page, 'Generate Game')
-  await expect(page.getByText('Reels: wished 12, given 7.')).toBeVisible()
+  await expect(page.getByText('Reels: wished 12, given 8.')).toBeVisible()
   await expect(page.getByText('Volatility: wished medium, given high.')).toBeVisible()
   await expect(meter(page, 'Balance')).toHaveText('1,000.00')
   const answer = page.waitForResponse('**/trpc/rounds.spin**')

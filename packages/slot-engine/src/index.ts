@@ -12,6 +12,7 @@ export {
   type DesignTarget,
   FALLING_MECHANICS,
   type FallingMechanic,
+  FIGURE_BOUNDS,
   type FreeSpinWish,
   type JackpotWish,
   MOST_JACKPOTS,

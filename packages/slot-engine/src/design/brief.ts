@@ -113,6 +113,8 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
 
 /** So many jackpots can be had in one game. */
 export const MOST_JACKPOTS = 6
+/** Between what the numbers of features may lie: spins at a time, further ones, choices, coins, and bets for a buy. */
+export const FIGURE_BOUNDS = { awarded: 100, again: 50, choices: 6, leastCoins: 3, price: [20, 500] } as const
 
 export interface JackpotWish {
   /** From one to `MOST_JACKPOTS`. */

@@ -5,6 +5,7 @@ import {
   type DesignRefusal,
   FALLING_MECHANICS,
   FEATURE_SWITCHES,
+  FIGURE_BOUNDS,
   MOST_JACKPOTS,
   type SpinChoice,
 } from './brief.ts'
@@ -13,9 +14,7 @@ import { ONLY_ON } from './mechanics/names.ts'
 import { mechanicsOf } from './mechanics/with-mechanics.ts'
 import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 
-const [MOST_AWARDED, MOST_AGAIN, LEAST_SCATTERS, LEAST_COINS] = [100, 50, 2, 3]
-/** Of what is bought, in bets. */
-const PRICE = [20, 500] as const
+const LEAST_SCATTERS = 2
 const isWithin = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 const LONGEST_LADDER = 20
@@ -36,13 +35,17 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
       'true',
     )
   const { freeSpins } = features
-  const [least, most] = PRICE
+  const [least, most] = FIGURE_BOUNDS.price
   if (!isAbsentOr(features.buyPrice, (value) => Number(value) >= least && isWithin(value, most)))
     return refusal('features', `features.buyPrice must be from ${least} to ${most} bets`, least)
   if (!isAbsentOr(features.choices, areAlike))
     return refusal('features', 'features.choices must be 2 to 6 of as many spins times their multiplier', '[]')
-  if (!isAbsentOr(features.coinsAt, (value) => Number(value) >= LEAST_COINS && isWithin(value, reels)))
-    return refusal('features', `features.coinsAt must be from ${LEAST_COINS} to ${reels}`, LEAST_COINS)
+  if (!isAbsentOr(features.coinsAt, (value) => Number(value) >= FIGURE_BOUNDS.leastCoins && isWithin(value, reels)))
+    return refusal(
+      'features',
+      `features.coinsAt must be from ${FIGURE_BOUNDS.leastCoins} to ${reels}`,
+      FIGURE_BOUNDS.leastCoins,
+    )
   if (typeof freeSpins === 'object') {
     for (const name of ['retrigger', 'ownStrips', 'grows'] as const) {
       if (isAbsentOr(freeSpins[name], (value) => typeof value === 'boolean')) continue
@@ -50,8 +53,12 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
     }
     if (!isAbsentOr(freeSpins.awards, (value) => isAwardTable(value, reels)))
       return refusal('features', 'features.freeSpins.awards must name rising spins for 2 scatters or more', '{}')
-    if (!isAbsentOr(freeSpins.again, (value) => isWithin(value, MOST_AGAIN)))
-      return refusal('features', `features.freeSpins.again must be from 1 to ${MOST_AGAIN}`, MOST_AGAIN)
+    if (!isAbsentOr(freeSpins.again, (value) => isWithin(value, FIGURE_BOUNDS.again)))
+      return refusal(
+        'features',
+        `features.freeSpins.again must be from 1 to ${FIGURE_BOUNDS.again}`,
+        FIGURE_BOUNDS.again,
+      )
   }
   return isAbsentOr(features.cascades, isCascadeWish)
     ? null
@@ -78,15 +85,15 @@ const isRising = (value: unknown, most: number): value is readonly number[] =>
     (bets, index) => Number.isInteger(bets) && bets >= 1 && bets <= most && (index === 0 || bets > value[index - 1]),
   )
 
-const MOST_CHOICES = 6
 function isChoice(value: unknown): value is SpinChoice {
   if (!isRecord(value)) return false
   const { spins, multiplier } = value as Readonly<Record<'spins' | 'multiplier', unknown>>
-  return isWithin(spins, MOST_AWARDED) && isWithin(multiplier, MOST_AWARDED)
+  return isWithin(spins, FIGURE_BOUNDS.awarded) && isWithin(multiplier, FIGURE_BOUNDS.awarded)
 }
 
 function areAlike(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_CHOICES || !value.every(isChoice)) return false
+  if (!Array.isArray(value) || value.length < 2 || value.length > FIGURE_BOUNDS.choices || !value.every(isChoice))
+    return false
   return (
     new Set(value.map(({ spins, multiplier }) => spins * multiplier)).size === 1 &&
     new Set(value.map(({ multiplier }) => multiplier)).size === value.length
@@ -104,7 +111,7 @@ function isAwardTable(value: unknown, reels: number): boolean {
     counts.every(
       ([count, spins], index) =>
         Number.isInteger(count) &&
-        isWithin(spins, MOST_AWARDED) &&
+        isWithin(spins, FIGURE_BOUNDS.awarded) &&
         count >= LEAST_SCATTERS &&
         count <= reels &&
         spins >= (counts[index - 1]?.[1] ?? 1),

@@ -8,7 +8,7 @@ import { APART, BRINGS, FEATURES, isOfFalling, MINI_GAMES } from './feature-wish
 import { type Frame, type Habits, habitsOf } from './habits.ts'
 import type { Card, GenerationRequest } from './request.ts'
 import { gridOfWays } from './ways.ts'
-import { coinFor, withFigures } from './wished-figures.ts'
+import { capitalised, coinFor, withFigures } from './wished-figures.ts'
 
 type Counting = NonNullable<Brief['counting']>
 
@@ -408,8 +408,6 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
 
 /** Clusters and wins anywhere always cascade. */
 const alwaysFalls = (counting: Counting): boolean => counting === 'clusters' || counting === 'anywhere'
-
-const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 function briefFeatures(
   { features, freeSpins, wildMultiplier, counting }: Plan,

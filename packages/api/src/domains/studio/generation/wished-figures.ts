@@ -1,4 +1,4 @@
-import { type Brief, type BriefFeatures, MOST_JACKPOTS } from '@spilvaerk/slot-engine'
+import { type Brief, type BriefFeatures, FIGURE_BOUNDS, MOST_JACKPOTS } from '@spilvaerk/slot-engine'
 import { drawingsOf } from '../composer/nearness/glyph-words.ts'
 import type { Wishes } from '../composer/wishes.ts'
 import type { WishedFeatures } from './feature-row.ts'
@@ -10,8 +10,8 @@ interface Frame {
 }
 
 const LEAST_SCATTERS = 3
-const [MOST_AWARDED, MOST_AGAIN, USUAL_SPINS] = [100, 50, 10]
-const [LEAST_PRICE, MOST_PRICE] = [20, 500]
+const USUAL_SPINS = 10
+const [LEAST_PRICE, MOST_PRICE] = FIGURE_BOUNDS.price
 /** Where one jackpot is named, the next is so many times as large. */
 const STEP = 5
 const USUAL_JACKPOTS = 4
@@ -25,7 +25,7 @@ const TIERS: Readonly<Record<number, readonly string[]>> = {
 }
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+export const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** Features with the numbers that are wished of them, as far as the designer can have them. */
 export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame): WishedFeatures {
@@ -33,7 +33,7 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
   const awards = asked.freeSpins ? awardsFor(wishes, frame) : undefined
   const coinsAt = coinsFor(wishes)
   const isHeld = asked.holdAndWin || asked.cashCollect || asked.coinGrades || asked.reelCounters
-  const further = asked.freeSpins && again !== undefined ? within(again, 1, MOST_AGAIN) : undefined
+  const further = asked.freeSpins && again !== undefined ? within(again, 1, FIGURE_BOUNDS.again) : undefined
   const choices = asked.freeSpinChoice && wishes.choices ? alike(wishes.choices) : undefined
   const own = typeof asked.freeSpins === 'object' ? asked.freeSpins : {}
   return {
@@ -43,24 +43,24 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
     }),
     ...(asked.bonusBuy &&
       buyPrice !== undefined && { buyPrice: within(Math.round(buyPrice), LEAST_PRICE, MOST_PRICE) }),
-    ...(isHeld && coinsAt !== undefined && { coinsAt: within(coinsAt, LEAST_SCATTERS, frame.reels) }),
+    ...(isHeld && coinsAt !== undefined && { coinsAt: within(coinsAt, FIGURE_BOUNDS.leastCoins, frame.reels) }),
     ...(choices && { choices }),
     ...(asked.jackpots && wishes.jackpotSizes && { jackpots: jackpotsFor(wishes, frame) }),
   }
 }
 
-const [MOST_CHOICES, MOST_MULTIPLIER] = [6, 20]
+const MOST_MULTIPLIER = 20
 
 /** As many spins for each multiplier that all of them return alike, as near as they come to the wished ones. */
 function alike(choices: NonNullable<Wishes['choices']>): BriefFeatures['choices'] {
   const multipliers = [...new Set(choices.map(({ multiplier }) => within(multiplier, 1, MOST_MULTIPLIER)))]
-  if (multipliers.length < 2 || multipliers.length > MOST_CHOICES) return undefined
+  if (multipliers.length < 2 || multipliers.length > FIGURE_BOUNDS.choices) return undefined
   const unit = multipliers.reduce((product, one) => (product * one) / commonOf(product, one), 1)
   const mean = choices.reduce((sum, { spins, multiplier }) => sum + Math.log(spins * multiplier), 0) / choices.length
   const least = Math.max(...multipliers)
   const times = Math.max(1, Math.ceil(least / unit), Math.round(Math.exp(mean) / unit))
   const found = multipliers.map((multiplier) => ({ multiplier, spins: (times * unit) / multiplier }))
-  return found.every(({ spins }) => spins <= MOST_AWARDED) ? found : undefined
+  return found.every(({ spins }) => spins <= FIGURE_BOUNDS.awarded) ? found : undefined
 }
 
 const commonOf = (a: number, b: number): number => (b === 0 ? a : commonOf(b, a % b))
@@ -75,7 +75,7 @@ function awardsFor({ awards, triggerAt, freeSpins }: Wishes, { reels }: Frame): 
   const counts = Object.entries(awards ?? later)
     .filter(([count]) => Number(count) >= LEAST_SCATTERS && Number(count) <= reels)
     .map(([count, spins]): [string, number] => {
-      most = Math.max(most, within(spins, 1, MOST_AWARDED))
+      most = Math.max(most, within(spins, 1, FIGURE_BOUNDS.awarded))
       return [count, most]
     })
   return counts.length > 0 ? Object.fromEntries(counts) : undefined

@@ -41,13 +41,13 @@ export class PayLevel {
 
   /** The best hold of each deal, which is searched once. */
   get best(): Holder {
-    this.#best ??= knownHolds(this.holds.best)
+    this.#best ??= knownHolds(this.paid.sets, this.holds.best)
     return this.#best
   }
 
   /** The hold by the list that a player reads. */
   byCard(meter: Meter): Holder {
-    this.#byCard ??= knownHolds(this.ideas(meter).holder)
+    this.#byCard ??= knownHolds(this.paid.sets, this.ideas(meter).holder)
     return this.#byCard
   }
 

@@ -30,7 +30,14 @@ export function* playRound(machine: Machine, table: Table): Steps<DrawFacts> {
   const thrown = thrownBy(move)
   for (let hand = 0; hand < table.bets.length; hand++)
     drawHand(machine, table, { cards, thrown, hand, bet: entryOf(table.bets, hand) })
-  if (machine.doubleUps > 0 && isPaid(table)) yield* doubleUp(machine, table, facts)
+  // Not in a generator of its own: most rounds of a simulation collect at once.
+  for (let i = 0; i < machine.doubleUps; i++) {
+    const menu = doubleMenu(table, facts)
+    if (menu.facts.paid === 0) return
+    const { move } = yield menu
+    if (move === COLLECT) return
+    turnCard(table, move)
+  }
 }
 
 interface Hand {
@@ -78,8 +85,6 @@ function tellDrawn({ deck }: Machine, table: Table, cards: readonly number[], ha
   if (table.tells) table.tell({ type: 'handDrawn', hand, cards: cards.map(cardName), name: nameOfHand(deck, cards) })
 }
 
-const isPaid = (table: Table): boolean => table.bets.some(({ spot }) => table.paidOn(spot) > 0)
-
 /** What the player sees when he chooses whether to double. */
 export interface DoubleFacts extends DrawFacts {
   /** Coins on all hands, and what they have won. */
@@ -87,18 +92,20 @@ export interface DoubleFacts extends DrawFacts {
   readonly paid: number
 }
 
-/** The whole win on a colour, from a full deck each time: even chances, so that it changes no return. */
-function* doubleUp({ doubleUps }: Machine, table: Table, facts: DrawFacts): Steps<DrawFacts> {
-  for (let i = 0; i < doubleUps && isPaid(table); i++) {
-    const staked = table.bets.reduce((sum, { coins }) => sum + coins, 0)
-    const paid = table.bets.reduce((sum, { spot }) => sum + table.paidOn(spot), 0)
-    const menu: Menu<DoubleFacts> = { asks: DOUBLE_UP, moves: DOUBLE_MOVES, facts: { ...facts, staked, paid } }
-    const { move } = yield menu
-    if (move === COLLECT) return
-    const card = table.draw.below(DECK)
-    const colour = suitOf(card) === 1 || suitOf(card) === 2 ? 'red' : 'black'
-    const doubled = move === colour
-    if (table.tells) table.tell({ type: 'colourDrawn', card: cardName(card), colour, doubled })
-    for (const { spot } of table.bets) table.pay(spot, doubled ? table.paidOn(spot) : -table.paidOn(spot))
+function doubleMenu(table: Table, { cards, coins }: DrawFacts): Menu<DoubleFacts> {
+  let [staked, paid] = [0, 0]
+  for (const bet of table.bets) {
+    staked += bet.coins
+    paid += table.paidOn(bet.spot)
   }
+  return { asks: DOUBLE_UP, moves: DOUBLE_MOVES, facts: { cards, coins, staked, paid } }
+}
+
+/** The whole win on a colour, from a full deck each time: even chances, so that it changes no return. */
+function turnCard(table: Table, move: string): void {
+  const card = table.draw.below(DECK)
+  const colour = suitOf(card) === 1 || suitOf(card) === 2 ? 'red' : 'black'
+  const doubled = move === colour
+  if (table.tells) table.tell({ type: 'colourDrawn', card: cardName(card), colour, doubled })
+  for (const { spot } of table.bets) table.pay(spot, doubled ? table.paidOn(spot) : -table.paidOn(spot))
 }

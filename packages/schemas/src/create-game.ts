@@ -70,11 +70,14 @@ export const createGameInput = z
       paytable: newPaytable.default({}),
       config: newGameConfig,
       palette: palette.optional(),
-      definition: definitionDraft.optional(),
+      definition: definitionDraft.optional().meta({
+        description:
+          'A table game is made by its definition alone: without one a slot is made of the figures beside it, and fields that are not listed here are ignored',
+      }),
       generationId: z
         .uuid({ error: 'generationId skal være et UUID' })
         .optional()
-        .meta({ description: 'The generation that the definition came from' }),
+        .meta({ description: 'The generation that the definition came from; without a definition it is ignored' }),
       copyOf: gameId
         .optional()
         .meta({ description: 'A game whose look and texts are taken along, and its pictures where it is one’s own' }),

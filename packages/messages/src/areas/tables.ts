@@ -273,6 +273,9 @@ export const tables = area('tables', {
       note: 'Hvert spin er nyt: de seneste tal siger intet om det næste.',
       calls: 'Annoncer',
       racetrack: 'Racerbane',
+      list: 'Indsatser på linjer, som liste',
+      listed: 'Indsats',
+      lay: 'Læg jeton',
       neighbours: '{{pocket}} og naboer',
       callOf: '{{name}}: {{amount}}',
       call: {
@@ -583,6 +586,9 @@ export const tables = area('tables', {
       note: 'Every spin is new: the latest numbers say nothing about the next one.',
       calls: 'Call bets',
       racetrack: 'Racetrack',
+      list: 'Bets on lines, as a list',
+      listed: 'Bet',
+      lay: 'Lay chip',
       neighbours: '{{pocket}} and neighbours',
       callOf: '{{name}}: {{amount}}',
       call: {

@@ -1,5 +1,5 @@
 import { byteAt, intAt } from '@spilvaerk/slot-engine/shared'
-import { CARDS, HOLDS, type Holder } from './holds.ts'
+import { CARDS, type Holder } from './holds.ts'
 import type { RankSets } from './rank-sets.ts'
 
 /**

@@ -8,6 +8,7 @@ import { readGameId } from '../lib/game-id.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { linkOf } from '../lib/share-link.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { trpc } from '../lib/trpc.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -62,7 +63,7 @@ function NotForSale({ game }: { readonly game: GameSummary }) {
     <EmptyState
       heading="h1"
       title={t('notForSale.title')}
-      hint={t('notForSale.hint', { name: game.name, why: whyOnlyDemo(game) })}
+      hint={t('notForSale.hint', { name: titleOf(game), why: whyOnlyDemo(game) })}
       action={
         <>
           <Link

@@ -2,6 +2,7 @@ import { purchase } from '@spilvaerk/messages/purchase'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { textsOf } from '../lib/page-language.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'
@@ -30,7 +31,7 @@ type PurchaseProps = Omit<PurchasePageProps, 'id'> & { readonly game: GameSummar
 
 function Purchase({ game, orderId, onOrder }: PurchaseProps) {
   const t = textsOf(purchase)
-  usePageTitle(t('titleOf', { name: game.name }))
+  usePageTitle(t('titleOf', { name: titleOf(game) }))
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const own = trpc.dashboard.games.useQuery().data?.find(({ id }) => id === game.id)
   return (
@@ -47,7 +48,7 @@ function Purchase({ game, orderId, onOrder }: PurchaseProps) {
         </div>
         <div className="min-w-0">
           <PaymentSection
-            gameName={game.name}
+            gameName={titleOf(game)}
             item={orderItemOf(game.id, choice)}
             orderId={orderId}
             onOrder={onOrder}

@@ -10,6 +10,7 @@ import { formatNumber, formatRtp, numberFormat } from '../lib/format.ts'
 import { isSlot } from '../lib/of-slot.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { rtpName } from '../lib/rtp-name.ts'
+import { titleOf } from '../lib/title-of.ts'
 import { categoryLabel } from '../lobby/categories.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
@@ -42,7 +43,7 @@ export function PurchasedGame({ game }: { readonly game: GameSummary }) {
           </span>
           <div className="min-w-0">
             <h2 id="spil" className="hyphens-auto break-words text-2xl max-[22rem]:text-xl">
-              {game.name}
+              {titleOf(game)}
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-sm">
               <Badge>{categoryLabel(game.category)}</Badge>

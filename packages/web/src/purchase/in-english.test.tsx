@@ -8,11 +8,11 @@ import { sampleGame } from '../test/sample-games.ts'
 import { answerWith, trpcServer } from '../test/trpc-server.ts'
 
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const
-const GAME = sampleGame({ id: 7, name: 'Bell Tower', description: 'Three reels and a bell.' })
+const GAME = sampleGame({ id: 7, name: 'Klokketårnet', title: 'Bell Tower', description: 'Three reels and a bell.' })
 const ORDER = {
   id: '69c6cad9-a311-442c-9fa0-6833497527c1',
   gameId: GAME.id,
-  gameName: GAME.name,
+  gameName: 'Bell Tower',
   ownershipType: 'lease',
   duration: 3,
   amount: 6000,
@@ -57,6 +57,9 @@ function open(address: string, state = ORDER.state) {
 test('a game is offered in English, and so is what a form lacks', async () => {
   const { user } = open('/purchase/7')
   expect(await screen.findByRole('heading', { level: 1, name: 'Buy or lease a game' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Bell Tower' })).toBeInTheDocument()
+  expect(document.title).toMatch(/Bell Tower/)
+  expect(screen.queryByText(/Klokketårnet/)).toBeNull()
   await user.click(screen.getByRole('radio', { name: /^Lease/ }))
   await user.click(screen.getByRole('radio', { name: /^Custom/ }))
   await user.click(await screen.findByRole('button', { name: /^Confirm purchase - 5,500\sDKK$/ }))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AUTO_SPIN_OPTIONS, type GameConfig, tableSheet } from '@spilvaerk/schemas'
+import { type GameConfig, tableSheet } from '@spilvaerk/schemas'
 import { compileTable, parseTable, type TableDefinition, type TableSheet } from '@spilvaerk/table-games'
 import { z } from 'zod'
 import { identify } from './definitions.ts'
@@ -57,6 +57,7 @@ async function withSheet(found: TableSeed, folder: string): Promise<TableSeed> {
 export function tableConfig({ definition, coin }: Pick<TableSeed, 'definition' | 'coin'>): GameConfig {
   return {
     ...amountsOf(mainBetOf(compileTable(definition)), coin),
-    ...{ coin, autoSpinOptions: [...AUTO_SPIN_OPTIONS], soundEnabled: true, animationSpeed: 1 },
+    // Nothing at a table plays by itself.
+    ...{ coin, autoSpinOptions: [], soundEnabled: true, animationSpeed: 1 },
   }
 }

@@ -5,6 +5,7 @@ import type { FeltProps } from '../../felt/felt.ts'
 import { PlainFelt } from '../plain/PlainFelt.tsx'
 import { CallBets } from './CallBets.tsx'
 import { LastNumbers } from './LastNumbers.tsx'
+import { LineBets } from './LineBets.tsx'
 import { clothOf } from './layout.ts'
 import { RouletteCloth } from './RouletteCloth.tsx'
 import { Wheel } from './Wheel.tsx'
@@ -17,6 +18,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 export function RouletteFelt(felt: FeltProps<RouletteDefinition>) {
   const { definition, events, phase, past, names, placeAll, eventMs, still, isStill } = felt
   const cloth = useMemo(() => clothOf(definition), [definition])
+  const lines = useMemo(() => cloth?.placed.filter(({ isLine }) => isLine) ?? [], [cloth])
   const balls = events.filter((event) => event.type === 'ballLanded')
   const ball = balls.at(-1)
   const isLanding = !isStill && ball !== undefined && events.at(-1) === ball && events.length > still
@@ -67,6 +69,7 @@ export function RouletteFelt(felt: FeltProps<RouletteDefinition>) {
             onCall={placeAll}
           />
         )}
+        {lines.length > 0 && <LineBets lines={lines} />}
       </div>
     </div>
   )

@@ -109,6 +109,12 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
     const page = await context.newPage()
     await page.goto(`/games/${await idOf(page.request, 'havnens-roulette')}`)
     await page.locator('[data-spot="red"]').click()
+    const lines = await page
+      .locator('.roulette-line')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      )
+    expect(Math.min(...lines)).toBeGreaterThanOrEqual(24)
     await page.locator('.table-start').click()
     await phaseIs(page, 'over')
     const said = await page

@@ -53,6 +53,12 @@ test('a spot takes the chip in hand, by tap and by keyboard, and says what lies 
   await user.click(screen.getByRole('button', { name: 'Fortryd' }))
   expect(red).toHaveAccessibleName('Rød: 50,00')
   expect(screen.getByRole('status')).toHaveTextContent('På bordet: 50,00')
+
+  await user.click(screen.getByText('Indsatser på linjer, som liste'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Indsats' }), 'Cheval 17-20')
+  await user.click(screen.getByRole('button', { name: 'Læg jeton' }))
+  expect(screen.getByRole('button', { name: 'Cheval 17-20: 25,00' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('På bordet: 75,00')
 })
 
 test('a bet beyond the limits is refused in words', async () => {

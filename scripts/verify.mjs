@@ -45,7 +45,7 @@ const env = {
 }
 /** @type {string[]} */
 const deaths = []
-const failedStep = await failureOfReading() ?? (await failureIn(testing))
+const failedStep = (await failureOfReading()) ?? (await failureIn(testing))
 
 const counts = [countVitest(), countPlaywright()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

@@ -185,12 +185,7 @@ async function plantHouse(
 }
 
 /** What is done again and again, by one server at a time. */
-function regularWork(
-  { mail, jobs, ...services }: Services,
-  storage: Storage,
-  log: Log,
-  haste = 1,
-): readonly Regular[] {
+function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log, haste = 1): readonly Regular[] {
   const { admission, checkpoints, rounds, popularity, purchases, crypto, largeWins } = services
   const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
     regularly(everyMs / haste, log, failing, unlessTaken(storage, name, work))

@@ -153,7 +153,10 @@ test('what cannot be played is told by field, and not saved', async () => {
 })
 
 test('the draft outlives the page; of somebody else’s game nothing is saved', async () => {
-  localStorage.setItem('spilvaerk.maths.7', JSON.stringify({ base: HASH, definition: withPay(GAME, 'a', 3, 12) }))
+  localStorage.setItem(
+    'spilvaerk.draft..maths.7',
+    JSON.stringify({ base: HASH, definition: withPay(GAME, 'a', 3, 12) }),
+  )
   open('pays', false)
   expect(await pay()).toHaveValue('12')
   expect(screen.getByText(/somebody else’s/)).toBeVisible()
@@ -166,10 +169,13 @@ test('a draft is kept by the browser, and rubbish in its place is none', () => {
   expect(readDraft(7)).toEqual({ base: 'hash', definition: draft })
   expect(readDraft(8)).toBeUndefined()
   // It breaks a rule, and can be shown all the same.
+  useAuth.setState({ user: { username: 'bo', subscription: 'free' } })
+  expect(readDraft(7)).toBeUndefined()
+  useAuth.setState({ user: null })
   keepDraft(7, 'hash', withStrips(GAME, 'base', [['a']]))
   expect(readDraft(7)?.definition.reelSets.base?.[0]?.strip).toEqual(['a'])
   for (const rubbish of ['', '{', '[]', '{"base":1}', '{"base":"h","definition":{"symbols":7}}']) {
-    localStorage.setItem('spilvaerk.maths.7', rubbish)
+    localStorage.setItem('spilvaerk.draft..maths.7', rubbish)
     expect(readDraft(7)).toBeUndefined()
   }
 })

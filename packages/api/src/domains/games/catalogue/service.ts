@@ -288,7 +288,9 @@ function createPages(
   telling: ReturnType<typeof createTelling>,
 ) {
   const pageOf = async (row: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
-    const { id, definitionHash, making } = row
+    const { id, definitionHash } = row
+    // It quotes the prompt, which is its makers' own.
+    const making = row.isMaker ? row.making : null
     const found = await playable(definitionHash)
     const own = ownRules(row, language)?.text.split('\n') ?? []
     const page = await madeOf()

@@ -113,6 +113,11 @@ test('a new version of an admitted game is private, and the admitted one is play
   expect((await server.get('/api/casino/games')).body.find((game: { id: number }) => game.id === id)).toEqual(before)
   const played = await spinForMoney(bo, id)
   expect([played.status, played.body.definitionHash]).toEqual([200, before.definitionHash])
+  // What was changed of an earlier version overwrites nothing that somebody has saved since.
+  const stale = { definition: smallGame({ maxWin: 410 }), base: before.definitionHash }
+  const late = await server.post(`/api/games/${id}/versions`, stale, anna.headers)
+  expect([late.status, late.body.code]).toEqual([409, 'versionStale'])
+  expect((await server.get(`/api/games/${id}`, { headers: anna.headers })).body.version).toBe(2)
   // Its maker sees the new one, which takes no money.
   expect((await spinForMoney(anna, id)).status).toBe(403)
   expect((await server.get(`/api/games/${id}/versions/2`, { headers: bo.headers })).status).toBe(404)

@@ -32,7 +32,7 @@ const PLAYED: readonly DesignRefusal['target'][] = ['rtp', 'volatility', 'hitFre
 /** Caps to try, nearest first, where a class cannot be had under the usual one. */
 const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
 /** Percentage points of hit frequency that nobody calls a broken wish. */
-const HITS_TOLERANCE = 1
+const HITS_TOLERANCE = 1.5
 
 /**
  * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was

@@ -1,5 +1,5 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
-import { type Brief, MECHANICS, MOST_JACKPOTS, ONLY_ON } from '@spilvaerk/slot-engine'
+import { type Brief, FIGURE_BOUNDS, MECHANICS, MOST_JACKPOTS, ONLY_ON } from '@spilvaerk/slot-engine'
 import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
@@ -101,7 +101,11 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
   const { volatility } = drawn
   // No jackpot is above the cap.
-  const maxWin = Math.max(drawn.maxWin, ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets))
+  const maxWin = Math.max(
+    drawn.maxWin,
+    ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets),
+    ...[wishes.wheelTop ?? 0, wishes.topPay ?? 0].map((bets) => 2 * bets),
+  )
   const chosen = { ...usual, volatility, maxWin, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
@@ -159,6 +163,8 @@ function drawnFor(
     (wishes.wins || !wanted.some((feature) => isMisplaced(feature, frame.counting))) &&
     !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
     isOf(reels, frame.reels) &&
+    // A coin stands on each reel.
+    (reels !== undefined || (wishes.coinsAt ?? 0) <= frame.reels) &&
     isOf(rows, frame.rows) &&
     (frame.counting !== 'lines' || isOf(lines, frame.lines))
   // Every source of these fields holds a class and a number.
@@ -388,6 +394,8 @@ const specialsFor = ({ language, wishes }: Idea): Pick<Brief, 'specialNames' | '
   return { ...coin, ...(Object.keys(names).length > 0 && { specialNames: names }) }
 }
 
+const within = (value: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, value))
+
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {
   const { counting, reels, rows, lines, rtp, volatility, maxWin, unwanted } = plan
@@ -402,6 +410,9 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
+    ...(idea.wishes.hitFrequency !== undefined && {
+      hitFrequency: within(idea.wishes.hitFrequency, FIGURE_BOUNDS.hitFrequency),
+    }),
     features: withFigures(briefFeatures(plan, idea.wishes), idea.wishes, plan),
   }
 }

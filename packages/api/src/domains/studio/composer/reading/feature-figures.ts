@@ -3,7 +3,20 @@ import { rewritten, type Said } from './said.ts'
 import { type Take, type Taker, takeOf } from './takes.ts'
 import { tradePartOf } from './trade-parts.ts'
 
-type Figures = Pick<Wishes, 'awards' | 'again' | 'choices' | 'coinsAt' | 'coinName' | 'jackpotSizes' | 'topPay'>
+type Figures = Pick<
+  Wishes,
+  | 'awards'
+  | 'again'
+  | 'choices'
+  | 'coinsAt'
+  | 'coinName'
+  | 'jackpotSizes'
+  | 'topPay'
+  | 'wheelTop'
+  | 'cellsUpTo'
+  | 'bombsUpTo'
+  | 'ladder'
+>
 
 /** Numbers that are said of one feature, and the text with what they ask for in plainer words and without those numbers. */
 export interface FeatureFigures {
@@ -156,7 +169,7 @@ const HOLDS = new RegExp(HELD, 'u')
 /** `6 ringe starter bonussen`, where there is a hold and win. */
 const COINS: Rule = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.])([3-9]|1\\d)\\+? (?:or more |eller flere )?${THING} (?:lander |land )?(?:starter|udløser|aktiverer|giver|triggers?|starts?|activates?|begins?|to (?:trigger|start)) (?:the |a |en |et )?(?:${HELD}|bonus\\p{L}*|feature\\p{L}*|respins?\\p{L}*|re-spins?|rounds?|runden?)(?!\\p{L}|:)`,
+    `(?<![\\p{L}\\d.])([3-9]|1\\d)\\+? (?:or more |eller flere )?${THING} (?:lander |land )?(?:starter|udløser|aktiverer|giver|triggers?|starts?|activates?|begins?|to (?:trigger|start)) (?:the |a |an |en |et |3 )?(?:${HELD}|bonus\\p{L}*|feature\\p{L}*|respins?\\p{L}*|re-spins?|rounds?|runden?)(?!\\p{L}|:)`,
     'gu',
   ),
   by: 'coinsAt',
@@ -164,6 +177,18 @@ const COINS: Rule = {
     HOLDS.test(text) && !/^(?:scatter|wild|joker)/u.test(thing)
       ? { words: 'hold and win', wishes: { coinsAt: Number(count), ...coinOf(thing) } }
       : undefined,
+}
+/** `hold and win triggered by six pints`. */
+const COINS_BY: Rule = {
+  pattern: new RegExp(
+    `(${HELD}) (?:that |which |der |som )?(?:is |are |bliver )?(?:triggered|started|activated|udløst|startet|aktiveret|udløses|startes|aktiveres|starts?|starter|begins?) (?:by|af|with|med|ved|at|from|fra) ([3-9]|1\\d)\\+? (?:or more |eller flere )?(${WORD})(?= *(?:$|[,.;]| and | og ))`,
+    'gu',
+  ),
+  by: 'coinsAt',
+  read: ([, held = '', count = '', thing = '']) =>
+    /^(?:scatter|wild|joker|spin)/u.test(thing)
+      ? undefined
+      : { words: held, wishes: { coinsAt: Number(count), ...coinOf(thing) } },
 }
 const isThing = (word: string): boolean => tradePartOf(word) === undefined
 const coinOf = (thing: string): Figures =>
@@ -191,6 +216,14 @@ const CASH: Rule = {
   read: ([, thing = '', values = '']) => named(thing, values),
 }
 
+/** `new coins reset the counter`: that is what it does anyway. */
+const RESET: Rule = {
+  pattern:
+    /(?<!\p{L})(?:hver |each |every |en |a |an )?(?:nye?|new) (?:mønt(?:er)?|coins?|symbol(?:er|s)?|en|one) (?:nulstiller|resets?|restarts?|genstarter|sætter|puts?)(?: (?:dem|them|it|den|the|counter|count|tælleren|respins?|til|back|to|3|forfra|igen))*(?!\p{L})/gu,
+  by: 'holdAndWin',
+  read: (_, text) => (HOLDS.test(text) ? { words: 'respins', wishes: {} } : undefined),
+}
+
 /** `3 respins that reset when a new one lands`: that is what it does anyway. */
 const RESPINS: Rule = {
   pattern:
@@ -212,6 +245,28 @@ const GRADE_SIZE: Rule = {
     words: `${name} jackpot`,
     wishes: { jackpotSizes: [{ name, bets: Number(bets) }] },
   }),
+}
+/** `four jackpots called Half and Keg, Keg worth 1000x`: of one that has its name there. */
+const NAMED_SIZE: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?:where |hvor |the |den )?(${WORD})(?: (?:is|er|being))?(?: (?:worth|værd|at|på|pays?|paying|betaler|giver)| ?[:=]) ${SUM}`,
+    'gu',
+  ),
+  by: 'jackpotSizes',
+  read: ([whole, name = '', bets = ''], text) => {
+    const before = text.slice(0, text.indexOf(whole))
+    const isOne = new RegExp(`jackpots?(?:ter)?[^.;!?\\n]*(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(before)
+    return isOne ? { words: ' jackpot ', wishes: { jackpotSizes: [{ name, bets: Number(bets) }] } } : undefined
+  },
+}
+/** `one big jackpot of 2000x`. */
+const ONE_SIZE: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L}|\\d)(?:(?:1|en|et|one|a|single|only|kun|fast|fixed|big|stor|grand|huge|kæmpe) ){1,3}jackpot (?:of|at|på|worth|paying|der giver|der betaler|til) ${SUM}`,
+    'gu',
+  ),
+  by: 'jackpotSizes',
+  read: ([, bets = '']) => ({ words: '1 jackpot', wishes: { jackpotSizes: [{ bets: Number(bets) }] } }),
 }
 const SIZED = `${GRADE}(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?)\\d{1,6} ?(?:x|×|gange|times)?`
 /** `mini 10x, minor 25x, major 100x and grand 1000x`: their names are read elsewhere. */
@@ -239,6 +294,21 @@ const SIZES: Rule = {
     return { words: `${words} `, wishes: { jackpotSizes: bets.map((each) => ({ bets: each })) } }
   },
 }
+const FOR_FIVE =
+  '(?:for|ved|på|with|med) [2-8](?: (?:of a kind|ens|på stribe|in a row|på en linje|on a line|of them|stk\\.?))?'
+const BETS = '(?: (?:the |din |your |of )*(?:total )?(?:bet|stake|indsatsen?))?'
+/** `the trout pays 60 times the bet for five`: the best symbol, and what it pays. */
+const NAMED_PAY: Rule = {
+  pattern: new RegExp(
+    `(?<=^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|og|hvor|where|men|but|with|med) )((?:the |en |et |den |a |an )?${WORD}(?: ${WORD})?) (?:(?:skal|should|must) )?(?:betaler?|giver?|pays?|paying|is worth|er værd) (\\d{1,5}) ?(?:x|×|gange|times)${BETS} ${FOR_FIVE}(?![\\p{L}\\d%x×])`,
+    'gu',
+  ),
+  by: 'topPay',
+  read: ([, thing = '', bets = '']) =>
+    /(?<!\p{L})(?:scatter\p{L}*|wilds?|jokere?n?|jackpot\p{L}*|it|den|det|which|that|som|der)$/u.test(thing)
+      ? undefined
+      : { words: `${thing} pays most`, wishes: { topPay: Number(bets) } },
+}
 /** `100x for fem`: what a symbol pays. */
 const PAY: Rule = {
   pattern:
@@ -246,18 +316,85 @@ const PAY: Rule = {
   by: 'topPay',
   read: ([, bets = '']) => ({ words: ' ', wishes: { topPay: Number(bets) } }),
 }
-/** `a wheel with prizes up to 500x`: the most of a feature is not the most of a round. */
+const UP_TO = '(?:up to|op til|as high as|all the way to|helt op til|(?:goes|går) til)'
+const TOP_PRIZE =
+  '(?:(?:hvor |where |with |med |og |and |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|gevinst|felt|prize|segment|award|win) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
+const OF_PARTS: readonly (readonly [part: string, field: 'wheelTop' | 'cellsUpTo' | 'bombsUpTo'])[] = [
+  ['(?:wheel|\\p{L}*hjul(?:et)?)', 'wheelTop'],
+  ['(?:spots?|felt(?:er|erne)?|cells?|celler(?:ne)?|positions?|pladser(?:ne)?|tiles?|squares?)', 'cellsUpTo'],
+  [
+    '(?:\\p{L}*bombs?|\\p{L}*bomber(?:ne)?|orbs?|\\p{L}*kugler(?:ne)?|multiplier symbols?|multiplikatorsymboler|random multipliers?|tilfældige multiplikatorer)',
+    'bombsUpTo',
+  ],
+]
+/** `a wheel with prizes up to 500x`, `multiplier spots that double up to 128x`: the most of a feature is not the most of a round. */
+const OF_FEATURES: readonly Rule[] = OF_PARTS.map(([part, field]) => ({
+  pattern: new RegExp(
+    `(?<=(?<!\\p{L})${part}(?!\\p{L})[^.;!?\\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\\p{L}*) ))(?:${UP_TO}|${TOP_PRIZE}|(?:from |fra )?[x×]?\\d+ ?(?:x|×|gange)? (?:to|til)) ?(?:[x×] ?)?(\\d{1,5})(?: ?(?:x|×|gange|times))?${BETS}(?![\\p{L}\\d%]|\\.\\d| (?:i|in|during|under) )`,
+    'gu',
+  ),
+  by: field,
+  read: ([, most = '']) => ({ words: ' ', wishes: { [field]: Number(most) } }),
+}))
+/** `a bonus wheel with 10x, 25x and 500x`: the best of them. */
+const WHEEL_LIST: Rule = {
+  pattern:
+    /(?<=(?<!\p{L})(?:wheel|\p{L}*hjul(?:et)?)(?!\p{L})[^.;!?\n\d]{0,30})(?:\d{1,5} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?)){2,8}\d{1,5} ?[x×](?![\d])/gu,
+  by: 'wheelTop',
+  read: ([whole]) => ({ words: ' ', wishes: { wheelTop: Math.max(...numbersIn(whole)) } }),
+}
+/** Of other things the most is not of a round either. */
 const OF_A_FEATURE: Rule = {
   pattern:
-    /(?<=(?<!\p{L})(?:wheel|\p{L}*hjul(?:et)?|multipli\p{L}*|spots?|felt(?:er|erne)?|bombs?|bomber|orbs?|kugler|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
+    /(?<=(?<!\p{L})(?:multipli\p{L}*|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
   by: 'topPay',
   read: () => ({ words: ' ', wishes: {} }),
+}
+const MULTIPLIER = '(?:multipli\\p{L}*|gange\\p{L}*|factor)'
+/** `a multiplier that climbs 1, 2, 3, 5`: by each fall of the symbols. */
+const LADDER: Rule = {
+  pattern: new RegExp(
+    `(?<=(?<!\\p{L})${MULTIPLIER}(?: ${WORD}){0,5}? ?:? ?\\(?)((?:[x×]?\\d{1,2}[x×]?(?: ?, ?| ?- ?| ?\\/ ?| then | så | and | og |, and |, og )){2,6}[x×]?\\d{1,2}[x×]?)(?![\\p{L}\\d%])`,
+    'gu',
+  ),
+  by: 'ladder',
+  read: ([, steps = ''], text) => {
+    const ladder = numbersIn(steps)
+    const isRising = ladder.every((step, at) => step >= 1 && step <= 20 && step >= (ladder[at - 1] ?? 1))
+    return isRising && FALLS.test(text) ? { words: ' ', wishes: { ladder } } : undefined
+  },
+}
+const FALLS =
+  /(?<!\p{L})(?:cascad\p{L}*|\p{L}*kaskade\p{L}*|tumbl\p{L}*|avalanche\p{L}*|falde\p{L}*|fall\p{L}*|drops?|lavine\p{L}*|klynge\p{L}*|cluster\p{L}*)(?!\p{L})/u
+const ONWARDS = /reset|nulstil|unlimited|ubegrænset|free|gratis|frispil/u
+/** `goes up by one each tumble`. */
+const BY_ONE: Rule = {
+  pattern: new RegExp(
+    `(?<=(?<!\\p{L})${MULTIPLIER} )(?:that |which |der |som )?(?:goes|go|stiger|vokser|rises?|grows?|climbs?|increases?|øges)(?: up| op)? (?:by|med|with) (?:1|one|en|et)(?: (?:for|ved|with|per|pr\\.?|after|efter))?(?: (?:hver|each|every))? (?:gang|time|tumble|cascade|kaskade|fald|drop|win|gevinst|avalanche)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'ladder',
+  read: ({ index, 0: whole }, text) => {
+    const before = text.slice(0, index).split(/[.;!?\n]/u).at(-1) ?? ''
+    const isKept = ONWARDS.test(`${before}${text.slice(index + whole.length, index + whole.length + 60)}`)
+    return FALLS.test(text) && !isKept ? { words: 'rises', wishes: { ladder: [1, 2, 3, 4, 5] } } : undefined
+  },
+}
+/** `the bell sets ten free turns going`: a verb in two parts. */
+const SETS_GOING: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:sætter|sets?|kicks?) ((?:\\d{1,3} )?(?:${FREE}|${SPINS}|bonus\\p{L}*|feature\\p{L}*)(?: (?:ture|spins|spil|runder))?) (?:i gang|going|off)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'freeSpins',
+  read: ([, what = '']) => ({ words: `starter ${what}`, wishes: {} }),
 }
 
 const RULES: readonly Rule[] = [
   CHOICES,
-  ...[COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COIN, CASH, RESPINS],
-  ...[GRADES, SIZES, GRADE_SIZE, PAY, OF_A_FEATURE],
+  ...[SETS_GOING, COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COINS_BY, COIN, CASH, RESET, RESPINS],
+  ...[GRADES, SIZES, GRADE_SIZE, NAMED_SIZE, ONE_SIZE, NAMED_PAY, PAY, ...OF_FEATURES, WHEEL_LIST, OF_A_FEATURE],
+  ...[LADDER, BY_ONE],
 ]
 
 /** @param whole in lower case, with numbers in digits */

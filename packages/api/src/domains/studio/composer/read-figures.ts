@@ -192,7 +192,7 @@ function gridOf(reader: Reader): { reels: number; rows: number } | undefined {
 
 /** Words that say how a game pays, the first that are found. */
 const WIN_WORDS: readonly (readonly [WinWish, RegExp])[] = [
-  ['megaways', /mega ?ways/],
+  ['megaways', /mega ?ways|117649|(?<!\p{L})(?:up to|op til) \d{5,} (?:ways|veje|måder)/u],
   ['clusters', /cluster|klynge/],
   ['anywhere', /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/],
 ]

@@ -388,10 +388,19 @@ const DANISH_SPECIALS = {
   lock: 'Lås',
 }
 
-const specialsFor = ({ language, wishes }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
-  const { specialNames, ...coin } = coinFor(wishes)
-  const names = { ...(language === 'da' && DANISH_SPECIALS), ...specialNames }
-  return { ...coin, ...(Object.keys(names).length > 0 && { specialNames: names }) }
+const specialsFor = ({ language, wishes, prize, symbols }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
+  const coin = coinFor(wishes)
+  const isFree = prize && !symbols.some(({ emoji, name }) => emoji === prize.emoji || name === prize.name)
+  const names = {
+    ...(language === 'da' && DANISH_SPECIALS),
+    ...(isFree && { prize: prize.name }),
+    ...coin.specialNames,
+  }
+  const emojis = { ...(isFree && { prize: prize.emoji }), ...coin.specialEmojis }
+  return {
+    ...(Object.keys(names).length > 0 && { specialNames: names }),
+    ...(Object.keys(emojis).length > 0 && { specialEmojis: emojis }),
+  }
 }
 
 const within = (value: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, value))

@@ -120,6 +120,15 @@ const PAIRS_BACK: Rule = {
     )
   },
 }
+/** `free spins: 3 scatters = 10`. */
+const ONE_PAIR: Rule = {
+  pattern: new RegExp(
+    `(?:${FREE} ?: ?)?(?<![\\p{L}\\d.])([2-6]) (scatter\\p{L}*) ?(?:=|:|->|→|giver|gives?) ?(\\d{1,3})(?: ${SPINS})?(?![\\p{L}\\d%x×]| ?(?:x|×|gange|times|coins?|mønter))`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, count = '', thing, spins = '']) => awarded([Number(count)], [Number(spins)], thing),
+}
 /** `15 free spins from 4 scatters`: the fewest that start them. */
 const FROM: Rule = {
   pattern: new RegExp(
@@ -318,9 +327,9 @@ const PAY: Rule = {
 }
 const UP_TO = '(?:up to|op til|as high as|all the way to|helt op til|(?:goes|går) til)'
 const TOP_PRIZE =
-  '(?:(?:hvor |where |with |med |og |and |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|gevinst|felt|prize|segment|award|win) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
+  '(?:(?:hvor |where |with |med |og |and |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|felt|prize|segment|award) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
 const OF_PARTS: readonly (readonly [part: string, field: 'wheelTop' | 'cellsUpTo' | 'bombsUpTo'])[] = [
-  ['(?:wheel|\\p{L}*hjul(?:et)?)', 'wheelTop'],
+  ['(?:wheel|\\p{L}{3,}hjul(?:et)?)', 'wheelTop'],
   ['(?:spots?|felt(?:er|erne)?|cells?|celler(?:ne)?|positions?|pladser(?:ne)?|tiles?|squares?)', 'cellsUpTo'],
   [
     '(?:\\p{L}*bombs?|\\p{L}*bomber(?:ne)?|orbs?|\\p{L}*kugler(?:ne)?|multiplier symbols?|multiplikatorsymboler|random multipliers?|tilfældige multiplikatorer)',
@@ -339,7 +348,7 @@ const OF_FEATURES: readonly Rule[] = OF_PARTS.map(([part, field]) => ({
 /** `a bonus wheel with 10x, 25x and 500x`: the best of them. */
 const WHEEL_LIST: Rule = {
   pattern:
-    /(?<=(?<!\p{L})(?:wheel|\p{L}*hjul(?:et)?)(?!\p{L})[^.;!?\n\d]{0,30})(?:\d{1,5} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?)){2,8}\d{1,5} ?[x×](?![\d])/gu,
+    /(?<=(?<!\p{L})(?:wheel|\p{L}{3,}hjul(?:et)?)(?!\p{L})[^.;!?\n\d]{0,30})(?:\d{1,5} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?)){2,8}\d{1,5} ?[x×](?![\d])/gu,
   by: 'wheelTop',
   read: ([whole]) => ({ words: ' ', wishes: { wheelTop: Math.max(...numbersIn(whole)) } }),
 }
@@ -370,15 +379,37 @@ const ONWARDS = /reset|nulstil|unlimited|ubegrænset|free|gratis|frispil/u
 /** `goes up by one each tumble`. */
 const BY_ONE: Rule = {
   pattern: new RegExp(
-    `(?<=(?<!\\p{L})${MULTIPLIER} )(?:that |which |der |som )?(?:goes|go|stiger|vokser|rises?|grows?|climbs?|increases?|øges)(?: up| op)? (?:by|med|with) (?:1|one|en|et)(?: (?:for|ved|with|per|pr\\.?|after|efter))?(?: (?:hver|each|every))? (?:gang|time|tumble|cascade|kaskade|fald|drop|win|gevinst|avalanche)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:the |en |a )?win )?${MULTIPLIER} (?:that |which |der |som )?(?:goes|go|stiger|vokser|rises?|grows?|climbs?|increases?|øges)(?: up| op)? (?:by|med|with) (?:1|one|en|et)(?: (?:for|ved|with|per|pr\\.?|after|efter))?(?: (?:hver|each|every))? (?:gang|time|tumble|cascade|kaskade|fald|drop|win|gevinst|avalanche)(?!\\p{L})`,
     'gu',
   ),
   by: 'ladder',
   read: ({ index, 0: whole }, text) => {
     const before = text.slice(0, index).split(/[.;!?\n]/u).at(-1) ?? ''
     const isKept = ONWARDS.test(`${before}${text.slice(index + whole.length, index + whole.length + 60)}`)
-    return FALLS.test(text) && !isKept ? { words: 'rises', wishes: { ladder: [1, 2, 3, 4, 5] } } : undefined
+    return FALLS.test(text) && !isKept ? { words: 'cascades', wishes: { ladder: [1, 2, 3, 4, 5] } } : undefined
   },
+}
+/** `tumbling wins and multipliers`: each fall multiplies by more. */
+const BARE_LADDER: Rule = {
+  pattern: /(?<=(?:^|[,;.]|(?<!\p{L})(?:and|og|with|med)) ?)(?:multipliers|multiplikatorer)(?= *(?:$|[;.]|, ?(?!der |som |that |which )))/gu,
+  by: 'cascades',
+  read: (_, text) => (FALLS.test(text) ? { words: 'cascades', wishes: {} } : undefined),
+}
+/** `a multiplier up to x10 in free spins`: it rises there. */
+const RISES: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L}|wild )${MULTIPLIER} (?:that |der |som )?(?:(?:goes|rises|grows|stiger|vokser|go) )?(?:up to|op til) (?:[x×] ?)?(\\d{1,3})(?: ?(?:x|×|gange|times))? (?:i|in|during|under) (?:the )?(${FREE}|frispillene|bonus\\p{L}*)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'risingMultiplier',
+  read: ([, , where = '']) => ({ words: `rising multiplier in ${where}`, wishes: {} }),
+}
+/** `at least 8 spins`, where they are free ones. */
+const AT_LEAST: Rule = {
+  pattern: /(?<!\p{L})(?:mindst|minimum|at least|min) (\d{1,2}) (?:spins?|ture|drej)(?!\p{L})/gu,
+  by: 'freeSpins',
+  read: ([, spins = ''], text) =>
+    new RegExp(FREE, 'u').test(text) ? { words: `${spins} free spins`, wishes: {} } : undefined,
 }
 /** `the bell sets ten free turns going`: a verb in two parts. */
 const SETS_GOING: Rule = {
@@ -392,9 +423,9 @@ const SETS_GOING: Rule = {
 
 const RULES: readonly Rule[] = [
   CHOICES,
-  ...[SETS_GOING, COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COINS_BY, COIN, CASH, RESET, RESPINS],
+  ...[SETS_GOING, AT_LEAST, RISES, COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, ONE_PAIR, FROM, AGAIN, MORE, COINS, COINS_BY, COIN, CASH, RESET, RESPINS],
   ...[GRADES, SIZES, GRADE_SIZE, NAMED_SIZE, ONE_SIZE, NAMED_PAY, PAY, ...OF_FEATURES, WHEEL_LIST, OF_A_FEATURE],
-  ...[LADDER, BY_ONE],
+  ...[LADDER, BY_ONE, BARE_LADDER],
 ]
 
 /** @param whole in lower case, with numbers in digits */

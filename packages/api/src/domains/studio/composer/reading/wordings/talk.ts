@@ -3,6 +3,9 @@ import type { Wordings } from './wordings.ts'
 /** How people write in a hurry, dictate or misspell, and what they say to be polite: by words that ask for the same. */
 export const TALK_SAID: Wordings = {
   asTyped: [
+    // A kind of game joined to its feature by a sign: `hold & win-slot`.
+    [/(?<=\p{L}{3})-(?=(?:slot|spil|automat|game)(?!\p{L}))/gu, ' '],
+    [/(?<![\p{L}\d.,])777(?![\d.,]*\d| ?(?:x|×|gange|times|ways|veje|kr))/gu, 'sevens'],
     [/(?<=\d|k) x(?=\s*(?:$|[,.;!]))/gu, 'x'],
     // As it is spoken in Jutland, and on a phone.
     [/(?<!\p{L})wan(?:na)?(?: have)? (?=an? )/gu, 'want '],

@@ -127,8 +127,16 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
 export const MOST_JACKPOTS = 6
 /** Between what the numbers of features may lie: spins at a time, further ones, choices, coins, and bets for a buy. */
 export const FIGURE_BOUNDS = {
-  ...{ awarded: 100, again: 50, choices: 6, leastCoins: 3, price: [20, 500] },
-  ...{ wheelTop: [2, 10_000], topPay: [1, 10_000], leastWin: [3, 12], cellsUpTo: [2, 1024], bombsUpTo: [2, 500] },
+  awarded: 100,
+  again: 50,
+  choices: 6,
+  leastCoins: 3,
+  price: [20, 500],
+  wheelTop: [2, 10_000],
+  topPay: [1, 10_000],
+  leastWin: [3, 12],
+  cellsUpTo: [2, 1024],
+  bombsUpTo: [2, 500],
   hitFrequency: [5, 60],
 } as const
 

@@ -100,8 +100,7 @@ function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Par
   symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
   for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
   for (const symbol of [bomb, lock]) if (symbol) symbols.push({ ...named(symbol), kind: 'blank' })
-  if (orb)
-    symbols.push({ ...named(orb), kind: 'scatter', adds: addsOf(intent) })
+  if (orb) symbols.push({ ...named(orb), kind: 'scatter', adds: addsOf(intent) })
   if (mystery)
     symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
   return symbols

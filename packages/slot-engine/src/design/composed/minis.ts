@@ -161,10 +161,8 @@ function miniGame(
 }
 
 function segmentsOf(intent: ComposedIntent, scale: MiniScale, wins: boolean): Weighted[] {
-  const coins = withTop(
-    WHEEL.map(([worth, weight]) => ({ weight: weight * 1000, prize: prizeOf(worth, scale) })),
-    scale,
-  )
+  const plain = WHEEL.map(([worth, weight]) => ({ weight: weight * 1000, prize: prizeOf(worth, scale) }))
+  const coins = [...withTop(plain, scale)]
   if (!wins) return coins
   const chances = jackpotChances(intent, scale.odds)
   const total = WHEEL.reduce((sum, [, weight]) => sum + weight * 1000, 0)
@@ -184,7 +182,10 @@ function withTop(segments: readonly CoinSegment[], { top }: MiniScale): readonly
   if (top === undefined) return segments
   const others = segments.slice(0, -1)
   const paid = others.reduce((sum, { weight, prize }) => sum + weight * prize.coins, 0)
-  return [...others, { weight: Math.max(1, Math.round((paid * TOP_SHARE) / (1 - TOP_SHARE) / top)), prize: { coins: top } }]
+  return [
+    ...others,
+    { weight: Math.max(1, Math.round((paid * TOP_SHARE) / (1 - TOP_SHARE) / top)), prize: { coins: top } },
+  ]
 }
 
 interface CoinSegment {

@@ -60,7 +60,9 @@ export function wholePays(
   const pays = ordered(
     shape.map((row, rank) =>
       row.map((pay, i) =>
-        top !== undefined && rank === 0 && i === best ? top : Math.min(rounded((pay * left) / unit), Math.max(1, most - 2 * rank - (best - i))),
+        top !== undefined && rank === 0 && i === best
+          ? top
+          : Math.min(rounded((pay * left) / unit), Math.max(1, most - 2 * rank - (best - i))),
       ),
     ),
   )

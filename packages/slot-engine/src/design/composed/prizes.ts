@@ -66,7 +66,10 @@ export function miniScales(
           ? holdMoments(intent, base, units, betCoins, false).mean
           : boughtMean(intent, id, units, betCoins) * one.odds
       const scale = { ...one, coins: (unit * share * betCoins) / mean }
-      return [id, id === 'wheel' && top !== undefined ? toppedScale(intent, scale, top * betCoins, share * betCoins) : scale]
+      return [
+        id,
+        id === 'wheel' && top !== undefined ? toppedScale(intent, scale, top * betCoins, share * betCoins) : scale,
+      ]
     }),
   )
 

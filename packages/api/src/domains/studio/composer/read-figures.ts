@@ -138,7 +138,7 @@ const FREE_SPINS = new RegExp(
   'u',
 )
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!ma(?:x|ks)|cap(?:ped)?[ :]|loft|topgevinst|hovedgevinst|top (?:win|prize|award)|køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
+  /(?<!(?:køb\p{L}*|buy|bought|purchase)(?: the| de)? )(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!ma(?:x|ks)|cap(?:ped)?[ :]|loft|topgevinst|hovedgevinst|top (?:win|prize|award)|køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
 const WILD_TIMES =
   /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =

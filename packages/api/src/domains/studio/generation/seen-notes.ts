@@ -203,7 +203,7 @@ export const isNearPrice = ({ field, wished, given }: Adjustment): boolean =>
 /** Numbers of one feature: each as the finished game has it, or none where it has no such thing. */
 function countedNotes(wishes: Wishes, definition: Definition): Adjustment[] {
   const { features = [], jackpots = [], symbols, betCoins, cascades } = definition
-  const { awards, again, choices, coinsAt, jackpotSizes, topPay, wheelTop, cellsUpTo, bombsUpTo, ladder } = wishes
+  const { awards, again, choices, coinsAt, jackpotSizes, topPay, wheelTop, cellsUpTo, bombsUpTo, fallSteps } = wishes
   const spins = features.find((one) => one.type === 'freeSpins' && one.trigger !== undefined)
   const given = spins?.type === 'freeSpins' ? spins : undefined
   const held = features.find((one) => one.type === 'holdAndWin')
@@ -224,7 +224,7 @@ function countedNotes(wishes: Wishes, definition: Definition): Adjustment[] {
     ['wheelTop', wheelTop, mostOnWheel(definition) ?? false],
     ['cellsUpTo', cellsUpTo, mostOfCells(definition) ?? false],
     ['bombsUpTo', bombsUpTo, mostOfBombs(definition) ?? false],
-    ['ladder', ladder?.join(', '), cascades?.multipliers?.join(', ') ?? false],
+    ['fallSteps', fallSteps?.join(', '), cascades?.multipliers?.join(', ') ?? false],
   ]
   return figures.flatMap(([field, wished, is]) =>
     wished === undefined || wished === is ? [] : [note(field, wished, is, 'notDesignedSo')],

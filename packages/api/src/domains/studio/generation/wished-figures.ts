@@ -55,12 +55,12 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
 
 /** What the best of something pays or multiplies by, and how few win. */
 function mostOf(asked: WishedFeatures, wishes: Wishes, { counting, maxWin, reels, rows }: Frame): WishedFeatures {
-  const { wheelTop, cellsUpTo, bombsUpTo, topPay, leastCluster, ladder } = wishes
+  const { wheelTop, cellsUpTo, bombsUpTo, topPay, leastCluster, fallSteps } = wishes
   const bounded = (value: number, [low, high]: readonly [number, number]): number =>
     within(Math.round(value), low, Math.min(high, maxWin))
   const isOnRuns = counting === 'lines' || counting === 'ways' || counting === 'variableWays'
   const least = leastCluster === undefined || isOnRuns ? undefined : leastNear(leastCluster, counting, reels, rows)
-  const steps = ladder?.map((step) => within(step, 1, MOST_STEP))
+  const steps = fallSteps?.map((step) => within(step, 1, MOST_STEP))
   return {
     ...(asked.wheel && wheelTop !== undefined && { wheelTop: bounded(wheelTop, FIGURE_BOUNDS.wheelTop) }),
     ...(asked.cellFactors && cellsUpTo !== undefined && { cellsUpTo: within(cellsUpTo, ...FIGURE_BOUNDS.cellsUpTo) }),
@@ -153,12 +153,20 @@ function filled(known: readonly (number | undefined)[]): number[] {
 /** How sure a drawing is of a word that it is called by. */
 const SURE = 6
 
-/** The coin of hold and win is what the prompt says that it is. */
-export function coinFor({ coinName }: Wishes): Pick<Brief, 'specialNames' | 'specialEmojis'> {
-  if (coinName === undefined) return {}
-  const [best] = [...(drawingsOf(coinName.split(' ').at(-1) ?? '') ?? [])].toSorted(([, a], [, b]) => b - a)
+/** The coin of hold and win, and what collects coins, are what the prompt says that they are. */
+export function coinFor({ coinName, collectorName }: Wishes): Pick<Brief, 'specialNames' | 'specialEmojis'> {
+  const named = [
+    ...(coinName === undefined ? [] : [['coin', coinName] as const]),
+    ...(collectorName === undefined ? [] : [['collector', collectorName] as const]),
+  ]
+  const drawn = named.flatMap(([kind, name]) => {
+    const [best] = [...(drawingsOf(name.split(' ').at(-1) ?? '') ?? [])].toSorted(([, a], [, b]) => b - a)
+    return best && best[1] >= SURE ? [[kind, best[0]] as const] : []
+  })
   return {
-    specialNames: { coin: capitalised(coinName) },
-    ...(best && best[1] >= SURE && { specialEmojis: { coin: best[0] } }),
+    ...(named.length > 0 && {
+      specialNames: Object.fromEntries(named.map(([kind, name]) => [kind, capitalised(name)])),
+    }),
+    ...(drawn.length > 0 && { specialEmojis: Object.fromEntries(drawn) }),
   }
 }

@@ -10,12 +10,13 @@ type Figures = Pick<
   | 'choices'
   | 'coinsAt'
   | 'coinName'
+  | 'collectorName'
   | 'jackpotSizes'
   | 'topPay'
   | 'wheelTop'
   | 'cellsUpTo'
   | 'bombsUpTo'
-  | 'ladder'
+  | 'fallSteps'
 >
 
 /** Numbers that are said of one feature, and the text with what they ask for in plainer words and without those numbers. */
@@ -187,6 +188,27 @@ const COINS: Rule = {
       ? { words: 'hold and win', wishes: { coinsAt: Number(count), ...coinOf(thing) } }
       : undefined,
 }
+/** `coins with cash values land, 6 trigger respins`. */
+const COINS_ALONE: Rule = {
+  pattern:
+    /(?<=[,;.:] ?(?:and |og )?)([4-9])\+? (?:or more |eller flere )?(?:of them |af dem )?(?:triggers?|starts?|udløser|starter) (?:the |3 )?(?:re-?spins?|genspin)(?!\p{L})/gu,
+  by: 'coinsAt',
+  read: ([, count = '']) => ({ words: 'hold and win', wishes: { coinsAt: Number(count) } }),
+}
+/** `a diver collects all the pearls`: what is collected has a worth of its own. */
+const COLLECTS: Rule = {
+  pattern: new RegExp(
+    `(?<=(?:^|[.,;:!?\\n]|(?<!\\p{L})(?:and|og|hvor|where)) ?)(?:an? |the |en |et |den )?(${WORD}) (?:collects|samler|opsamler|gathers)(?: up| op)?(?: all| alle)?(?: the| de)? (${WORD})(?: op)?(?= *(?:$|[,.;]| and | og | in | i | during | under ))`,
+    'gu',
+  ),
+  by: 'cashCollect',
+  read: ([, collector = '', thing = ''], text) =>
+    !WORTH.test(text) || !isThing(collector)
+      ? undefined
+      : { words: 'cash collect', wishes: { collectorName: collector, ...coinOf(thing) } },
+}
+const WORTH =
+  /(?<!\p{L})(?:cash|money|penge\p{L}*|kontant\p{L}*|values?|værdi(?:er)?|fiskespil\p{L}*|fishing)(?!\p{L})/u
 /** `hold and win triggered by six pints`. */
 const COINS_BY: Rule = {
   pattern: new RegExp(
@@ -366,11 +388,11 @@ const LADDER: Rule = {
     `(?<=(?<!\\p{L})${MULTIPLIER}(?: ${WORD}){0,5}? ?:? ?\\(?)((?:[x×]?\\d{1,2}[x×]?(?: ?, ?| ?- ?| ?\\/ ?| then | så | and | og |, and |, og )){2,6}[x×]?\\d{1,2}[x×]?)(?![\\p{L}\\d%])`,
     'gu',
   ),
-  by: 'ladder',
-  read: ([, steps = ''], text) => {
-    const ladder = numbersIn(steps)
-    const isRising = ladder.every((step, at) => step >= 1 && step <= 20 && step >= (ladder[at - 1] ?? 1))
-    return isRising && FALLS.test(text) ? { words: ' ', wishes: { ladder } } : undefined
+  by: 'fallSteps',
+  read: ([, said = ''], text) => {
+    const steps = numbersIn(said)
+    const isRising = steps.every((step, at) => step >= 1 && step <= 20 && step >= (steps[at - 1] ?? 1))
+    return isRising && FALLS.test(text) ? { words: ' ', wishes: { fallSteps: steps } } : undefined
   },
 }
 const FALLS =
@@ -382,16 +404,21 @@ const BY_ONE: Rule = {
     `(?<!\\p{L})(?:(?:the |en |a )?win )?${MULTIPLIER} (?:that |which |der |som )?(?:goes|go|stiger|vokser|rises?|grows?|climbs?|increases?|øges)(?: up| op)? (?:by|med|with) (?:1|one|en|et)(?: (?:for|ved|with|per|pr\\.?|after|efter))?(?: (?:hver|each|every))? (?:gang|time|tumble|cascade|kaskade|fald|drop|win|gevinst|avalanche)(?!\\p{L})`,
     'gu',
   ),
-  by: 'ladder',
+  by: 'fallSteps',
   read: ({ index, 0: whole }, text) => {
-    const before = text.slice(0, index).split(/[.;!?\n]/u).at(-1) ?? ''
+    const before =
+      text
+        .slice(0, index)
+        .split(/[.;!?\n]/u)
+        .at(-1) ?? ''
     const isKept = ONWARDS.test(`${before}${text.slice(index + whole.length, index + whole.length + 60)}`)
-    return FALLS.test(text) && !isKept ? { words: 'cascades', wishes: { ladder: [1, 2, 3, 4, 5] } } : undefined
+    return FALLS.test(text) && !isKept ? { words: 'cascades', wishes: { fallSteps: [1, 2, 3, 4, 5] } } : undefined
   },
 }
 /** `tumbling wins and multipliers`: each fall multiplies by more. */
 const BARE_LADDER: Rule = {
-  pattern: /(?<=(?:^|[,;.]|(?<!\p{L})(?:and|og|with|med)) ?)(?:multipliers|multiplikatorer)(?= *(?:$|[;.]|, ?(?!der |som |that |which )))/gu,
+  pattern:
+    /(?<=(?:^|[,;.]|(?<!\p{L})(?:and|og|with|med)) ?)(?:multipliers|multiplikatorer)(?= *(?:$|[;.]|,(?! ?(?:der|som|that|which) )))/gu,
   by: 'cascades',
   read: (_, text) => (FALLS.test(text) ? { words: 'cascades', wishes: {} } : undefined),
 }
@@ -403,6 +430,15 @@ const RISES: Rule = {
   ),
   by: 'risingMultiplier',
   read: ([, , where = '']) => ({ words: `rising multiplier in ${where}`, wishes: {} }),
+}
+/** `10 free spins, and all wins are multiplied by 3`. */
+const TIMES_IN: Rule = {
+  pattern: new RegExp(
+    `(?<=${FREE}(?:ene|ne)?[^.;!?\\n]{0,40})(?:,? ?(?:and|og|hvor|where|der) )?(?:all |alle )(?:the )?(?:wins?|prizes|payouts|gevinster(?:ne)?|præmier(?:ne)?) (?:are |is |bliver |get )?(?:ganges|ganget|multipliceres|multiplied|times) (?:med|by|with)? ?[x×]?(\\d{1,2})[x×]?(?![\\p{L}\\d%]|\\.\\d)`,
+    'gu',
+  ),
+  by: 'freeSpinMultiplier',
+  read: ([, times = '']) => ({ words: ` x${times}`, wishes: {} }),
 }
 /** `at least 8 spins`, where they are free ones. */
 const AT_LEAST: Rule = {
@@ -423,7 +459,28 @@ const SETS_GOING: Rule = {
 
 const RULES: readonly Rule[] = [
   CHOICES,
-  ...[SETS_GOING, AT_LEAST, RISES, COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, ONE_PAIR, FROM, AGAIN, MORE, COINS, COINS_BY, COIN, CASH, RESET, RESPINS],
+  ...[
+    SETS_GOING,
+    AT_LEAST,
+    RISES,
+    TIMES_IN,
+    COUNTS_FIRST,
+    SPINS_FIRST,
+    PAIRS,
+    PAIRS_BACK,
+    ONE_PAIR,
+    FROM,
+    AGAIN,
+    MORE,
+    COINS,
+    COINS_BY,
+    COINS_ALONE,
+    COLLECTS,
+    COIN,
+    CASH,
+    RESET,
+    RESPINS,
+  ],
   ...[GRADES, SIZES, GRADE_SIZE, NAMED_SIZE, ONE_SIZE, NAMED_PAY, PAY, ...OF_FEATURES, WHEEL_LIST, OF_A_FEATURE],
   ...[LADDER, BY_ONE, BARE_LADDER],
 ]

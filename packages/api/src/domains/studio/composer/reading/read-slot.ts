@@ -79,10 +79,9 @@ function sceneOf(
   const ofParts = subjectOf(parts)
   const isWhen = called && isTime(called.phrase) && ofParts?.isKnown && !called.phrase.includes(ofParts.text)
   const stated = isWhen ? undefined : called
-  const subject =
-    stated
-      ? { text: subjectIn(stated.phrase), at: stated.start }
-      : (ofName(named, parts) ?? ofParts ?? ofScene(details.scenes))
+  const subject = stated
+    ? { text: subjectIn(stated.phrase), at: stated.start }
+    : (ofName(named, parts) ?? ofParts ?? ofScene(details.scenes))
   const motifs = [
     ...motifsOf(parts, subject),
     ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),

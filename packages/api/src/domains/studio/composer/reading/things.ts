@@ -32,7 +32,14 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     ({ written, rest }) => !asksOfPlay(written) && isAbout(rest) && !wordsIn(rest).every((word) => isColour(word)),
   )
   const [first] = open
-  const itself = first && first.isKnown && first.written === parts[0]?.written && GAME.test(first.written) && ofThings.includes(first) && !META.test(first.written) ? first : undefined
+  const itself =
+    first?.isKnown &&
+    first.written === parts[0]?.written &&
+    GAME.test(first.written) &&
+    ofThings.includes(first) &&
+    !META.test(first.written)
+      ? first
+      : undefined
   const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =
     itself ??
@@ -173,7 +180,7 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
     if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []
-    return thingsIn(thing).filter(isThingName)
+    return thingsIn(thing).filter((name) => isThingName(name) && !/\p{L}{3}spil(?:let|lene)?$/iu.test(name))
   })
   return [...new Set(motifs)].slice(0, 12)
 }

@@ -36,6 +36,7 @@ export function readBrief(field: Field): Brief | undefined {
     'rtp',
     'volatility',
     'maxWin',
+    'hitFrequency',
     'direction',
     'specialNames',
     'specialEmojis',
@@ -58,6 +59,7 @@ export function readBrief(field: Field): Brief | undefined {
       rtp: readPercent(keys.rtp),
       volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),
       maxWin: readCount(keys.maxWin),
+      hitFrequency: keys.hitFrequency.optional(readPercent),
       direction: keys.direction.optional((direction) => direction.oneOf(['left', 'right', 'both'])),
       specialNames: keys.specialNames.optional(readSpecialNames),
       specialEmojis: keys.specialEmojis.optional(readSpecialNames),
@@ -113,7 +115,7 @@ function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
 }
 
 /** Of features, as many as are asked for. */
-const NUMBERS = ['buyPrice', 'coinsAt'] as const
+const NUMBERS = ['buyPrice', 'coinsAt', 'wheelTop', 'topPay', 'leastWin', 'cellsUpTo', 'bombsUpTo'] as const
 
 function readChoice(field: Field): SpinChoice | undefined {
   const keys = field.record(['spins', 'multiplier'])
@@ -135,8 +137,9 @@ function readFeatures(field: Field): BriefFeatures | undefined {
   return plain<BriefFeatures>({
     freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
     wildMultiplier: keys.wildMultiplier.optional(readCount),
-    buyPrice: keys.buyPrice.optional(readCount),
-    coinsAt: keys.coinsAt.optional(readCount),
+    ...(Object.fromEntries(NUMBERS.map((name) => [name, keys[name].optional(readCount)])) as Readonly<
+      Record<(typeof NUMBERS)[number], number | undefined>
+    >),
     choices: keys.choices.optional((items) => list(items.items({ min: 2, max: 6 }), readChoice)),
     cascades: keys.cascades.optional((wish) => (wish.isRecord ? readCascades(wish) : wish.boolean())),
     jackpots: keys.jackpots.optional((wish) => (wish.isRecord ? readJackpots(wish) : wish.boolean())),

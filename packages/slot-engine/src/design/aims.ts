@@ -55,7 +55,7 @@ const WIDE_WINDOW = 0.03
 
 /** The hit frequency aimed at. */
 export const hitAim = (intent: Intent, rng: Rng): number =>
-  within(rng, intent.profile.hitAim) + (isWide(intent) ? WIDE_WINDOW : 0)
+  within(rng, intent.profile.hitAim) + (isWide(intent) && intent.brief.hitFrequency === undefined ? WIDE_WINDOW : 0)
 
 const triggerAim = (intent: Intent, rng: Rng): number =>
   // Without free spins the scatter is only a pay, and comes oftener.

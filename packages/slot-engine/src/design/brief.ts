@@ -30,6 +30,8 @@ export interface Brief {
   /** The cap of a round in times the bet, 50 to 250,000. A single line of the best symbol reaches it. */
   readonly maxWin: number
   readonly direction?: 'left' | 'right' | 'both'
+  /** How many of a hundred paid spins win, 5 to 60: by default as many as is usual in the class. */
+  readonly hitFrequency?: number
   /** Of the symbols that the designer adds by itself; by default English ones. */
   readonly specialNames?: Partial<Record<SpecialKind, string>>
   /** Pictures of those, where no other symbol has them. */
@@ -96,6 +98,16 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
   readonly coinsAt?: number
   readonly pick?: boolean
   readonly wheel?: boolean
+  /** What the best segment of the wheel pays in bets, 2 to 10,000 and no more than the cap. */
+  readonly wheelTop?: number
+  /** What the best symbol pays in bets for the most of it, 1 to 10,000 and no more than half the cap: on lines and ways. */
+  readonly topPay?: number
+  /** So many of a symbol win in clusters and anywhere, 3 to 12. */
+  readonly leastWin?: number
+  /** What a cell multiplies by at most in `cellFactors`, 2 to 1,024. */
+  readonly cellsUpTo?: number
+  /** What a symbol of `multiplierBombs` adds at most, 2 to 500. */
+  readonly bombsUpTo?: number
   readonly ladder?: boolean
   /** Fixed tiers, four unless said, won on the wheel or in hold-and-win; where neither is wanted, on a wheel of their own. */
   readonly jackpots?: boolean | JackpotWish
@@ -114,7 +126,19 @@ export interface BriefFeatures extends Readonly<Partial<Record<MechanicName | Fa
 /** So many jackpots can be had in one game. */
 export const MOST_JACKPOTS = 6
 /** Between what the numbers of features may lie: spins at a time, further ones, choices, coins, and bets for a buy. */
-export const FIGURE_BOUNDS = { awarded: 100, again: 50, choices: 6, leastCoins: 3, price: [20, 500] } as const
+export const FIGURE_BOUNDS = {
+  awarded: 100,
+  again: 50,
+  choices: 6,
+  leastCoins: 3,
+  price: [20, 500],
+  wheelTop: [2, 10_000],
+  topPay: [1, 10_000],
+  leastWin: [3, 12],
+  cellsUpTo: [2, 1024],
+  bombsUpTo: [2, 500],
+  hitFrequency: [5, 60],
+} as const
 
 export interface JackpotWish {
   /** From one to `MOST_JACKPOTS`. */

@@ -1,4 +1,5 @@
 import type { VolatilityClass } from '../proof/sheet.ts'
+import type { Brief } from './brief.ts'
 
 /** A closed range. */
 export type Range = readonly [low: number, high: number]
@@ -62,6 +63,17 @@ export const CLASS_PROFILES: Readonly<Record<VolatilityClass, ClassProfile>> = {
     multipliers: [3, 5],
   },
 }
+
+/** What a brief aims at: its class, with hits as often as it names. */
+export function profileFor({ volatility, hitFrequency }: Pick<Brief, 'volatility' | 'hitFrequency'>): ClassProfile {
+  const profile = CLASS_PROFILES[volatility]
+  if (hitFrequency === undefined) return profile
+  const share = hitFrequency / 100
+  const [low, high] = profile.hitBand
+  return { ...profile, hitAim: [share, share], hitBand: [Math.min(low, share / 2), Math.max(high, share + HIT_ROOM)] }
+}
+/** How much oftener than is wished for may still be the game. */
+const HIT_ROOM = 0.05
 
 /**
  * A line alone pays seldom, so a game of few lines hits less often than its class says: the floor falls from ten lines down to

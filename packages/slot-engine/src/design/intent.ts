@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '../rng.ts'
 import type { Brief, FreeSpinWish } from './brief.ts'
-import { CLASS_PROFILES, type ClassProfile } from './classes.ts'
+import { type ClassProfile, profileFor } from './classes.ts'
 import { rowsOf, usualBet, wishOf } from './defaults.ts'
 import { type Payline, paylines } from './paylines.ts'
 import { type CastSymbol, castOf } from './symbols.ts'
@@ -36,7 +36,7 @@ export interface FreeSpinIntent {
 /** @param brief one that `refuseBrief` lets pass */
 export function intentOf(brief: Brief, seed: string): Intent {
   const rng = createRng(`${seed}/intent`)
-  const profile = CLASS_PROFILES[brief.volatility]
+  const profile = profileFor(brief)
   const rows = rowsOf(brief)
   const direction = brief.direction ?? 'left'
   const freeSpins = brief.features?.freeSpins ? freeSpinIntent(brief, profile, rng) : null

@@ -1,5 +1,5 @@
 import { VOLATILITY_CLASSES } from '../proof/sheet.ts'
-import type { Brief, DesignRefusal, DesignTarget } from './brief.ts'
+import { type Brief, type DesignRefusal, type DesignTarget, FIGURE_BOUNDS } from './brief.ts'
 import { heightsOf } from './composed/grid.ts'
 import { isCoinBet, usualBet, wishOf } from './defaults.ts'
 import { paylineCapacity } from './paylines.ts'
@@ -84,8 +84,14 @@ const limitsOf = (brief: Brief): Limit[] => [
     : []),
   { target: 'rtp', what: 'rtp', value: brief.rtp, low: 80, high: 99, whole: false },
   { target: 'maxWin', what: 'maxWin', value: brief.maxWin, low: 50, high: MOST_MAX_WIN, whole: true },
+  ...(brief.hitFrequency === undefined ? [] : [hitLimit(brief.hitFrequency)]),
   ...featureLimits(brief),
 ]
+
+const [LEAST_HITS, MOST_HITS] = FIGURE_BOUNDS.hitFrequency
+const hitLimit = (value: number): Limit => ({
+  ...{ target: 'hitFrequency', what: 'hitFrequency', value, low: LEAST_HITS, high: MOST_HITS, whole: false },
+})
 
 function featureLimits(brief: Brief): Limit[] {
   const { spins = 10, multiplier = 1 } = wishOf(brief)

@@ -17,6 +17,7 @@ import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
 const LEAST_SCATTERS = 2
 const isWithin = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+const BOUNDED = ['wheelTop', 'topPay', 'leastWin', 'cellsUpTo', 'bombsUpTo'] as const
 const LONGEST_LADDER = 20
 const HIGHEST_STEP = 100
 
@@ -38,6 +39,12 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
   const [least, most] = FIGURE_BOUNDS.price
   if (!isAbsentOr(features.buyPrice, (value) => Number(value) >= least && isWithin(value, most)))
     return refusal('features', `features.buyPrice must be from ${least} to ${most} bets`, least)
+  for (const name of BOUNDED) {
+    const [low, high] = FIGURE_BOUNDS[name]
+    const top = name === 'wheelTop' || name === 'topPay' ? Math.min(high, maxWin) : high
+    if (!isAbsentOr(features[name], (value) => Number(value) >= low && isWithin(value, top)))
+      return refusal('features', `features.${name} must be a whole number from ${low} to ${top}`, low)
+  }
   if (!isAbsentOr(features.choices, areAlike))
     return refusal('features', 'features.choices must be 2 to 6 of as many spins times their multiplier', '[]')
   if (!isAbsentOr(features.coinsAt, (value) => Number(value) >= FIGURE_BOUNDS.leastCoins && isWithin(value, reels)))

@@ -13,6 +13,14 @@ export const FREE_SET = 'free'
 const ADDS = { '2': 50, '3': 30, '5': 15, '10': 4, '25': 1 } as const
 /** In clusters, of which only samples tell what they return, less. */
 const ADDS_IN_CLUSTERS = { '2': 70, '3': 25, '5': 5 } as const
+/** Twice as much comes about a third as often; where a most is wished for, it is the last. */
+function addsOf({ counting, features: { bombsUpTo } }: ComposedIntent): Readonly<Record<string, number>> {
+  const usual = counting === 'clusters' ? ADDS_IN_CLUSTERS : ADDS
+  if (bombsUpTo === undefined) return usual
+  const steps = [2, 3, 5, 10, 25, 50, 100, 250].filter((step) => step < bombsUpTo)
+  return Object.fromEntries([...steps, bombsUpTo].map((step) => [step, Math.max(1, Math.round(RARE / step ** 1.6))]))
+}
+const RARE = 6000
 const LADDER_UP_TO = 100
 
 /** Everything that a composed game is made of. Coins. */
@@ -92,8 +100,7 @@ function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Par
   symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
   for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
   for (const symbol of [bomb, lock]) if (symbol) symbols.push({ ...named(symbol), kind: 'blank' })
-  if (orb)
-    symbols.push({ ...named(orb), kind: 'scatter', adds: intent.counting === 'clusters' ? ADDS_IN_CLUSTERS : ADDS })
+  if (orb) symbols.push({ ...named(orb), kind: 'scatter', adds: addsOf(intent) })
   if (mystery)
     symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
   return symbols

@@ -151,6 +151,26 @@ describe('numbers of features are as the brief has them', () => {
   })
 })
 
+test('the best pay, the best segment and the hits are as the brief has them', () => {
+  const features = { freeSpins: true, wheel: true, wheelTop: 200, topPay: 60 }
+  const made = design(
+    {
+      ...{ name: 'Prøvespil', reels: 5, lines: 20, rtp: 96, volatility: 'medium', maxWin: 2000 },
+      hitFrequency: 25,
+      features,
+    },
+    's',
+  )
+  if (!made.ok) throw new Error(made.reason)
+  const { symbols, betCoins, features: given = [] } = made.definition
+  const pays = symbols.flatMap((one) => (one.kind === 'regular' ? Object.values(one.pays ?? {}) : []))
+  expect(Math.max(...pays) / betCoins).toBe(60)
+  const prizes = given.flatMap((one) => (one.type === 'wheel' ? one.segments.map(({ prize }) => prize) : []))
+  expect(Math.max(...prizes.map((prize) => ('coins' in prize ? prize.coins : 0))) / betCoins).toBe(200)
+  expect(made.sheet.hitFrequency).toBeCloseTo(0.25, 1)
+  expect(made.sheet.rtp).toBeCloseTo(0.96, 3)
+})
+
 describe('what does not go together is refused', () => {
   const usual = { name: 'Prøvespil', reels: 5, rtp: 95, volatility: 'medium', maxWin: 2000 } as const
   test.each([
@@ -163,6 +183,8 @@ describe('what does not go together is refused', () => {
     [{ ...usual, counting: 'ways', features: { freeSpins: { awards: { 3: 12, 4: 8 } } } }, 'features'],
     [{ ...usual, counting: 'ways', features: { freeSpins: { awards: { 6: 12 } } } }, 'features'],
     [{ ...usual, counting: 'ways', features: { jackpots: { count: 2, bets: [100, 5000] } } }, 'features'],
+    [{ ...usual, counting: 'ways', features: { wheel: true, wheelTop: 5000 } }, 'features'],
+    [{ ...usual, counting: 'ways', hitFrequency: 2 }, 'hitFrequency'],
     [
       {
         ...usual,

@@ -59,7 +59,8 @@ export function draftOf(candidate: Candidate, shift: number): Draft | null {
     const prize = prizeMoments(base, intent.prize.id, prizePays)
     const wanted = (rtp + shift) * betCoins + cut - prize.mean - minis.mean
     if (wanted < 0.2 * rtp * betCoins) return null
-    const pays = wholePays(shape, worth, wanted)
+    const { topPay } = intent.features
+    const pays = wholePays(shape, worth, wanted, topPay === undefined ? undefined : topPay * betCoins)
     draft = measured(candidate, { base, free, sizes, pays, prizePays, scales, betCoins }, prize, minis)
     cut = draft.cut
     const next = someFor(candidate, draft, some, cap)
@@ -119,6 +120,7 @@ export const remeasured = (candidate: Candidate, { parts, moments }: Draft): Dra
 export function shifted(candidate: Candidate, draft: Draft, by: number): Draft {
   const { parts, moments } = draft
   const pays = parts.pays.map((row) => [...row])
-  settle(pays, candidate.worth, returned(pays, candidate.worth) + by * parts.betCoins)
+  const isTopFixed = candidate.intent.features.topPay !== undefined
+  settle(pays, candidate.worth, returned(pays, candidate.worth) + by * parts.betCoins, isTopFixed)
   return measured(candidate, { ...parts, pays }, moments.prize, moments.minis)
 }

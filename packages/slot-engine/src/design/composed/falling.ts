@@ -4,6 +4,10 @@ import type { ComposedIntent } from './intent.ts'
 
 /** What cells multiply by once they have won once, twice and so on: they are marked first, and double then. */
 const CELL_STEPS = [1, 2, 4, 8] as const
+const cellSteps = (upTo: number | undefined): readonly number[] =>
+  upTo === undefined
+    ? CELL_STEPS
+    : [...Array.from({ length: Math.ceil(Math.log2(upTo)) }, (_, doubled) => 2 ** doubled), upTo]
 /** Of the cells of a window: so many winning ones in a spin fill the meter. */
 const METER_SHARE = 0.4
 
@@ -40,7 +44,7 @@ export function fallingOf(intent: ComposedIntent, base: readonly ReelDefinition[
     changes.push({ type: 'remove', when: 'win', charged: { at: Math.ceil(METER_SHARE * cells) }, cells: { symbols } })
   }
   const factors: Factor[] = [
-    ...(features.cellFactors ? [{ type: 'cells', id: 'cells', steps: CELL_STEPS } as const] : []),
+    ...(features.cellFactors ? [{ type: 'cells', id: 'cells', steps: cellSteps(features.cellsUpTo) } as const] : []),
     ...(orb ? [{ type: 'symbols', id: orb.id, name: orb.name, multiplies: ['lines'] } as const] : []),
   ]
   return {

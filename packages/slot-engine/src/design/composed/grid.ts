@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import type { Brief, Counting } from '../brief.ts'
+import type { Brief, BriefFeatures, Counting } from '../brief.ts'
 import { rowsOf } from '../defaults.ts'
 
 /** Rows of a reel: one number, or weights by number. */
@@ -39,11 +39,12 @@ export interface Sizes {
 }
 
 interface Grid {
+  readonly features: Pick<BriefFeatures, 'leastWin'>
   readonly counting: Counting
   readonly heights: readonly Height[]
 }
 
-export function sizesOf({ counting, heights }: Grid): Sizes {
+export function sizesOf({ counting, heights, features }: Grid): Sizes {
   const reels = heights.length
   const cells = heights.reduce<number>((sum, height) => sum + mostRowsOf(height), 0)
   switch (counting) {
@@ -54,11 +55,11 @@ export function sizesOf({ counting, heights }: Grid): Sizes {
     case 'variableWays':
       return runs(reels, 1.9)
     case 'clusters': {
-      const least = cells < 20 ? 4 : 5
+      const least = features.leastWin ?? (cells < 20 ? 4 : 5)
       return spread(least, cells, [0, 1, 2, 3, 4, 5, 7, 10, 15], [1, 1.25, 1.6, 2, 2.6, 3.4, 6, 15, 40])
     }
     case 'anywhere': {
-      const least = Math.max(5, Math.round(cells * 0.27 + (cells < 25 ? 0.8 : 0)))
+      const least = features.leastWin ?? Math.max(5, Math.round(cells * 0.27 + (cells < 25 ? 0.8 : 0)))
       return spread(least, cells, [0, 2, 4], [1, 1.8, 6])
     }
   }

@@ -2,7 +2,7 @@ import type { VolatilityClass } from '../../proof/sheet.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import { within } from '../aims.ts'
 import type { Brief, BriefFeatures, Counting, SpecialKind } from '../brief.ts'
-import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'
+import { type ClassProfile, profileFor } from '../classes.ts'
 import { wishOf } from '../defaults.ts'
 import { againOf, awardList, leastCount } from '../intent.ts'
 import { type Payline, paylines } from '../paylines.ts'
@@ -78,7 +78,7 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
   const rng = createRng(`${seed}/intent`)
   const features = brief.features ?? {}
   const counting = brief.counting ?? 'lines'
-  const profile = CLASS_PROFILES[brief.volatility]
+  const profile = profileFor(brief)
   const symbols = brief.symbols ?? usual(USUAL_REGULARS[counting] + rng.below(2))
   const cast = castOf({ ...brief, symbols, features: { ...features, scatterPays: false } }, rng)
   const taken = new Set([...cast.regulars, cast.wild, cast.scatter].map((symbol) => symbol?.id))

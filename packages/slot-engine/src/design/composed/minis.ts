@@ -79,6 +79,8 @@ export const jackpotsOf = (intent: ComposedIntent, betCoins: number): Jackpot[] 
 export interface MiniScale {
   readonly coins: number
   readonly odds: number
+  /** What a wheel pays at most, where that is wished for. */
+  readonly top?: number
 }
 
 const WHEEL = [
@@ -90,6 +92,9 @@ const WHEEL = [
   [2.5, 6],
   [5, 2],
 ] as const
+/** The second best of a wheel pays at most half of the best. */
+export const mostWheelScale = (top: number): number => top / 5
+
 const PICK = [
   [0.3, 5],
   [0.5, 4],
@@ -156,7 +161,8 @@ function miniGame(
 }
 
 function segmentsOf(intent: ComposedIntent, scale: MiniScale, wins: boolean): Weighted[] {
-  const coins = WHEEL.map(([worth, weight]) => ({ weight: weight * 1000, prize: prizeOf(worth, scale) }))
+  const plain = WHEEL.map(([worth, weight]) => ({ weight: weight * 1000, prize: prizeOf(worth, scale) }))
+  const coins = [...withTop(plain, scale)]
   if (!wins) return coins
   const chances = jackpotChances(intent, scale.odds)
   const total = WHEEL.reduce((sum, [, weight]) => sum + weight * 1000, 0)
@@ -166,6 +172,25 @@ function segmentsOf(intent: ComposedIntent, scale: MiniScale, wins: boolean): We
     prize: { jackpot: tierAt(intent, i) },
   }))
   return [...coins, ...tiers]
+}
+
+/** Of what the wheel pays, so much is on its best segment where that is named. */
+const TOP_SHARE = 0.2
+
+/** The best segment pays what is wished for, as seldom as brings its share. */
+function withTop(segments: readonly CoinSegment[], { top }: MiniScale): readonly CoinSegment[] {
+  if (top === undefined) return segments
+  const others = segments.slice(0, -1)
+  const paid = others.reduce((sum, { weight, prize }) => sum + weight * prize.coins, 0)
+  return [
+    ...others,
+    { weight: Math.max(1, Math.round((paid * TOP_SHARE) / (1 - TOP_SHARE) / top)), prize: { coins: top } },
+  ]
+}
+
+interface CoinSegment {
+  readonly weight: number
+  readonly prize: { readonly coins: number }
 }
 
 /** Of one start of what carries them. */

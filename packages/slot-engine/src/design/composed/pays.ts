@@ -42,14 +42,35 @@ export function betFor(leastPayBets: number, maxWin: number): number {
   return bets.find((bet) => bet * leastPayBets >= LEAST_PAY) ?? bets.at(-1) ?? BETS[0]
 }
 
-/** Whole coins that return `wanted` coins as exactly as they can, rising with size and not falling with rank. */
-export function wholePays(shape: readonly (readonly number[])[], worth: Float64Array, wanted: number): number[][] {
-  const cells = shape.flat()
-  const unit = cells.reduce((sum, pay, cell) => sum + pay * worth[cell]!, 0)
-  const pays = ordered(shape.map((row) => row.map((pay) => rounded((pay * wanted) / unit))))
-  settle(pays, worth, wanted)
+/**
+ * Whole coins that return `wanted` coins as exactly as they can, rising with size and not falling with rank.
+ * @param top what the best symbol pays for the most of it, where that is fixed
+ */
+export function wholePays(
+  shape: readonly (readonly number[])[],
+  worth: Float64Array,
+  wanted: number,
+  top?: number,
+): number[][] {
+  const best = shape[0]!.length - 1
+  const isFixed = (cell: number): boolean => top !== undefined && cell === best
+  const unit = shape.flat().reduce((sum, pay, cell) => (isFixed(cell) ? sum : sum + pay * worth[cell]!), 0)
+  const left = Math.max(0.2 * wanted, wanted - (top ?? 0) * worth[best]!)
+  const most = top === undefined ? Number.POSITIVE_INFINITY : Math.floor(top * BELOW_TOP)
+  const pays = ordered(
+    shape.map((row, rank) =>
+      row.map((pay, i) =>
+        top !== undefined && rank === 0 && i === best
+          ? top
+          : Math.min(rounded((pay * left) / unit), Math.max(1, most - 2 * rank - (best - i))),
+      ),
+    ),
+  )
+  settle(pays, worth, wanted, top !== undefined)
   return pays
 }
+/** What is next to the best win pays at most so much of it. */
+const BELOW_TOP = 0.7
 
 /** Two digits, as pay tables have. */
 function rounded(pay: number): number {
@@ -74,9 +95,11 @@ export const returned = (pays: readonly (readonly number[])[], worth: Float64Arr
 const LEFT_OVER = 1e-4
 
 /** Moves single pays, those that matter most first, to amounts a person would print; only what that leaves open by single coins. */
-export function settle(pays: number[][], worth: Float64Array, wanted: number): void {
-  moveTowards(pays, worth, wanted, printedTowards)
-  if (Math.abs(wanted - returned(pays, worth)) > wanted * LEFT_OVER) moveTowards(pays, worth, wanted, (_, to) => to)
+export function settle(pays: number[][], worth: Float64Array, wanted: number, isTopFixed = false): void {
+  const open = worth.map((each, cell) => (isTopFixed && cell === pays[0]!.length - 1 ? 0 : each))
+  const left = wanted - (returned(pays, worth) - returned(pays, open))
+  moveTowards(pays, open, left, printedTowards)
+  if (Math.abs(left - returned(pays, open)) > wanted * LEFT_OVER) moveTowards(pays, open, left, (_, to) => to)
 }
 
 /** Each pay moves by a tenth at most, and by three tenths where that is not enough. */

@@ -4,7 +4,7 @@ import { countChances } from '../../game/tables/columns.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
 import type { ComposedIntent } from './intent.ts'
 import { coinsAt } from './layout.ts'
-import { jackpotsOf, type MiniScale, miniFeatures, miniShares } from './minis.ts'
+import { jackpotsOf, type MiniScale, miniFeatures, miniShares, mostWheelScale } from './minis.ts'
 import { tailOn } from './places.ts'
 
 /** Of something that a paid spin pays besides what its win rule does, in bets. */
@@ -57,6 +57,7 @@ export function miniScales(
       return [id, { coins: unit, odds: chance }]
     }),
   )
+  const top = intent.features.wheelTop
   return Object.fromEntries(
     Object.entries(shares).map(([id, share]) => {
       const one = { ...units[id]!, coins: unit }
@@ -64,9 +65,23 @@ export function miniScales(
         id === 'holdAndWin'
           ? holdMoments(intent, base, units, betCoins, false).mean
           : boughtMean(intent, id, units, betCoins) * one.odds
-      return [id, { ...one, coins: (unit * share * betCoins) / mean }]
+      const scale = { ...one, coins: (unit * share * betCoins) / mean }
+      return [
+        id,
+        id === 'wheel' && top !== undefined ? toppedScale(intent, scale, top * betCoins, share * betCoins) : scale,
+      ]
     }),
   )
+
+  /** What the other segments pay beside a best one of so much, for the wheel to return its share as nearly as they can. */
+  function toppedScale(of: ComposedIntent, first: MiniScale, most: number, wanted: number): MiniScale {
+    let scale = { ...first, top: most }
+    for (let round = 0; round < 3; round++) {
+      const mean = boughtMean(of, 'wheel', { ...units, wheel: scale }, betCoins) * scale.odds
+      scale = { ...scale, coins: Math.min(mostWheelScale(most), (scale.coins * wanted) / mean) }
+    }
+    return scale
+  }
 }
 
 /** Coins per start. */

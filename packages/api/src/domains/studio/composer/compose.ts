@@ -32,6 +32,8 @@ export interface Idea {
   readonly undrawn?: readonly string[]
   /** A wild, a scatter, and the others best first. */
   readonly symbols: readonly BriefSymbol[]
+  /** What the symbol is that pays the cap, where a game has such a one. */
+  readonly prize?: Pick<BriefSymbol, 'emoji' | 'name'>
   /** Of a theme of its own, the one of the lexicon that it is nearest to. */
   readonly like?: string
   /** A sentence that sets the scene. */
@@ -86,16 +88,18 @@ export function compose(
     return list.flatMap(() => rest.splice(rng.below(rest.length), 1))
   }
   const count = REGULARS.low + rng.below(REGULARS.more + 1)
-  const regulars = distinct([...calledIn(wishes, theme), ...castOf(theme, guest, count, shuffled)])
+  const emblem = [asked.wild].filter(({ emoji }) => emoji !== theme.wild.emoji && emoji !== theme.scatter.emoji)
+  const regulars = distinct([...calledIn(wishes, theme), ...emblem, ...castOf(theme, guest, count, shuffled)])
     .filter((glyph) => !isOneOf(glyph, wishes.shunned ?? []))
     .slice(0, count)
   const cast = namedCast(world.isNear ? wishes : withItsThing(wishes), { theme, regulars }, language)
+  const prize = world.isNear ? prizeOf(theme, cast.symbols, language, createRng(`prize/${roll}/${text}`)) : undefined
   const themeNamed = world.isNamed || Boolean(key)
   const isPlainTable = !themeNamed || theme.key === CASINO
   const composedName = () =>
     wishes.table && isPlainTable
       ? tableName(wishes.table.kind, language, rng)
-      : composeName(theme, regulars, language, rng)
+      : composeName(theme, ownOf(theme, regulars, wishes), language, rng)
   return {
     language,
     name: wishes.table?.name ?? givenName(text) ?? composedName(),
@@ -106,10 +110,29 @@ export function compose(
     ...(world.like !== undefined && asked === world.theme && { like: world.like }),
     palette: paletteOf(inColours(theme, wishes), rng),
     symbols: cast.symbols,
+    ...(prize && { prize }),
     ...(cast.undrawn.length > 0 && { undrawn: cast.undrawn }),
     scene: theme.scene[language],
     wishes,
   }
+}
+
+/** A game is called after what is its own, and not after what was drawn beside it. */
+function ownOf(theme: Theme, regulars: readonly Glyph[], { subject = '' }: Wishes): readonly Glyph[] {
+  const own = theme.words.length > 0 ? theme.regulars : spokenOf(headWords(subject)).slice(0, OWN_NAMES)
+  const shown = regulars.filter(({ emoji }) => own.some((one) => one.emoji === emoji))
+  return shown.length > 0 ? shown : regulars
+}
+const OWN_NAMES = 6
+
+/** A thing of the theme that no other symbol shows: it may be the one that the game adds by itself. */
+function prizeOf(theme: Theme, symbols: readonly BriefSymbol[], language: Language, rng: Rng) {
+  const seen = new Set(symbols.flatMap(({ emoji, name }) => [emoji, name]))
+  const open = [...theme.regulars, ...companionsOf(theme)].filter(
+    (glyph) => !seen.has(glyph.emoji) && !seen.has(glyph[language]),
+  )
+  const glyph = open.length > 0 ? open[rng.below(open.length)] : undefined
+  return glyph && { emoji: glyph.emoji, name: glyph[language] }
 }
 
 /** Where something is set, in a prompt that is else about a casino: blackjack in a jazz club. */

@@ -138,7 +138,7 @@ const FREE_SPINS = new RegExp(
   'u',
 )
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!ma(?:x|ks)|cap(?:ped)?[ :]|loft|topgevinst|hovedgevinst|top (?:win|prize|award)|køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
+  /(?<!(?:køb\p{L}*|buy|bought|purchase)(?: the| de)? )(?:frispil|free[ -]?(?:spins?|games)|gratis ?spins?)(?:(?!ma(?:x|ks)|cap(?:ped)?[ :]|loft|topgevinst|hovedgevinst|top (?:win|prize|award)|køb|buy|bought|pris|price|cost|koster|bombe|bombs?(?!\p{L})|multiplier (?:bomb|symbol|orb)|(?:til|to) ?[x×]?\d)[^.;,]){0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d| ?(?:to|til|-|–) ?[x×]?\d)/u
 const WILD_TIMES =
   /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =
@@ -192,7 +192,7 @@ function gridOf(reader: Reader): { reels: number; rows: number } | undefined {
 
 /** Words that say how a game pays, the first that are found. */
 const WIN_WORDS: readonly (readonly [WinWish, RegExp])[] = [
-  ['megaways', /mega ?ways/],
+  ['megaways', /mega ?ways|117649|(?<!\p{L})(?:up to|op til) \d{5,} (?:ways|veje|måder)/u],
   ['clusters', /cluster|klynge/],
   ['anywhere', /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/],
 ]

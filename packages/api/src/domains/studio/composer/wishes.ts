@@ -135,9 +135,19 @@ export interface Wishes extends Setting {
   readonly coinsAt?: number
   /** What its coins are. */
   readonly coinName?: string
+  /** Who or what collects them. */
+  readonly collectorName?: string
   readonly jackpotSizes?: readonly { readonly name?: string; readonly bets: number }[]
   /** Of the symbol that pays most, in times the bet. */
   readonly topPay?: number
+  /** Of the best segment of the wheel, in times the bet. */
+  readonly wheelTop?: number
+  /** Of a cell that multiplies, at most. */
+  readonly cellsUpTo?: number
+  /** Of a symbol that multiplies a spin, at most. */
+  readonly bombsUpTo?: number
+  /** What each fall of symbols is multiplied by, from the first. */
+  readonly fallSteps?: readonly number[]
   /** So many of the scatter start the free spins. */
   readonly triggerAt?: number
   readonly rowsOfReels?: readonly number[]

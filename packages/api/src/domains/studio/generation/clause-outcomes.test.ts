@@ -34,7 +34,7 @@ test('what the card wished says nothing of the prompt', () => {
 
 test('a number that the finished game does not have is told', () => {
   const prompt =
-    'otters, 3 scatters give 3 free spins, the wild multiplies x2 or x5, six coins start it, a wheel with prizes up to 730x'
+    'otters, 3 scatters give 3 free spins, the wild multiplies x2 or x5, six coins start it, a chest with prizes up to 730x'
   const made = { definition: smallGame(), sheet: { rtp: 0.96, hitFrequency: 0.24 }, wishes: compose(prompt).wishes }
   const ends = clauseOutcomes(prompt, 'en', [], made)
   const told = ends.flatMap(({ why }) => (why?.code === 'figuresNotSo' ? [String(why.values.words)] : []))

@@ -26,13 +26,13 @@ export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResul
 
 const TRIES = 12
 /** Games whose symbols fall are found by millions of spins, seconds each: after so many that came to nothing, none is tried. */
-const FALLING_TRIES = 2
+const FALLING_TRIES = 4
 /** What the designer refuses only after it has played. */
 const PLAYED: readonly DesignRefusal['target'][] = ['rtp', 'volatility', 'hitFrequency']
 /** Caps to try, nearest first, where a class cannot be had under the usual one. */
 const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
 /** Percentage points of hit frequency that nobody calls a broken wish. */
-const HITS_TOLERANCE = 1
+const HITS_TOLERANCE = 1.5
 
 /**
  * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was
@@ -76,15 +76,32 @@ export async function fulfil(
 const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
   counting !== 'lines' && Boolean(features?.cascades)
 
-/** As asked and no more; after that in the class that such a game falls into, where nobody asked for one. */
+/**
+ * As asked and no more; after that in the class that such a game falls into, where nobody asked for one; then with what was asked for in
+ * part: in another class, under a cap that a sample can tell, without what was wished for last.
+ */
 function nextFalling(plan: Plan, result: DesignResult, idea: Idea, tried: ReadonlySet<string>): Plan {
   const nearest = result.ok ? undefined : result.nearest
   const isClass = !result.ok && result.target === 'volatility' && isVolatility(nearest)
   const asked = asAsked(plan)
   const isKnown = tried.has(JSON.stringify(briefOf(asked, idea)))
   if (isClass && isKnown && !plan.asked.has('volatility')) return { ...plan, volatility: nearest }
-  return isKnown ? plain(plan) : asked
+  const lower = asked.maxWin > TOLD_CAP ? [moved(asked, 'maxWin', TOLD_CAP)] : []
+  const parts = [
+    asked,
+    ...(isClass ? [moved(asked, 'volatility', nearest)] : []),
+    ...(!result.ok && result.target === 'rtp' && UNEVEN_CLASSES.includes(asked.volatility)
+      ? [moved(asked, 'volatility', 'medium')]
+      : []),
+    ...lower,
+    ...withoutLast(lower[0] ?? asked).filter(({ features }) => features.includes('cascades')),
+  ]
+  return parts.find((one) => !tried.has(JSON.stringify(briefOf(one, idea)))) ?? plain(plan)
 }
+
+const UNEVEN_CLASSES: readonly Volatility[] = ['high', 'extreme']
+/** What a game pays at most whose return a sample tells where symbols fall. */
+const TOLD_CAP = 5000
 
 /** The highest cap of a game that plays evenly enough to be proved in few spins. */
 const EVEN_CAP = 1000

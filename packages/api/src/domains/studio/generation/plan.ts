@@ -1,5 +1,5 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
-import { type Brief, MECHANICS, MOST_JACKPOTS, ONLY_ON } from '@spilvaerk/slot-engine'
+import { type Brief, FIGURE_BOUNDS, MECHANICS, MOST_JACKPOTS, ONLY_ON } from '@spilvaerk/slot-engine'
 import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
@@ -101,7 +101,11 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting], ...frameFigures(drawn.frame) }
   const { volatility } = drawn
   // No jackpot is above the cap.
-  const maxWin = Math.max(drawn.maxWin, ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets))
+  const maxWin = Math.max(
+    drawn.maxWin,
+    ...(wishes.jackpotSizes ?? []).map(({ bets }) => bets),
+    ...[wishes.wheelTop ?? 0, wishes.topPay ?? 0].map((bets) => 2 * bets),
+  )
   const chosen = { ...usual, volatility, maxWin, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
@@ -159,6 +163,8 @@ function drawnFor(
     (wishes.wins || !wanted.some((feature) => isMisplaced(feature, frame.counting))) &&
     !(frame.falls && (stays || wishes.unwanted.includes('cascades'))) &&
     isOf(reels, frame.reels) &&
+    // A coin stands on each reel.
+    (reels !== undefined || (wishes.coinsAt ?? 0) <= frame.reels) &&
     isOf(rows, frame.rows) &&
     (frame.counting !== 'lines' || isOf(lines, frame.lines))
   // Every source of these fields holds a class and a number.
@@ -382,11 +388,22 @@ const DANISH_SPECIALS = {
   lock: 'Lås',
 }
 
-const specialsFor = ({ language, wishes }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
-  const { specialNames, ...coin } = coinFor(wishes)
-  const names = { ...(language === 'da' && DANISH_SPECIALS), ...specialNames }
-  return { ...coin, ...(Object.keys(names).length > 0 && { specialNames: names }) }
+const specialsFor = ({ language, wishes, prize, symbols }: Idea): Pick<Brief, 'specialNames' | 'specialEmojis'> => {
+  const coin = coinFor(wishes)
+  const isFree = prize && !symbols.some(({ emoji, name }) => emoji === prize.emoji || name === prize.name)
+  const names = {
+    ...(language === 'da' && DANISH_SPECIALS),
+    ...(isFree && { prize: prize.name }),
+    ...coin.specialNames,
+  }
+  const emojis = { ...(isFree && { prize: prize.emoji }), ...coin.specialEmojis }
+  return {
+    ...(Object.keys(names).length > 0 && { specialNames: names }),
+    ...(Object.keys(emojis).length > 0 && { specialEmojis: emojis }),
+  }
 }
+
+const within = (value: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, value))
 
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {
@@ -402,6 +419,9 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
+    ...(idea.wishes.hitFrequency !== undefined && {
+      hitFrequency: within(idea.wishes.hitFrequency, FIGURE_BOUNDS.hitFrequency),
+    }),
     features: withFigures(briefFeatures(plan, idea.wishes), idea.wishes, plan),
   }
 }

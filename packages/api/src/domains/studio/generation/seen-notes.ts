@@ -201,8 +201,9 @@ export const isNearPrice = ({ field, wished, given }: Adjustment): boolean =>
   field === 'buyPrice' && Number(given) > 0 && Math.abs(Number(given) - Number(wished)) <= NEARLY * Number(wished)
 
 /** Numbers of one feature: each as the finished game has it, or none where it has no such thing. */
-function countedNotes(wishes: Wishes, { features = [], jackpots = [], symbols, betCoins }: Definition): Adjustment[] {
-  const { awards, again, choices, coinsAt, jackpotSizes, topPay } = wishes
+function countedNotes(wishes: Wishes, definition: Definition): Adjustment[] {
+  const { features = [], jackpots = [], symbols, betCoins, cascades } = definition
+  const { awards, again, choices, coinsAt, jackpotSizes, topPay, wheelTop, cellsUpTo, bombsUpTo, fallSteps } = wishes
   const spins = features.find((one) => one.type === 'freeSpins' && one.trigger !== undefined)
   const given = spins?.type === 'freeSpins' ? spins : undefined
   const held = features.find((one) => one.type === 'holdAndWin')
@@ -220,11 +221,38 @@ function countedNotes(wishes: Wishes, { features = [], jackpots = [], symbols, b
     ['coinsAt', coinsAt, (held && 'at' in (held.trigger ?? {}) ? held.trigger?.at : undefined) ?? false],
     ['jackpotSizes', wishedSizes?.join(', '), areSizes ? (wishedSizes?.join(', ') ?? '') : sizes.join(', ') || false],
     ['topPay', topPay, isNear ? topPay : Math.round(most * 10) / 10],
+    ['wheelTop', wheelTop, mostOnWheel(definition) ?? false],
+    ['cellsUpTo', cellsUpTo, mostOfCells(definition) ?? false],
+    ['bombsUpTo', bombsUpTo, mostOfBombs(definition) ?? false],
+    ['fallSteps', fallSteps?.join(', '), cascades?.multipliers?.join(', ') ?? false],
   ]
   return figures.flatMap(([field, wished, is]) =>
     wished === undefined || wished === is ? [] : [note(field, wished, is, 'notDesignedSo')],
   )
 }
+
+const mostOnWheel = ({ features = [], betCoins }: Definition): number | undefined =>
+  highest(
+    features.flatMap((one) =>
+      one.type === 'wheel'
+        ? one.segments.flatMap(({ prize }) => ('coins' in prize ? [prize.coins / betCoins] : []))
+        : [],
+    ),
+  )
+const mostOfCells = ({ factors = [], features = [] }: Definition): number | undefined =>
+  highest(
+    [...factors, ...features.flatMap((one) => (one.type === 'freeSpins' ? (one.factors ?? []) : []))].flatMap(
+      (factor) => (factor.type === 'cells' ? factor.steps : []),
+    ),
+  )
+const mostOfBombs = ({ symbols }: Definition): number | undefined =>
+  highest(
+    symbols.flatMap((symbol) =>
+      symbol.kind === 'scatter' && typeof symbol.adds === 'object' ? Object.keys(symbol.adds).map(Number) : [],
+    ),
+  )
+const highest = (numbers: readonly number[]): number | undefined =>
+  numbers.length === 0 ? undefined : Math.round(Math.max(...numbers) * 10) / 10
 
 const tableOf = (table: Readonly<Record<string, number>>): string =>
   Object.entries(table)

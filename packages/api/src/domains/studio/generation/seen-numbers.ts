@@ -29,10 +29,11 @@ const MOST_COUNTED = 250
  */
 export function numbersNotSo(clause: string, language: Language, { definition, sheet, wishes }: ReadGame): string[] {
   const { factors, counts } = numbersOf(definition)
-  const { freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, wildOn, scatterOn, topPay, jackpotSizes = [] } = wishes
+  const { freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, wildOn, scatterOn, jackpotSizes = [] } = wishes
+  const { topPay, wheelTop, cellsUpTo, bombsUpTo, fallSteps = [] } = wishes
   const wished = new Set(numbersIn(wishes))
   const times = new Set([
-    ...[freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, topPay],
+    ...[freeSpinMultiplier, wildMultiplier, buyPrice, maxWin, topPay, wheelTop, cellsUpTo, bombsUpTo, ...fallSteps],
     ...jackpotSizes.map(({ bets }) => bets),
   ])
   const shares = new Set([sheet.rtp, sheet.hitFrequency].map((share) => Math.round(share * 100)))

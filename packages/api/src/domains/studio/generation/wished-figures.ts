@@ -6,10 +6,13 @@ import type { WishedFeatures } from './feature-row.ts'
 /** Of the game that numbers are wished for. */
 interface Frame {
   readonly reels: number
+  readonly rows?: number
   readonly maxWin: number
+  readonly counting: NonNullable<Brief['counting']>
 }
 
-const LEAST_SCATTERS = 3
+const LEAST_SCATTERS = 2
+const USUAL_SCATTERS = 3
 const USUAL_SPINS = 10
 const [LEAST_PRICE, MOST_PRICE] = FIGURE_BOUNDS.price
 /** Where one jackpot is named, the next is so many times as large. */
@@ -46,8 +49,37 @@ export function withFigures(asked: WishedFeatures, wishes: Wishes, frame: Frame)
     ...(isHeld && coinsAt !== undefined && { coinsAt: within(coinsAt, FIGURE_BOUNDS.leastCoins, frame.reels) }),
     ...(choices && { choices }),
     ...(asked.jackpots && wishes.jackpotSizes && { jackpots: jackpotsFor(wishes, frame) }),
+    ...mostOf(asked, wishes, frame),
   }
 }
+
+/** What the best of something pays or multiplies by, and how few win. */
+function mostOf(asked: WishedFeatures, wishes: Wishes, { counting, maxWin, reels, rows }: Frame): WishedFeatures {
+  const { wheelTop, cellsUpTo, bombsUpTo, topPay, leastCluster, fallSteps } = wishes
+  const bounded = (value: number, [low, high]: readonly [number, number]): number =>
+    within(Math.round(value), low, Math.min(high, maxWin))
+  const isOnRuns = counting === 'lines' || counting === 'ways' || counting === 'variableWays'
+  const least = leastCluster === undefined || isOnRuns ? undefined : leastNear(leastCluster, counting, reels, rows)
+  const steps = fallSteps?.map((step) => within(step, 1, MOST_STEP))
+  return {
+    ...(asked.wheel && wheelTop !== undefined && { wheelTop: bounded(wheelTop, FIGURE_BOUNDS.wheelTop) }),
+    ...(asked.cellFactors && cellsUpTo !== undefined && { cellsUpTo: within(cellsUpTo, ...FIGURE_BOUNDS.cellsUpTo) }),
+    ...(asked.multiplierBombs &&
+      bombsUpTo !== undefined && { bombsUpTo: within(bombsUpTo, ...FIGURE_BOUNDS.bombsUpTo) }),
+    ...(isOnRuns && topPay !== undefined && topPay <= maxWin && { topPay: bounded(topPay, FIGURE_BOUNDS.topPay) }),
+    ...(least !== undefined && { leastWin: least }),
+    ...(asked.cascades && steps && { cascades: { multipliers: steps } }),
+  }
+}
+const MOST_STEP = 100
+
+/** So few of a symbol win that only others of the same would be on the strips: near to what is usual there is room. */
+function leastNear(wished: number, counting: Frame['counting'], reels: number, rows = USUAL_ROWS): number | undefined {
+  const cells = reels * rows
+  const usual = counting === 'clusters' ? (cells < 20 ? 4 : 5) : Math.max(5, Math.round(cells * 0.27))
+  return Math.abs(wished - usual) <= 1 ? wished : undefined
+}
+const USUAL_ROWS = 5
 
 const MOST_MULTIPLIER = 20
 
@@ -70,7 +102,7 @@ const coinsFor = ({ coinsAt, triggerAt, wanted }: Wishes): number | undefined =>
   coinsAt ?? (wanted.includes('holdAndWin') && !wanted.includes('freeSpins') ? triggerAt : undefined)
 
 function awardsFor({ awards, triggerAt, freeSpins }: Wishes, { reels }: Frame): Record<string, number> | undefined {
-  const later = triggerAt !== undefined && triggerAt > LEAST_SCATTERS ? { [triggerAt]: freeSpins ?? USUAL_SPINS } : {}
+  const later = triggerAt !== undefined && triggerAt !== USUAL_SCATTERS ? { [triggerAt]: freeSpins ?? USUAL_SPINS } : {}
   let most = 1
   const counts = Object.entries(awards ?? later)
     .filter(([count]) => Number(count) >= LEAST_SCATTERS && Number(count) <= reels)
@@ -87,7 +119,7 @@ function jackpotsFor(
   { maxWin }: Frame,
 ): NonNullable<BriefFeatures['jackpots']> {
   const sizes = jackpotSizes.toSorted((a, b) => a.bets - b.bets)
-  const areAll = sizes.length > 1 && sizes.length >= (jackpotCount ?? 0)
+  const areAll = sizes.length >= (jackpotCount ?? 2)
   const wished = areAll ? sizes.length : (jackpotCount ?? jackpotNames?.length ?? USUAL_JACKPOTS)
   const count = Math.min(wished, MOST_JACKPOTS)
   const named = areAll ? sizes.flatMap(({ name }) => name ?? []) : (jackpotNames ?? [])
@@ -121,12 +153,20 @@ function filled(known: readonly (number | undefined)[]): number[] {
 /** How sure a drawing is of a word that it is called by. */
 const SURE = 6
 
-/** The coin of hold and win is what the prompt says that it is. */
-export function coinFor({ coinName }: Wishes): Pick<Brief, 'specialNames' | 'specialEmojis'> {
-  if (coinName === undefined) return {}
-  const [best] = [...(drawingsOf(coinName.split(' ').at(-1) ?? '') ?? [])].toSorted(([, a], [, b]) => b - a)
+/** The coin of hold and win, and what collects coins, are what the prompt says that they are. */
+export function coinFor({ coinName, collectorName }: Wishes): Pick<Brief, 'specialNames' | 'specialEmojis'> {
+  const named = [
+    ...(coinName === undefined ? [] : [['coin', coinName] as const]),
+    ...(collectorName === undefined ? [] : [['collector', collectorName] as const]),
+  ]
+  const drawn = named.flatMap(([kind, name]) => {
+    const [best] = [...(drawingsOf(name.split(' ').at(-1) ?? '') ?? [])].toSorted(([, a], [, b]) => b - a)
+    return best && best[1] >= SURE ? [[kind, best[0]] as const] : []
+  })
   return {
-    specialNames: { coin: capitalised(coinName) },
-    ...(best && best[1] >= SURE && { specialEmojis: { coin: best[0] } }),
+    ...(named.length > 0 && {
+      specialNames: Object.fromEntries(named.map(([kind, name]) => [kind, capitalised(name)])),
+    }),
+    ...(drawn.length > 0 && { specialEmojis: Object.fromEntries(drawn) }),
   }
 }

@@ -1,12 +1,56 @@
 /** Things and places that no drawing is called, and the drawings that speak of them, best first; words in both languages. */
 export const CONCEPTS = `
+gym fitness fitnesscenter bodybuilder bodybuilding styrketræning crossfit|🏋️=Vægtstang/Barbell 💪=Muskler/Muscles 🥇 👟 🥤=Shaker/Shaker 🥊 ⏱️ 🍌 🎧 🚿 🥛 🏆
+bros bro's dudes lads homies|🕶️ 🧢 🎧
+raccoon raccoons vaskebjørn vaskebjørne|🦝 🗑️=Skraldespand/Trash 🥫=Dåse/Tin 🐟 🌙 🧤 🍕 📦 🐀 🔦
+trash rubbish junk skrald affald|🗑️=Skraldespand/Trash 🥫=Dåse/Tin 🐀 📦 🍌 ♻️
+energy_drink energidrik energidrikke energydrink energy_drinks|🥤=Energidrik/Energy Drink ⚡ 🥫=Dåse/Tin 🔋 🎮 🔥 🎧 🧊 🍋 🍓
+underground metro subway tube undergrundsbane|🚇 🎫 🚉=Station/Station 🕰️ ☂️ 📰 🧳 💂 🎩 🐀 🎻
+goldrush gold_rush guldfeber guldgraver guldgravere prospector prospectors|⛏️=Hakke/Pickaxe 🥇=Guldbarre/Gold Bar 🪨=Malm/Ore 🪣=Spand/Pan 🏞️=Flod/River 🛤️ 🐴 🧨 🔥 ⚖️=Vægt/Scales 🤠 🗺️
+guldbar guldbarre guldbarrer gold_bar gold_bars bullion|🥇=Guldbarre/Gold Bar
+bankboks bankbokse vault safe pengeskab bank_vault|🔐=Bankboks/Vault 🥇=Guldbarre/Gold Bar 💰 💎 🗝️ 🪙 💵 🏦 🚨 📜
+gravplads kirkegård kirkegårde graveyard cemetery gravsted|🪦 ⚰️=Kiste/Coffin 🕯️ 🦇 🐦‍⬛=Ravn/Raven 🌫️ 🌕 ⛪ 💀 🕸️ 🥀 🌳
+ravn ravne raven ravens krage krager crow crows|🐦‍⬛=Ravn/Raven
+dinosaur dinosaurer dinosaurs dinosaurus|🦖=Dinosaur/Dinosaur 🦕
+777 syver syvere seven sevens|7️⃣=Syver/Seven
+skatepark skate_park skateboard skateboards skating skater skatere|🛹 🛼 👟 🧢 🎧 🛞 🩹 🎨 🥤 ⚡ 📻
+cricket|🏏=Kricketbat/Cricket Bat 🧢 🏆 🌳 ☀️ 🫖 🥪 🥅
+quiz pub_quiz trivia|🧠 🏆 🍺 📝 🔔 🎤 ⏱️ 💡 🥨
+crypto bitcoin blockchain krypto|🪙=Krypto/Crypto 🚀 💻 📈 🔐 🌕 🐂 🐻 💎 ⚡
+arkade arcade arcade_machine spillehal|🕹️ 👾 🎮 🪙 🧸 🎟️ 🎯 🍭 ⭐ 👻
+møntskubber coin_pusher|🪙 🎟️ 🧸 💎 🔔 🎁 ⭐
+marrows marrow squash græskar|🥒=Squash/Marrow
+hotel hoteller hotels|🏨 🛎️ 🗝️ 🧳 🍸 🛏️ 🛗 🎩 🥂 🛁
+bedstemor bedstemors oldemor grandma granny mormor farmor|🧶 🫖 🍪 🐈 🪑 👓 🥧 🕰️ 🌹 📻
+købmand købmandsgård gammel_by købstad bindingsværk|🏠 🧺 🕰️ 🐴 🍬 🪣 📜 🎩 🕯️ ⚖️
+klo claw griber grabber|🪝=Gribeklo/Claw
+farao faraoer pharaoh pharaohs|👑=Farao/Pharaoh
+blomme blommer plum plums|🍇=Blommer/Plums
+frikadelle frikadeller meatball meatballs|🥩=Frikadelle/Meatball
+leverpostej pâté pate|🍞=Leverpostej/Pâté
+roastbeef|🥩
+ringeklokke ringeklokken cykelklokke bicycle_bell|🔔
+flagermus bats|🦇
+alkymist alkymister|⚗️ 🧪 🔥 📜 🪙 🌙 💎 🔮
+fest_telt oktoberfest ølfest bayern bavaria bavarian|🍺 🥨 🎻 🎺 🌭 🏔️ 🪗 🐄 🍗 🎩 🌾
+hytte cabin ferie_hus sommerhus|🏡 🌊 🔥 🪵 🌻 ⛵ ☕ 🚲 🐚
+genbrug recycling genbrugsplads|♻️ 🗑️ 🥫 🤖 🔩 🔋 📦 ⚙️ 🧲
+radio pirate_radio radiostation|📻 📡 🎙️ 🎧 🎶 🌃 ⚡ 🎚️ 🔊
+diner amerikansk_diner milkshake|🥤=Milkshake/Milkshake 🍔 🍟 🍒 📻=Jukebox/Jukebox 🥧 ☕ 🍦 🌭 🧂
+jukebox jukeboks jukeboxes|📻=Jukebox/Jukebox
+elg elge moose elk|🫎=Elg/Moose 🌲 🏔️ 🫐 🌾 🌙 🍄
+tyrker_marked krydderibasar|🌶️ 🧂 🪔 🧄
+honningkage honningkager honningkagehjerte gingerbread|🍪=Honningkage/Gingerbread ❤️ 🎄 🧁 🍬
+heksekedel kedel cauldron|🥘=Heksekedel/Cauldron
+trøje jersey trikot|👕=Trøje/Jersey
+fiskekutter kutter kuttere trawler fishing_boat|🚢=Fiskekutter/Trawler
 fjord fjorden limfjord øresund sund bay bugt inlet|⛵ 🦪 🐟 🦭 ⚓ 🌊 🦀
 mose tørvemose bog moor swamp marsh sump|🌾 🐸 🦆 🌫️ 🪵 🦢 🐍
 flod river stream å bæk creek brook|🏞️ 🐟 🛶 🦆 🌊 🪨 🌾
 bro broer broen broerne bridge bridges hængebro|🌉 🌁 ⛵ 🌊 🚗 🚢 🏗️ 🌃 🚉
 frimærke frimærker stamp stamps brevmærke philately|✉️ 📮 📬 📨 🏷️ 🔍 🖋️ 📜
 sø lake pond dam skovsø|🦆 🛶 🐟 🌲 🦢 🪷 🐸
-siv reed reeds rush rør|🌾
+siv reed reeds rør|🌾
 hede heath lyng hedelyng heather|🌾 🐑 🐝 🦌 🪨 🌸
 kolonihave kolonihaver allotment køkkenhave vegetable vegetables grøntsag grøntsager|🥕 🌻 🥔 🏡 🧅 🥬 🐌 🍅 🫛
 biavl beekeeping beekeeper bistade hive|🐝 🍯 🌻 🌼 🏡 🌳 🧤
@@ -64,7 +108,7 @@ hyldeblomst elderflower|🌼
 hestesko horseshoe horseshoes|🐴
 ambolt anvil|⚒️
 smed smeden blacksmith|🔨
-fyrtårn fyrtårne lighthouse lighthouses fyr fyrmester|🗼 ⚓ 🌊 ⛵ 🌫️ 🚢 🐚
+fyrtårn fyrtårne lighthouse lighthouses fyr fyrmester|🗼=Fyrtårn/Lighthouse ⚓ 🌊 ⛵ 🌫️ 🚢 🐚
 måge måger gull gulls seagull seagulls|🐦 🕊️
 stork storke storks|🐦 🪺
 kattekilling kattekillinger killing killinger kitten kittens|🐱 🐈
@@ -78,7 +122,8 @@ søkort chart charts sextant sekstant|🧭 🗺️ ⚓ ⛵ 🔭 📜 🌟
 rabarber rhubarb porre porrer leek leeks squash marrow allotment kolonihave|🥬 🥕 🍓 🧺 🪴 🌱 🥔 🧅
 natmarked taipei dumpling dumplings|🏮 🥟 🍜 🧋 🥢 🥡 🍢
 bookshop bookstore boghandel boghandler antikvariat library bibliotek|📚 📖 🕯️ 🪑 🐈 ☕ 🗞️ 🪟
-smørrebrød rugbrød|🥪 🐟 🥚 🍤 🧅 🍺 🥒 🧈
+smørrebrød|🥪=Smørrebrød/Open_Sandwich 🐟=Sild/Herring 🥚 🍤 🧅 🍺 🥒 🧈
+rugbrød|🍞=Rugbrød/Rye_Bread 🐟 🥚 🍤 🧅 🍺 🥒 🧈
 damplokomotiv damplokomotiver steam_train lokomotiv|🚂 🛤️ ⚙️ 🔥 🎩 🧳 🕰️
 kajak kayak havkajak kajakker|🛶 🌊 🐋 🧊 🦭 🐟 🧭
 kiosk købmand grocer shop butik|🧺 🥫 🍬 ⚖️ 🥖 🧀 🪙
@@ -146,7 +191,7 @@ bluegrass banjo countrymusik country|🪕 🎻 🥁 🎸 🤠 🏔️ 🌾 🥧
 curling curlingsten|🥌 🧹 ❄️ 🏆 🎯 🥶
 trækfugl trækfugle birdwatcher birdwatching ornitolog|🦆 🦢 🪶 🔭 🥚 🌾 🌅 🐦
 spelmand spelmænd fiddler fiddlers folkemusik|🎻 🪗 🎶 🌼 🍺 💃 🌞
-samuraj samurai samurais|🗡️ ⛩️ 🏯 👘 🎎 🌸 🐉 🍶 🎋 🏮
+samuraj samurajer samurai samurais|🥷=Samurai/Samurai 🗡️ ⛩️ 🏯 👘 🎎 🌸 🐉 🍶 🎋 🏮
 kirsebærtræ kirsebærtræer sakura cherry_tree|🌸 🌳 ⛩️ 🍵 🎎 🏮
 guldsmed goldsmith goldsmiths jeweller juveler|💍 🪙 💎 🔨 👑 ⚖️ 🔥 📿 🏆 🔔
 cykel cykler cykelløb cykelrytter cycling cyclist cyclists bicycle bike bikes|🚲 🏁 🥇 🏔️ 👕 🧴 🛞 🔧 ☀️ 🌻 🏆 🥤

@@ -1,4 +1,4 @@
-import type { Glyph } from '../lexicon/theme.ts'
+import type { Glyph, Language } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { CONCEPTS } from './concepts.ts'
 import { EMOJI_WORDS } from './emoji-words.ts'
@@ -14,9 +14,17 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const CONCEPT_ROWS = CONCEPTS.trim()
   .split('\n')
   .map((line) => {
-    const [words = '', emojis = ''] = line.split('|')
-    return { words: words.split(' '), emojis: emojis.split(' ') }
+    const [words = '', drawings = ''] = line.split('|')
+    const named = drawings.split(' ').map((one) => {
+      const [emoji = '', names = ''] = one.split('=')
+      const [da = '', en = ''] = names.split('/')
+      return { emoji, ...(da !== '' && { called: { da: da.replaceAll('_', ' '), en: en.replaceAll('_', ' ') } }) }
+    })
+    return { words: words.split(' '), named, emojis: named.map(({ emoji }) => emoji) }
   })
+
+/** What a drawing is called among those of a word, where its own name says something else: a can of energy drink. */
+const CALLED = new Map<string, ReadonlyMap<string, Pick<Glyph, Language>>>()
 
 function listed(): Map<string, Drawing> {
   const all = new Map<string, Drawing>()
@@ -73,11 +81,17 @@ for (const { emoji, names, tags } of DRAWINGS.values()) {
   }
   for (const tag of tags) put(tag, key, 2)
 }
-for (const { words, emojis } of CONCEPT_ROWS)
-  for (const word of words)
-    emojis.forEach((emoji, rank) => {
-      if (DRAWINGS.has(plain(emoji))) put(word, plain(emoji), 8 - rank / 2)
+for (const { words, named } of CONCEPT_ROWS)
+  for (const word of words) {
+    const called = new Map(CALLED.get(word))
+    named.forEach(({ emoji, called: names }, rank) => {
+      if (!DRAWINGS.has(plain(emoji))) return
+      // The first of a row is the thing itself, where it says so.
+      put(word, plain(emoji), names && rank === 0 ? 10 : 8 - rank / 2)
+      if (names) called.set(plain(emoji), names)
     })
+    if (called.size > 0) CALLED.set(word, called)
+  }
 
 /** What a word may be an inflection of, in either language. */
 function stemsOf(word: string): string[] {
@@ -121,6 +135,12 @@ function stemsOf(word: string): string[] {
   ])
   return [...new Set([...stems, ...single, ...danish])].filter((stem) => stem.length >= 2)
 }
+
+/** What a drawing is called by a word, in any form of it. */
+export const calledBy = (word: string, emoji: string): Pick<Glyph, Language> | undefined =>
+  stemsOf(word)
+    .map((stem) => CALLED.get(stem)?.get(plain(emoji)))
+    .find((names) => names !== undefined)
 
 type Row = ReadonlyMap<string, number>
 
@@ -172,6 +192,17 @@ const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
 
 /** The same of a word in any form. */
 export const isOfConcept = (word: string): boolean => stemsOf(word).some(isConcept)
+
+const [LEAST_COMPOUND, LEAST_HEAD, LEAST_FIRST] = [8, 3, 4]
+/** Of a compound of which no drawing is known, what it begins with, where drawings are kept for that: a cycle dealer's cycles. */
+export function conceptPartOf(word: string): string | undefined {
+  if (word.length < LEAST_COMPOUND || rowOf(word)) return undefined
+  for (let end = word.length - LEAST_HEAD; end >= LEAST_FIRST; end--) {
+    const first = word.slice(0, end)
+    if (isConcept(first)) return first
+  }
+  return undefined
+}
 
 /** Whether a drawing is spoken of by just this word, in this form. */
 export const isListed = (word: string): boolean => INDEX.has(word)

@@ -1,6 +1,6 @@
 import type { Glyph } from '../lexicon/theme.ts'
 import { SHORT_NAMES } from './companions.ts'
-import { DRAWINGS, type Drawing, drawingsOf, plain } from './glyph-words.ts'
+import { calledBy, DRAWINGS, type Drawing, drawingsOf, plain } from './glyph-words.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -29,7 +29,7 @@ const worthOf = (word: string): number => {
 const isSymbol = ({ da, en }: Drawing): boolean =>
   en.split(' ').length <= 2 &&
   da.split(' ').length <= 3 &&
-  !/face|button|hand|arrow|man |woman|person|people|men |women |sign|symbol|mark|flag|o.clock|moon phase|family|couple|foot|bone$|hair|japanese|thirty|o’clock|heart|chart|office worker|medal$|boy|girl|child|baby|tears|joy|smile|kiss|x-ray/i.test(
+  !/face|button|hand|arrow|man |woman|person|people|men |women |sign|symbol|mark|flag|o.clock|moon phase|family|couple|foot|bone$|hair|japanese|thirty|o’clock|heart|chart|office worker|love hotel|medal$|boy|girl|child|baby|tears|joy|smile|kiss|x-ray/i.test(
     en,
   )
 
@@ -63,7 +63,10 @@ export function spokenOf(words: readonly string[]): Glyph[] {
     .sort(([, a], [, b]) => b - a)
     .flatMap(([emoji]) => DRAWINGS.get(emoji) ?? [])
     .filter((one) => isSymbol(one) || one.tags.some((tag) => tag.startsWith('of:')))
-    .map(glyphOf)
+    .map((one) => {
+      const called = words.map((word) => calledBy(word, one.emoji)).find((names) => names !== undefined)
+      return called ? { emoji: one.emoji, ...called } : glyphOf(one)
+    })
 }
 
 const SHORT_BY_DRAWING = new Map(Object.entries(SHORT_NAMES).map(([emoji, names]) => [plain(emoji), names]))

@@ -4,7 +4,7 @@ import type { Glyph, Theme } from '../lexicon/theme.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { isSameThing } from '../same-thing.ts'
 import { COMPANIONS } from './companions.ts'
-import { DRAWINGS, drawingFor, isCalled, isOfConcept, plain } from './glyph-words.ts'
+import { conceptPartOf, DRAWINGS, drawingFor, isCalled, isOfConcept, plain } from './glyph-words.ts'
 import { IDLE } from './idle.ts'
 import { glyphOf, nearTo, spokenOf } from './near-drawings.ts'
 
@@ -21,7 +21,11 @@ function wordsOf(text: string): string[] {
   const words = (text.toLowerCase().match(/[\p{L}][\p{L}’'&-]*/gu) ?? []).filter((word) => !IDLE.has(word))
   const pairs = words.map((word, at) => `${word}_${words[at + 1] ?? ''}`)
   return words.flatMap((word, at) =>
-    isOfConcept(pairs[at] ?? '') ? [pairs[at] ?? ''] : isOfConcept(pairs[at - 1] ?? '') ? [] : [word],
+    isOfConcept(pairs[at] ?? '')
+      ? [pairs[at] ?? '']
+      : isOfConcept(pairs[at - 1] ?? '')
+        ? []
+        : [(themesIn(word).length === 0 && conceptPartOf(word)) || word],
   )
 }
 
@@ -71,7 +75,7 @@ export function worldOf(subject: string, motifs: readonly string[], rng: Rng): W
 
 /** What a game of any theme may be called: an adventure of pirates is of pirates. */
 const ANY_TALE =
-  /(?:adventure|quest|story|stories|tales?|legends?|saga|world|land|kingdom|party|night|nights|day|days|time|times|treasures?|gold|riches|fortune|luck|magic|mystery|secrets?|age|era|style|life|eventyr|historie|sagn|verden|rige|fest|nat|nætter|dag|dage|tid|skat|skatte|guld|rigdom|lykke|magi|mysterium|hemmelighed|alder|liv|farm|scene|people|folk)(?:s|et|en|ene|er|erne|ne|r)?$/u
+  /(?:adventure|quest|story|stories|tales?|legends?|saga|world|land|kingdom|party|night|nights|day|days|time|times|treasures?|gold|riches|fortune|luck|magic|mystery|secrets?|age|era|style|life|eventyr|historie|sagn|verden|rige|fest|nat|nætter|dag|dage|tid|skat|skatte|guld|rigdom|lykke|magi|mysterium|hemmelighed|alder|liv|farm|scene|people|folk|rush|fever|feber|mania)(?:s|et|en|ene|er|erne|ne|r)?$/u
 
 /** A subject that says in its last word what it is, where the theme is only of what kind: an auction of tea is no bakery. */
 function isBeyond(head: string, theme: Theme): boolean {
@@ -170,6 +174,8 @@ export const distinct = (glyphs: readonly Glyph[]): Glyph[] =>
       glyphs.findIndex((other) => other.emoji === one.emoji || other.da === one.da || other.en === one.en) === at,
   )
 
+/** So many drawings in common make two themes alike. */
+const LEAST_SHARED = 3
 /** The theme that has most of the same drawings. */
 function nearestTheme(spoken: readonly Glyph[]): Theme | undefined {
   const near = nearTo(
@@ -181,7 +187,7 @@ function nearestTheme(spoken: readonly Glyph[]): Theme | undefined {
     theme,
     shared: [...theme.regulars, theme.wild, theme.scatter].filter(({ emoji }) => emojis.has(emoji)).length,
   })).sort((a, b) => b.shared - a.shared)
-  return best && best.shared > 0 ? best.theme : undefined
+  return best && best.shared >= LEAST_SHARED ? best.theme : undefined
 }
 
 /** Drawings that go with a theme of the lexicon beside its own. */

@@ -3,7 +3,21 @@ import { rewritten, type Said } from './said.ts'
 import { type Take, type Taker, takeOf } from './takes.ts'
 import { tradePartOf } from './trade-parts.ts'
 
-type Figures = Pick<Wishes, 'awards' | 'again' | 'choices' | 'coinsAt' | 'coinName' | 'jackpotSizes' | 'topPay'>
+type Figures = Pick<
+  Wishes,
+  | 'awards'
+  | 'again'
+  | 'choices'
+  | 'coinsAt'
+  | 'coinName'
+  | 'collectorName'
+  | 'jackpotSizes'
+  | 'topPay'
+  | 'wheelTop'
+  | 'cellsUpTo'
+  | 'bombsUpTo'
+  | 'fallSteps'
+>
 
 /** Numbers that are said of one feature, and the text with what they ask for in plainer words and without those numbers. */
 export interface FeatureFigures {
@@ -107,6 +121,15 @@ const PAIRS_BACK: Rule = {
     )
   },
 }
+/** `free spins: 3 scatters = 10`. */
+const ONE_PAIR: Rule = {
+  pattern: new RegExp(
+    `(?:${FREE} ?: ?)?(?<![\\p{L}\\d.])([2-6]) (scatter\\p{L}*) ?(?:=|:|->|→|giver|gives?) ?(\\d{1,3})(?: ${SPINS})?(?![\\p{L}\\d%x×]| ?(?:x|×|gange|times|coins?|mønter))`,
+    'gu',
+  ),
+  by: 'awards',
+  read: ([, count = '', thing, spins = '']) => awarded([Number(count)], [Number(spins)], thing),
+}
 /** `15 free spins from 4 scatters`: the fewest that start them. */
 const FROM: Rule = {
   pattern: new RegExp(
@@ -156,7 +179,7 @@ const HOLDS = new RegExp(HELD, 'u')
 /** `6 ringe starter bonussen`, where there is a hold and win. */
 const COINS: Rule = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\d.])([3-9]|1\\d)\\+? (?:or more |eller flere )?${THING} (?:lander |land )?(?:starter|udløser|aktiverer|giver|triggers?|starts?|activates?|begins?|to (?:trigger|start)) (?:the |a |en |et )?(?:${HELD}|bonus\\p{L}*|feature\\p{L}*|respins?\\p{L}*|re-spins?|rounds?|runden?)(?!\\p{L}|:)`,
+    `(?<![\\p{L}\\d.])([3-9]|1\\d)\\+? (?:or more |eller flere )?${THING} (?:lander |land )?(?:starter|udløser|aktiverer|giver|triggers?|starts?|activates?|begins?|to (?:trigger|start)) (?:the |a |an |en |et |3 )?(?:${HELD}|bonus\\p{L}*|feature\\p{L}*|respins?\\p{L}*|re-spins?|rounds?|runden?)(?!\\p{L}|:)`,
     'gu',
   ),
   by: 'coinsAt',
@@ -164,6 +187,39 @@ const COINS: Rule = {
     HOLDS.test(text) && !/^(?:scatter|wild|joker)/u.test(thing)
       ? { words: 'hold and win', wishes: { coinsAt: Number(count), ...coinOf(thing) } }
       : undefined,
+}
+/** `coins with cash values land, 6 trigger respins`. */
+const COINS_ALONE: Rule = {
+  pattern:
+    /(?<=[,;.:] ?(?:and |og )?)([4-9])\+? (?:or more |eller flere )?(?:of them |af dem )?(?:triggers?|starts?|udløser|starter) (?:the |3 )?(?:re-?spins?|genspin)(?!\p{L})/gu,
+  by: 'coinsAt',
+  read: ([, count = '']) => ({ words: 'hold and win', wishes: { coinsAt: Number(count) } }),
+}
+/** `a diver collects all the pearls`: what is collected has a worth of its own. */
+const COLLECTS: Rule = {
+  pattern: new RegExp(
+    `(?<=(?:^|[.,;:!?\\n]|(?<!\\p{L})(?:and|og|hvor|where)) ?)(?:an? |the |en |et |den )?(${WORD}) (?:collects|samler|opsamler|gathers)(?: up| op)?(?: all| alle)?(?: the| de)? (${WORD})(?: op)?(?= *(?:$|[,.;]| and | og | in | i | during | under ))`,
+    'gu',
+  ),
+  by: 'cashCollect',
+  read: ([, collector = '', thing = ''], text) =>
+    !WORTH.test(text) || !isThing(collector)
+      ? undefined
+      : { words: 'cash collect', wishes: { collectorName: collector, ...coinOf(thing) } },
+}
+const WORTH =
+  /(?<!\p{L})(?:cash|money|penge\p{L}*|kontant\p{L}*|values?|værdi(?:er)?|fiskespil\p{L}*|fishing)(?!\p{L})/u
+/** `hold and win triggered by six pints`. */
+const COINS_BY: Rule = {
+  pattern: new RegExp(
+    `(${HELD}) (?:that |which |der |som )?(?:is |are |bliver )?(?:triggered|started|activated|udløst|startet|aktiveret|udløses|startes|aktiveres|starts?|starter|begins?) (?:by|af|with|med|ved|at|from|fra) ([3-9]|1\\d)\\+? (?:or more |eller flere )?(${WORD})(?= *(?:$|[,.;]| and | og ))`,
+    'gu',
+  ),
+  by: 'coinsAt',
+  read: ([, held = '', count = '', thing = '']) =>
+    /^(?:scatter|wild|joker|spin)/u.test(thing)
+      ? undefined
+      : { words: held, wishes: { coinsAt: Number(count), ...coinOf(thing) } },
 }
 const isThing = (word: string): boolean => tradePartOf(word) === undefined
 const coinOf = (thing: string): Figures =>
@@ -191,6 +247,14 @@ const CASH: Rule = {
   read: ([, thing = '', values = '']) => named(thing, values),
 }
 
+/** `new coins reset the counter`: that is what it does anyway. */
+const RESET: Rule = {
+  pattern:
+    /(?<!\p{L})(?:hver |each |every |en |a |an )?(?:nye?|new) (?:mønt(?:er)?|coins?|symbol(?:er|s)?|en|one) (?:nulstiller|resets?|restarts?|genstarter|sætter|puts?)(?: (?:dem|them|it|den|the|counter|count|tælleren|respins?|til|back|to|3|forfra|igen))*(?!\p{L})/gu,
+  by: 'holdAndWin',
+  read: (_, text) => (HOLDS.test(text) ? { words: 'respins', wishes: {} } : undefined),
+}
+
 /** `3 respins that reset when a new one lands`: that is what it does anyway. */
 const RESPINS: Rule = {
   pattern:
@@ -212,6 +276,28 @@ const GRADE_SIZE: Rule = {
     words: `${name} jackpot`,
     wishes: { jackpotSizes: [{ name, bets: Number(bets) }] },
   }),
+}
+/** `four jackpots called Half and Keg, Keg worth 1000x`: of one that has its name there. */
+const NAMED_SIZE: Rule = {
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?:where |hvor |the |den )?(${WORD})(?: (?:is|er|being))?(?: (?:worth|værd|at|på|pays?|paying|betaler|giver)| ?[:=]) ${SUM}`,
+    'gu',
+  ),
+  by: 'jackpotSizes',
+  read: ([whole, name = '', bets = ''], text) => {
+    const before = text.slice(0, text.indexOf(whole))
+    const isOne = new RegExp(`jackpots?(?:ter)?[^.;!?\\n]*(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(before)
+    return isOne ? { words: ' jackpot ', wishes: { jackpotSizes: [{ name, bets: Number(bets) }] } } : undefined
+  },
+}
+/** `one big jackpot of 2000x`. */
+const ONE_SIZE: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L}|\\d)(?:(?:1|en|et|one|a|single|only|kun|fast|fixed|big|stor|grand|huge|kæmpe) ){1,3}jackpot (?:of|at|på|worth|paying|der giver|der betaler|til) ${SUM}`,
+    'gu',
+  ),
+  by: 'jackpotSizes',
+  read: ([, bets = '']) => ({ words: '1 jackpot', wishes: { jackpotSizes: [{ bets: Number(bets) }] } }),
 }
 const SIZED = `${GRADE}(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?)\\d{1,6} ?(?:x|×|gange|times)?`
 /** `mini 10x, minor 25x, major 100x and grand 1000x`: their names are read elsewhere. */
@@ -239,6 +325,21 @@ const SIZES: Rule = {
     return { words: `${words} `, wishes: { jackpotSizes: bets.map((each) => ({ bets: each })) } }
   },
 }
+const FOR_FIVE =
+  '(?:for|ved|på|with|med) [2-8](?: (?:of a kind|ens|på stribe|in a row|på en linje|on a line|of them|stk\\.?))?'
+const BETS = '(?: (?:the |din |your |of )*(?:total )?(?:bet|stake|indsatsen?))?'
+/** `the trout pays 60 times the bet for five`: the best symbol, and what it pays. */
+const NAMED_PAY: Rule = {
+  pattern: new RegExp(
+    `(?<=^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|og|hvor|where|men|but|with|med) )((?:the |en |et |den |a |an )?${WORD}(?: ${WORD})?) (?:(?:skal|should|must) )?(?:betaler?|giver?|pays?|paying|is worth|er værd) (\\d{1,5}) ?(?:x|×|gange|times)${BETS} ${FOR_FIVE}(?![\\p{L}\\d%x×])`,
+    'gu',
+  ),
+  by: 'topPay',
+  read: ([, thing = '', bets = '']) =>
+    /(?<!\p{L})(?:scatter\p{L}*|wilds?|jokere?n?|jackpot\p{L}*|it|den|det|which|that|som|der)$/u.test(thing)
+      ? undefined
+      : { words: `${thing} pays most`, wishes: { topPay: Number(bets) } },
+}
 /** `100x for fem`: what a symbol pays. */
 const PAY: Rule = {
   pattern:
@@ -246,18 +347,142 @@ const PAY: Rule = {
   by: 'topPay',
   read: ([, bets = '']) => ({ words: ' ', wishes: { topPay: Number(bets) } }),
 }
-/** `a wheel with prizes up to 500x`: the most of a feature is not the most of a round. */
+const UP_TO = '(?:up to|op til|as high as|all the way to|helt op til|(?:goes|går) til)'
+const TOP_PRIZE =
+  '(?:(?:hvor |where |with |med |og |and |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|felt|prize|segment|award) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
+const OF_PARTS: readonly (readonly [part: string, field: 'wheelTop' | 'cellsUpTo' | 'bombsUpTo'])[] = [
+  ['(?:wheel|\\p{L}{3,}hjul(?:et)?)', 'wheelTop'],
+  ['(?:spots?|felt(?:er|erne)?|cells?|celler(?:ne)?|positions?|pladser(?:ne)?|tiles?|squares?)', 'cellsUpTo'],
+  [
+    '(?:\\p{L}*bombs?|\\p{L}*bomber(?:ne)?|orbs?|\\p{L}*kugler(?:ne)?|multiplier symbols?|multiplikatorsymboler|random multipliers?|tilfældige multiplikatorer)',
+    'bombsUpTo',
+  ],
+]
+/** `a wheel with prizes up to 500x`, `multiplier spots that double up to 128x`: the most of a feature is not the most of a round. */
+const OF_FEATURES: readonly Rule[] = OF_PARTS.map(([part, field]) => ({
+  pattern: new RegExp(
+    `(?<=(?<!\\p{L})${part}(?!\\p{L})[^.;!?\\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\\p{L}*) ))(?:${UP_TO}|${TOP_PRIZE}|(?:from |fra )?[x×]?\\d+ ?(?:x|×|gange)? (?:to|til)) ?(?:[x×] ?)?(\\d{1,5})(?: ?(?:x|×|gange|times))?${BETS}(?![\\p{L}\\d%]|\\.\\d| (?:i|in|during|under) )`,
+    'gu',
+  ),
+  by: field,
+  read: ([, most = '']) => ({ words: ' ', wishes: { [field]: Number(most) } }),
+}))
+/** `a bonus wheel with 10x, 25x and 500x`: the best of them. */
+const WHEEL_LIST: Rule = {
+  pattern:
+    /(?<=(?<!\p{L})(?:wheel|\p{L}{3,}hjul(?:et)?)(?!\p{L})[^.;!?\n\d]{0,30})(?:\d{1,5} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?)){2,8}\d{1,5} ?[x×](?![\d])/gu,
+  by: 'wheelTop',
+  read: ([whole]) => ({ words: ' ', wishes: { wheelTop: Math.max(...numbersIn(whole)) } }),
+}
+/** Of other things the most is not of a round either. */
 const OF_A_FEATURE: Rule = {
   pattern:
-    /(?<=(?<!\p{L})(?:wheel|\p{L}*hjul(?:et)?|multipli\p{L}*|spots?|felt(?:er|erne)?|bombs?|bomber|orbs?|kugler|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
+    /(?<=(?<!\p{L})(?:multipli\p{L}*|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
   by: 'topPay',
   read: () => ({ words: ' ', wishes: {} }),
+}
+const MULTIPLIER = '(?:multipli\\p{L}*|gange\\p{L}*|factor)'
+/** `a multiplier that climbs 1, 2, 3, 5`: by each fall of the symbols. */
+const LADDER: Rule = {
+  pattern: new RegExp(
+    `(?<=(?<!\\p{L})${MULTIPLIER}(?: ${WORD}){0,5}? ?:? ?\\(?)((?:[x×]?\\d{1,2}[x×]?(?: ?, ?| ?- ?| ?\\/ ?| then | så | and | og |, and |, og )){2,6}[x×]?\\d{1,2}[x×]?)(?![\\p{L}\\d%])`,
+    'gu',
+  ),
+  by: 'fallSteps',
+  read: ([, said = ''], text) => {
+    const steps = numbersIn(said)
+    const isRising = steps.every((step, at) => step >= 1 && step <= 20 && step >= (steps[at - 1] ?? 1))
+    return isRising && FALLS.test(text) ? { words: ' ', wishes: { fallSteps: steps } } : undefined
+  },
+}
+const FALLS =
+  /(?<!\p{L})(?:cascad\p{L}*|\p{L}*kaskade\p{L}*|tumbl\p{L}*|avalanche\p{L}*|falde\p{L}*|fall\p{L}*|drops?|lavine\p{L}*|klynge\p{L}*|cluster\p{L}*)(?!\p{L})/u
+const ONWARDS = /reset|nulstil|unlimited|ubegrænset|free|gratis|frispil/u
+/** `goes up by one each tumble`. */
+const BY_ONE: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:(?:the |en |a )?win )?${MULTIPLIER} (?:that |which |der |som )?(?:goes|go|stiger|vokser|rises?|grows?|climbs?|increases?|øges)(?: up| op)? (?:by|med|with) (?:1|one|en|et)(?: (?:for|ved|with|per|pr\\.?|after|efter))?(?: (?:hver|each|every))? (?:gang|time|tumble|cascade|kaskade|fald|drop|win|gevinst|avalanche)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'fallSteps',
+  read: ({ index, 0: whole }, text) => {
+    const before =
+      text
+        .slice(0, index)
+        .split(/[.;!?\n]/u)
+        .at(-1) ?? ''
+    const isKept = ONWARDS.test(`${before}${text.slice(index + whole.length, index + whole.length + 60)}`)
+    return FALLS.test(text) && !isKept ? { words: 'cascades', wishes: { fallSteps: [1, 2, 3, 4, 5] } } : undefined
+  },
+}
+/** `tumbling wins and multipliers`: each fall multiplies by more. */
+const BARE_LADDER: Rule = {
+  pattern:
+    /(?<=(?:^|[,;.]|(?<!\p{L})(?:and|og|with|med)) ?)(?:multipliers|multiplikatorer)(?= *(?:$|[;.]|,(?! ?(?:der|som|that|which) )))/gu,
+  by: 'cascades',
+  read: (_, text) => (FALLS.test(text) ? { words: 'cascades', wishes: {} } : undefined),
+}
+/** `a multiplier up to x10 in free spins`: it rises there. */
+const RISES: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L}|wild )${MULTIPLIER} (?:that |der |som )?(?:(?:goes|rises|grows|stiger|vokser|go) )?(?:up to|op til) (?:[x×] ?)?(\\d{1,3})(?: ?(?:x|×|gange|times))? (?:i|in|during|under) (?:the )?(${FREE}|frispillene|bonus\\p{L}*)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'risingMultiplier',
+  read: ([, , where = '']) => ({ words: `rising multiplier in ${where}`, wishes: {} }),
+}
+/** `10 free spins, and all wins are multiplied by 3`. */
+const TIMES_IN: Rule = {
+  pattern: new RegExp(
+    `(?<=${FREE}(?:ene|ne)?[^.;!?\\n]{0,40})(?:,? ?(?:and|og|hvor|where|der) )?(?:all |alle )(?:the )?(?:wins?|prizes|payouts|gevinster(?:ne)?|præmier(?:ne)?) (?:are |is |bliver |get )?(?:ganges|ganget|multipliceres|multiplied|times) (?:med|by|with)? ?[x×]?(\\d{1,2})[x×]?(?![\\p{L}\\d%]|\\.\\d)`,
+    'gu',
+  ),
+  by: 'freeSpinMultiplier',
+  read: ([, times = '']) => ({ words: ` x${times}`, wishes: {} }),
+}
+/** `at least 8 spins`, where they are free ones. */
+const AT_LEAST: Rule = {
+  pattern: /(?<!\p{L})(?:mindst|minimum|at least|min) (\d{1,2}) (?:spins?|ture|drej)(?!\p{L})/gu,
+  by: 'freeSpins',
+  read: ([, spins = ''], text) =>
+    new RegExp(FREE, 'u').test(text) ? { words: `${spins} free spins`, wishes: {} } : undefined,
+}
+/** `the bell sets ten free turns going`: a verb in two parts. */
+const SETS_GOING: Rule = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:sætter|sets?|kicks?) ((?:\\d{1,3} )?(?:${FREE}|${SPINS}|bonus\\p{L}*|feature\\p{L}*)(?: (?:ture|spins|spil|runder))?) (?:i gang|going|off)(?!\\p{L})`,
+    'gu',
+  ),
+  by: 'freeSpins',
+  read: ([, what = '']) => ({ words: `starter ${what}`, wishes: {} }),
 }
 
 const RULES: readonly Rule[] = [
   CHOICES,
-  ...[COUNTS_FIRST, SPINS_FIRST, PAIRS, PAIRS_BACK, FROM, AGAIN, MORE, COINS, COIN, CASH, RESPINS],
-  ...[GRADES, SIZES, GRADE_SIZE, PAY, OF_A_FEATURE],
+  ...[
+    SETS_GOING,
+    AT_LEAST,
+    RISES,
+    TIMES_IN,
+    COUNTS_FIRST,
+    SPINS_FIRST,
+    PAIRS,
+    PAIRS_BACK,
+    ONE_PAIR,
+    FROM,
+    AGAIN,
+    MORE,
+    COINS,
+    COINS_BY,
+    COINS_ALONE,
+    COLLECTS,
+    COIN,
+    CASH,
+    RESET,
+    RESPINS,
+  ],
+  ...[GRADES, SIZES, GRADE_SIZE, NAMED_SIZE, ONE_SIZE, NAMED_PAY, PAY, ...OF_FEATURES, WHEEL_LIST, OF_A_FEATURE],
+  ...[LADDER, BY_ONE, BARE_LADDER],
 ]
 
 /** @param whole in lower case, with numbers in digits */

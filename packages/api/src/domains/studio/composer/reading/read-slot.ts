@@ -11,7 +11,7 @@ import { type Given, givenIn, withoutPlaces } from './given.ts'
 import { type Part, partsOf } from './parts.ts'
 import { RULED_OUT } from './ruled-out.ts'
 import { without } from './said.ts'
-import { type Stated, statedSubject } from './subject.ts'
+import { isTime, type Stated, statedSubject } from './subject.ts'
 import { type Take, type Taker, takeOf, takesOf } from './takes.ts'
 import { motifsOf, type Subject, subjectIn, subjectOf } from './things.ts'
 
@@ -70,15 +70,18 @@ function sceneOf(
     text,
     details.spans.map(({ start }) => numbered.at[start] ?? 0),
   )
-  const stated = statedSubject(
+  const called = statedSubject(
     withoutPlaces(
       bare,
       cast.map(({ start, end }) => ({ from: start, to: end })),
     ),
   )
+  const ofParts = subjectOf(parts)
+  const isWhen = called && isTime(called.phrase) && ofParts?.isKnown && !called.phrase.includes(ofParts.text)
+  const stated = isWhen ? undefined : called
   const subject = stated
     ? { text: subjectIn(stated.phrase), at: stated.start }
-    : (ofName(named, parts) ?? subjectOf(parts) ?? ofScene(details.scenes))
+    : (ofName(named, parts) ?? ofParts ?? ofScene(details.scenes))
   const motifs = [
     ...motifsOf(parts, subject),
     ...framing.things.filter((thing) => subject?.text.toLowerCase() !== thing),

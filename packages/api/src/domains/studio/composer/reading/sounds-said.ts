@@ -35,7 +35,10 @@ const GENRES: readonly (readonly [Band, string])[] = [
     'ambient|lo-?fi|synth\\p{L}*|chill-?out|chillhop|new age|meditation|meditations\\p{L}*|vaporwave|tung bas|heavy bass|deep bass|dyb bas|basgang|bass ?lines?|trance',
   ],
   ['fair', 'fairground organ|barrel organ|lirekasse|orgel|organ|circus|cirkus|tivoli|carousel|calliope|karrusel'],
-  ['wood', 'harp|harpe|lute|lut|music box|spilledåse|klokkespil|carillon|celesta|glockenspiel|chimes|fairy'],
+  [
+    'wood',
+    'calm|rolige?|relaxing|soothing|peaceful|afslappende|beroligende|harp|harpe|lute|lut|music box|spilledåse|klokkespil|carillon|celesta|glockenspiel|chimes|fairy',
+  ],
   [
     'salon',
     'jukebox\\p{L}*|jukeboks\\p{L}*|lounge|cabaret|kabaret|easy listening|elevator|tango|charleston|cocktail|bar|cafe|café|chanson',

@@ -25,7 +25,10 @@ export const otherLanguagesIn = (text: string): Found<string>[] =>
   LANGUAGES.flatMap(([code, words]) =>
     spots(
       text,
-      new RegExp(`(?<!\\p{L})(?:(?:${words})(?:-language)? ${SPEECH}|${SPEECH}${TO}(?:${words}))(?!\\p{L})`, 'gu'),
+      new RegExp(
+        `(?<!\\p{L})(?:(?:${words})(?:-language)? ${SPEECH}|(?:${words})[ -](?:language|sproget|speaking)|${SPEECH}${TO}(?:${words})|(?:på|in|auf) (?:${words})(?! (?:mad|food|stil|style|landsby|village|by|city|kro|bar|have|garden|strand|beach)(?!\\p{L}))(?= *(?:$|[,.;:]|om |about |med |with )))(?!\\p{L})`,
+        'gu',
+      ),
       () => code,
     ),
   )
@@ -47,13 +50,13 @@ export const silenceIn = (text: string): Found<Silence>[] => [
 ]
 
 const STYLES: readonly (readonly [Style, string])[] = [
-  ['cyberpunk', 'cyber-?punk|neon-?noir|synth-?wave|vapou?rwave'],
-  ['artDeco', 'art[- ]?deco|jazz[- ]age|gatsby'],
+  ['cyberpunk', 'cyber-?punk|neon(?:-?noir)?|synth-?wave|vapou?rwave'],
+  ['artDeco', 'art[- ]?deco|jazz[- ]age|gatsby|1920s|tyverne|roaring twenties|speakeasy'],
   ['artNouveau', 'art[- ]?nouveau|jugend(?:stil)?|skønvirke'],
   ['steampunk', 'steam-?punk|victorian|viktoriansk\\p{L}*'],
   ['folkArt', 'folk[- ]?art|folkekunst\\p{L}*|almue\\p{L}*|rustic|rustik\\p{L}*|bondesk\\p{L}*'],
   ['gothic', 'gothic|gotisk\\p{L}*'],
-  ['pixel', 'pixel(?:[- ]?art|ated)?|8-bit|16-bit|retro[- ]?arcade'],
+  ['pixel', 'pixel(?:[- ]?art|ated)?|8-bit|16-bit|retro[- ]?arcade|arcade'],
   ['western', 'western|saloon'],
   ['nautical', 'nautical|maritim\\p{L}*'],
   ['oriental', 'ukiyo-e|japanese woodblock|japansk træsnit|ink wash|tuschtegn\\p{L}*|papercut|papirklip'],
@@ -77,7 +80,7 @@ export const stylesIn = (text: string): Found<Style>[] =>
 const TIER = '[\\p{L}’-]{3,14}'
 /** `four jackpots: mini, lille, stor og kæmpe`. */
 const NAMES = new RegExp(
-  `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)?,? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4},? (?:and|og|&) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
+  `(?<=\\d (?:\\p{L}+ ){0,2}jackpot(?:s|ter)?,? ?(?:called |named |kaldet |der hedder |:|\\(|,|[-–—]) ?)(${TIER}(?:, ?${TIER}){0,4}(?:,|,? (?:and|og|&)) ${TIER})\\)?(?= *(?:$|[,;.)]))`,
   'gu',
 )
 /** `jackpot i 3 niveauer, lille, mellem og kæmpe`. */

@@ -5,6 +5,8 @@ import { tradePartOf } from './trade-parts.ts'
 /** What a text says that the game is about, before its symbols and all else. */
 const END = String.raw`(?=,|\.(?:\s|$)|;|:|\?|!|\n|$|\s[-–—/]\s)`
 const PHRASE = String.raw`([^.,;:?!\n]{2,70}?)`
+const BEFORE_THEME =
+  /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu
 const OPENINGS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\p{L})(?:tema(?:et)?|themed?|on the theme|re-?skin|skin)(?: er| is| of|:)+ (?:the )?${PHRASE}${END}`,
@@ -31,7 +33,7 @@ const OPENINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^om ${PHRASE}${END}|, om ${PHRASE}${END}`, 'iu'),
-  /(?<!\p{L})(?:the |an? )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?)[ -](?:theme|themed|tema)(?!\p{L})/iu,
+  BEFORE_THEME,
   /(?<=^|[,;.:!?\n] ?)(?:the |an? |et |en )?([\p{L}’'&-]{3,}(?: [\p{L}’'&-]{1,}){0,3}?) (?:is|are|er|as|som) (?:the |our |vores )?(?:backdrop|setting|theme|tema(?:et)?|kulisse(?:n)?|ramme(?:n)?|emne(?:t)?|topic)(?!\p{L})/iu,
   /(?<=^|[,;.:!?\n] ?|(?:et|en|med|i) )(\p{L}{3,}?)s?tema(?:et)?(?!\p{L})/iu,
   new RegExp(String.raw`(?<!\p{L})tema ${PHRASE}${END}`, 'iu'),
@@ -62,6 +64,12 @@ export const isOfThings = (phrase: string): boolean =>
   ) || themesIn(phrase).length > 0
 const DEGREE = /^(?:kæmpe\p{L}*|stor[et]?|store|små|big|huge|large|small|tiny|high|low|høj[et]?|lav[et]?)$/u
 
+/** When it is: what it is about may be said elsewhere. */
+export const isTime = (phrase: string): boolean =>
+  /^(?:(?:the |at |in |om |ved |early |late |sen |tidlig )*)(?:midnight|midnat|night(?:time)?|natten?|dusk|dawn|sunset|sunrise|daytime|evening|morning|aften(?:en)?|morgen(?:en)?|autumn|fall|winter|summer|spring|efterår(?:et)?|vinter(?:en)?|sommer(?:en)?|forår(?:et)?|the \d{2,4}s)$/iu.test(
+    phrase,
+  )
+
 export function statedSubject(text: string): Stated | undefined {
   const [whole = '', word = ''] = COMPOUND.exec(text) ?? []
   if (themesIn(word).length > 0) return { phrase: word, start: whole.length - word.length, end: whole.length }
@@ -70,6 +78,8 @@ export function statedSubject(text: string): Stated | undefined {
     const said = found?.slice(1).find((group) => group !== undefined)
     const phrase = said?.replace(REST, '').trim() ?? ''
     if (!found || phrase.length < 2 || NO_THING.test(phrase) || !isOfThings(phrase)) continue
+    // What is called a theme is the last of it: a slot with a theme of space.
+    if (pattern === BEFORE_THEME && phrase !== said?.trim()) continue
     const start = found.index + found[0].lastIndexOf(said ?? '')
     return { phrase, start, end: start + phrase.length }
   }

@@ -2,6 +2,7 @@ import { themesIn } from '../find-themes.ts'
 import { isNamedDrawing } from '../nearness/glyph-words.ts'
 import { SAYS_NOTHING } from '../nearness/idle.ts'
 import { wordsIn } from './accounts.ts'
+import { isColour } from './looks-said.ts'
 import type { Part } from './parts.ts'
 import { isOfThings } from './subject.ts'
 import { isThemeName, isThingName, thingsIn } from './thing-names.ts'
@@ -27,9 +28,21 @@ export interface Subject {
 /** What a prompt is about that does not say so: the first thing that is known, and failing that the first that is not. */
 export function subjectOf(parts: readonly Part[]): Subject | undefined {
   const open = parts.filter((part) => part.rest !== '' && !part.isElsewhere && !part.isRefused && isOfThings(part.rest))
-  const ofThings = open.filter(({ written, rest }) => !asksOfPlay(written) && isAbout(rest))
+  const ofThings = open.filter(
+    ({ written, rest }) => !asksOfPlay(written) && isAbout(rest) && !wordsIn(rest).every((word) => isColour(word)),
+  )
+  const [first] = open
+  const itself =
+    first?.isKnown &&
+    first.written === parts[0]?.written &&
+    GAME.test(first.written) &&
+    ofThings.includes(first) &&
+    !META.test(first.written)
+      ? first
+      : undefined
   const isScene = ({ hasWish, goesOn, written }: Part): boolean => !hasWish && !goesOn && !NARRATIVE.test(written)
   const found =
+    itself ??
     ofThings.find((part) => isScene(part) && !META.test(part.written) && !(part.hasDetail && !part.isKnown)) ??
     ofThings.find((part) => isScene(part) && (part.isKnown || !META.test(part.written))) ??
     ofThings.find(({ isKnown }) => isKnown) ??
@@ -45,6 +58,9 @@ export function subjectOf(parts: readonly Part[]): Subject | undefined {
     }
   )
 }
+
+/** A clause that says which game it is says what it is about. */
+const GAME = /(?<!\p{L})(?:slots?|games?|machine|automat|spilleautomat|\p{L}*spil)(?!\p{L})/iu
 
 /** What can be a theme: some thing, as far as its words say what it is and not where or when. */
 const isAbout = (rest: string): boolean =>
@@ -164,7 +180,7 @@ export function motifsOf(parts: readonly Part[], subject: Subject | undefined): 
     const isShort = thing.split(' ').length <= MOST_WORDS
     const isListed = listed.has(part) || (inList && /^(?:,|and|og|with|med|featuring|:)$/.test(part.opens))
     if (!isShort || !(part.isKnown || (isListed && !part.hasWish && !paints(thing)))) return []
-    return thingsIn(thing).filter(isThingName)
+    return thingsIn(thing).filter((name) => isThingName(name) && !/\p{L}{3}spil(?:let|lene)?$/iu.test(name))
   })
   return [...new Set(motifs)].slice(0, 12)
 }

@@ -3,7 +3,7 @@ import { rewritten, type Said } from './said.ts'
 
 /** Words of the trade, which are also read where a letter or two are wrong. */
 const TRADE =
-  'volatility volatilitet volatil cascades cascading kaskader scatters scatter jackpot jackpots megaways multiplier multiplikator expanding ekspanderende sticky klæbende respins retrigger payout tilbagebetaling return pirates pirater pirate vikings viking vikinger egyptian ægypten egypten linjer paylines clusters klynger progressive progressiv gevinst theme gamble'.split(
+  'volatility volatilitet volatil cascades cascading kaskader scatters scatter jackpot jackpots megaways multiplier multiplikator expanding ekspanderende sticky klæbende respins retrigger payout tilbagebetaling return pirates pirater pirate vikings viking vikinger egyptian ægypten egypten linjer paylines clusters klynger progressive progressiv gevinst theme gamble frequency frekvens'.split(
     ' ',
   )
 

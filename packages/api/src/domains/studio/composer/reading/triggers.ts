@@ -36,9 +36,14 @@ const BEFORE = new RegExp(
   `(?<![\\p{L}\\d.])([2-6])${AND_UP} ${THING} (?:til|to get|for|gives?|giver|starts?|starter|=|->|→|:) ?(?=\\d{1,3} (?:free|gratis|fri|extra|ekstra|bonus|spins?|games?))`,
   'gu',
 )
+/** `two meatballs are enough to open the bonus`. */
+const ENOUGH = new RegExp(
+  `(?<![\\p{L}\\d.])([2-6])${AND_UP} ${THING} (?=(?:er |is |are |will be )?(?:nok|enough|sufficient|tilstrækkelig\\p{L}*|suffices?|does the job|rækker)(?: (?:for|til))?(?: at| to)? (?:(?:start|open|trigger|unlock|get|åbne|starte|udløse|få)(?:e|s)? )?(?:the |a |de |en )?(?:free|gratis|fri|bonus|feature|spins?))`,
+  'gu',
+)
 /** `3 give 7 spins`, `min 3 for 10 free spins`. */
 const ALONE =
-  /(?<![\p{L}\d.])([3-6])(?:\+| or more| eller flere| stk\.?| of (?:them|those)| af dem)?,?(?: (?:gives?|gir|giver|for|=|->|→|awards?|triggers?|udløser|starter|starts?)| ?:) (?=\d{1,3} (?:free|gratis|fri|spins?|games?|omgange|ture|goes))/gu
+  /(?<![\p{L}\d.])([2-6])(?:\+| or more| eller flere| stk\.?| of (?:them|those)| af dem)?,?(?: (?:gives?|gir|giver|for|=|->|→|awards?|triggers?|udløser|starter|starts?)| ?:) (?=\d{1,3} (?:free|gratis|fri|spins?|games?|omgange|ture|goes))/gu
 
 const SPEAKS_OF_BONUS =
   /(?<!\p{L})(?:free|gratis\p{L}*|fri\p{L}*|spins?|bonus\p{L}*|features?|omgange|rounds?|runder?|ture)(?!\p{L})/u
@@ -49,7 +54,7 @@ const SENTENCE = /[.;!?\n]/u
 
 /** What starts the free spins by its number, read off a text in lower case with digits. */
 export function triggersIn(text: string): Trigger[] {
-  const things = [WHEN, FOR, BEFORE].flatMap((pattern) =>
+  const things = [WHEN, FOR, BEFORE, ENOUGH].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Trigger[] => {
       const [whole, count = '', name = ''] = match
       const at = match.index + whole.lastIndexOf(name)

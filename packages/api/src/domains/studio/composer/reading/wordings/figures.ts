@@ -39,10 +39,6 @@ export const FIGURES_SAID: Wordings = {
     ],
     [/(?<![\p{L}\d.])([3-6]) wheels (?=on reels?)/gu, '$1 wheel symbols '],
     // What five of a thing pay is no cap.
-    [
-      /(?:betaler|giver|pays?|gives?) \p{L}{0,12}\d* ?(?:\p{L}+ )?(?:gange|times|x) (?:(?:the|your|din|sin) )?(?:bet|stake|indsats(?:en)?) (?:for|ved) (?:five|four|three|fem|fire|tre|[345])(?!\p{L})/gu,
-      'betaler for fem',
-    ],
     [/(?<!\p{L})(lav|low|lo|mid|medium|high|hi|høj|mega|super|insane) vol(?!\p{L}|\.)/gu, '$1 volatility'],
     [
       /(?<!\p{L})top (?!symbol|pri|pay|win|jack|award|bet|stake|row|reel)([\p{L}’'-]{3,}) (?:is|should be|er|skal være) ([\p{L}’'-]{3,})(?!\p{L})/gu,

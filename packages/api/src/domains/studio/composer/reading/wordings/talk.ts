@@ -3,6 +3,13 @@ import type { Wordings } from './wordings.ts'
 /** How people write in a hurry, dictate or misspell, and what they say to be polite: by words that ask for the same. */
 export const TALK_SAID: Wordings = {
   asTyped: [
+    // A kind of game joined to its feature by a sign: `hold & win-slot`.
+    [/(?<=\p{L}{3})-(?=(?:slot|spil|automat|game)(?!\p{L}))/gu, ' '],
+    // What is guessed in a gamble is the usual.
+    [
+      /(?<=(?:gamble|gambling|kvit eller dobbelt|double or nothing)[^.;!?\n]{0,48})(?:,? (?:with|med|on|på))? (?:rød|red)(?: ?\/ ?| or | eller )(?:black|sort)(?: bagefter| afterwards)?(?!\p{L})/gu,
+      ' ',
+    ],
     [/(?<=\d|k) x(?=\s*(?:$|[,.;!]))/gu, 'x'],
     // As it is spoken in Jutland, and on a phone.
     [/(?<!\p{L})wan(?:na)?(?: have)? (?=an? )/gu, 'want '],

@@ -61,6 +61,21 @@ test.each([
     },
   ],
   ['ænder, pokalen betaler mest, 100x for fem', { topPay: 100 }],
+  ['fisketur, hvor ørreden betaler 60 gange indsatsen for fem', { topPay: 60, symbols: [{ rank: 'high' }] }],
+  ['kolonihave, et lykkehjul hvor den største præmie er 200 gange indsatsen', { wheelTop: 200, wanted: ['wheel'] }],
+  ['a desert, a bonus wheel with 10x, 25x, 50x, 100x and 500x', { wheelTop: 500 }],
+  ['candy in clusters, multiplier spots that double up to 128x', { cellsUpTo: 128 }],
+  ['cykelløb, 8 ens hvor som helst betaler, multiplikatorbomber op til 100x', { bombsUpTo: 100 }],
+  ['cricket, cascading wins whose multiplier climbs 1, 2, 3, 5', { fallSteps: [1, 2, 3, 5] }],
+  ['robots in clusters, the win multiplier goes up by one each tumble', { fallSteps: [1, 2, 3, 4, 5] }],
+  ['a pub, four jackpots called Half, Pint, Pitcher and Keg, Keg worth 1,000x', { jackpotSizes: [{ bets: 1000 }] }],
+  ['hold & win-slot med tema rumstation. 6 mønter udløser 3 respins', { subject: 'rumstation', coinsAt: 6 }],
+  ['a pub, hold and win triggered by six pints', { coinsAt: 6, coinName: 'pints' }],
+  ['smørrebrød. To frikadeller er nok til at åbne bonussen', { triggerAt: 2, symbols: [{ kind: 'scatter' }] }],
+  ['cykler, hvor ringeklokken sætter ti gratis ture i gang', { symbols: [{ name: 'ringeklokken', kind: 'scatter' }] }],
+  ['Pirate radio slot, set at midnight', { subject: 'Pirate radio', look: { hour: 'night' } }],
+  ['Lav et spil på tysk om en ølfest i Bayern', { subject: 'ølfest i Bayern', otherLanguages: ['de'] }],
+  ['fodboldspil, 10 frispil, multiplikator op til x10 i frispil', { wanted: ['freeSpins', 'risingMultiplier'] }],
   ['space mining, RTP 95.8 and a second version at 92', { versions: [95.8, 92] }],
 ] as const)('“%s”', (prompt, wishes) => {
   expect(readSlot(prompt).wishes).toMatchObject(wishes)
@@ -80,6 +95,8 @@ test.each([
   ['ænder, lykkehjul som bonus med præmier op til 500x.', 'maxWin'],
   ['otters in clusters, multiplier spots that double up to 128x.', 'maxWin'],
   ['otters, three fixed jackpots 20x 100x and 500x', 'maxWin'],
+  ['fodboldspil, 10 frispil, multiplikator op til x10 i frispil', 'wildMultiplier'],
+  ['honningkager, hvor man kan købe free spins for 80x indsatsen', 'freeSpinMultiplier'],
   ['a ferry to the Hebrides, over £2 a go', 'bets'],
 ] as const)('“%s” says nothing of %s', (prompt, field) => {
   expect(readSlot(prompt).wishes).not.toHaveProperty(field)

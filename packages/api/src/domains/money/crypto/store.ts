@@ -1,5 +1,6 @@
 import type { CryptoCode } from '@spilvaerk/schemas'
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Family } from './coins.ts'
 import { cryptoAddressCounters, cryptoHints, cryptoInvoices, cryptoPayments, simulatedTransfers } from './tables.ts'
@@ -32,7 +33,7 @@ export const paymentsOf = (db: Asker, invoiceId: string): Promise<StoredPayment[
     .where(eq(cryptoPayments.invoiceId, invoiceId))
     .orderBy(asc(cryptoPayments.seenAt), asc(cryptoPayments.id))
 
-export const addPayment = (db: Writer, payment: typeof cryptoPayments.$inferInsert): Promise<unknown> =>
+export const addPayment = (db: Writer, payment: StoredPayment): Promise<unknown> =>
   db.insert(cryptoPayments).values(payment)
 
 export const changePayment = (
@@ -135,7 +136,13 @@ export const createStore = ({ read, tx }: Storage) => ({
       )
       .orderBy(asc(simulatedTransfers.sentAt)),
   addSimulated: (transfer: SimulatedTransfer): Promise<unknown> =>
-    tx((db) => db.insert(simulatedTransfers).values(transfer)),
+    tx(
+      inSteps({
+        scope: transfer.id,
+        read: async () => undefined,
+        write: async (db, _, batch) => batch.send(db.insert(simulatedTransfers).values(transfer)),
+      }),
+    ),
   undoSimulated: async (address: string, undoneAt: Date): Promise<void> => {
     await tx((db) => db.update(simulatedTransfers).set({ undoneAt }).where(eq(simulatedTransfers.address, address)))
   },

@@ -6,7 +6,7 @@ import { ChainFailure, confirmationsOf, type Transfer } from './chain.ts'
 import { COINS, type Coin } from './coins.ts'
 import type { CryptoContext } from './crypto-context.ts'
 import { isInTime } from './states.ts'
-import { addPayment, changePayment, paymentsOf, type StoredInvoice, type StoredPayment } from './store.ts'
+import { addPayment, changePayment, paymentsOf, type StoredInvoice, type StoredPayment, type Watched } from './store.ts'
 
 /** For people; what is counted is the exact amount. */
 const coins = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 8 })
@@ -16,17 +16,20 @@ const coins = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 8 })
  * @returns keeps what the chain tells, and credits what lies deep enough; `undefined` where it tells nothing new
  * @throws when the chain is out of reach, or not there any more
  */
-export async function look(context: CryptoContext, invoice: StoredInvoice): Promise<(() => Promise<void>) | undefined> {
+export async function look(
+  context: CryptoContext,
+  { invoice, kept, hints }: Watched,
+): Promise<(() => Promise<void>) | undefined> {
   const coin = COINS[invoice.currency]
   const chain = context.chains[coin.chain]
   if (!chain) throw new ChainFailure(`the chain ${coin.chain} is not configured`)
   const { address, since, id } = invoice
   // The height before the transfers: a block that comes in between makes them shallower, never deeper.
   const height = await chain.height()
-  const transfers = await chain.transfersTo({ coin, address, since, hints: await context.store.hintsFor(id) })
+  const transfers = await chain.transfersTo({ coin, address, since, hints })
   const seen = transfers.map((transfer) => seenOf(transfer, coin, height))
   // Addresses are looked at every few seconds for a day, mostly for nothing: that takes no turn of those who write.
-  if (!hasNews(await context.store.payments(id), seen, coin)) return undefined
+  if (!hasNews(kept, seen, coin)) return undefined
   const now = context.clock.now()
   if (transfers.length > 0) await context.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
   const lateRate = (await context.rates.of(invoice.currency))?.dkk
@@ -63,7 +66,7 @@ function keepSteps(
     },
     write: async (db, { before, books }, batch) => {
       const changed = [
-        ...seen.flatMap((one) => kept(invoice, one, before, now) ?? []),
+        ...seen.flatMap((one) => toldOf(invoice, one, before, now) ?? []),
         ...undone(context, before, seen),
       ]
       for (const payment of changed) {
@@ -121,7 +124,7 @@ function hasNews(kept: readonly StoredPayment[], seen: readonly Seen[], coin: Co
 }
 
 /** A payment as the chain tells it now; `undefined` where it is as it was. */
-function kept(
+function toldOf(
   { id: invoiceId, currency }: StoredInvoice,
   seen: Seen,
   before: readonly StoredPayment[],

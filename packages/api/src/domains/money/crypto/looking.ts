@@ -19,15 +19,19 @@ export function createLooking(context: CryptoContext) {
   return {
     /** Whether the chain could be asked. */
     lookAt: (invoice: StoredInvoice): Promise<boolean> =>
-      tried(invoice, async () => (await look(context, invoice))?.()),
+      tried(invoice, async () => {
+        const [kept, hints] = await Promise.all([store.payments(invoice.id), store.hintsFor(invoice.id)])
+        const keep = await look(context, { invoice, kept, hints })
+        await keep?.()
+      }),
 
     /** The chain is asked for one address after the other; what it tells is stored meanwhile, by those that wait together. */
     lookAtAll: async (): Promise<void> => {
       const storing: Promise<boolean>[] = []
-      for (const invoice of await store.watched(clock.now()))
-        await tried(invoice, async () => {
-          const keep = await look(context, invoice)
-          if (keep) storing.push(tried(invoice, keep))
+      for (const watched of await store.watched(clock.now()))
+        await tried(watched.invoice, async () => {
+          const keep = await look(context, watched)
+          if (keep) storing.push(tried(watched.invoice, keep))
         })
       await Promise.all(storing)
     },

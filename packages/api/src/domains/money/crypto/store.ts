@@ -46,6 +46,14 @@ export const changePayment = (
     .set(change)
     .where(and(eq(cryptoPayments.chain, chain), eq(cryptoPayments.id, id)))
 
+/** An address that is looked at, with what is known of it. */
+export interface Watched {
+  readonly invoice: StoredInvoice
+  readonly kept: readonly StoredPayment[]
+  /** Transactions that the payer has named. */
+  readonly hints: readonly string[]
+}
+
 interface InvoicePayment {
   readonly invoice: StoredInvoice
   readonly payment: StoredPayment
@@ -105,12 +113,25 @@ export const createStore = ({ read, tx }: Storage) => ({
       .where(eq(cryptoInvoices.memberId, memberId))
       .orderBy(desc(cryptoInvoices.createdAt), desc(cryptoInvoices.addressIndex))
       .limit(100),
-  watched: (now: Date): Promise<StoredInvoice[]> =>
-    read
-      .select()
-      .from(cryptoInvoices)
-      .where(gt(cryptoInvoices.watchedUntil, now))
-      .orderBy(asc(cryptoInvoices.createdAt)),
+  /** All of them are asked for every few seconds: three questions, however many they are. */
+  watched: async (now: Date): Promise<Watched[]> => {
+    const isWatched = gt(cryptoInvoices.watchedUntil, now)
+    const [invoices, payments, hints] = await Promise.all([
+      read.select().from(cryptoInvoices).where(isWatched).orderBy(asc(cryptoInvoices.createdAt)),
+      invoicePayments(read).where(isWatched),
+      read
+        .select({ hint: cryptoHints })
+        .from(cryptoHints)
+        .innerJoin(cryptoInvoices, eq(cryptoInvoices.id, cryptoHints.invoiceId))
+        .where(isWatched),
+    ])
+    const watched = new Map(
+      invoices.map((invoice) => [invoice.id, { invoice, kept: [] as StoredPayment[], hints: [] as string[] }]),
+    )
+    for (const { payment } of payments) watched.get(payment.invoiceId)?.kept.push(payment)
+    for (const { hint } of hints) watched.get(hint.invoiceId)?.hints.push(hint.txHash)
+    return [...watched.values()]
+  },
   expire: (id: string, expiresAt: Date): Promise<unknown> =>
     tx((db) => db.update(cryptoInvoices).set({ expiresAt }).where(eq(cryptoInvoices.id, id))),
   payments: (invoiceId: string) => paymentsOf(read, invoiceId),

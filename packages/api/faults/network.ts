@@ -36,10 +36,15 @@ export async function openNetwork(target: () => number | undefined) {
     }
     carry(line, line.database, bytes)
   }
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     const port = target()
     if (state === 'refusing' || port === undefined) return void client.destroy()
-    const line: Line = { client, database: connect(port, '127.0.0.1'), held: [], isAnswerLost: false }
+    const line: Line = {
+      client,
+      database: connect({ port, host: '127.0.0.1', noDelay: true }),
+      held: [],
+      isAnswerLost: false,
+    }
     lines.add(line)
     for (const socket of [client, line.database]) socket.on('error', () => end(line)).on('close', () => end(line))
     client.on('data', (bytes) => fromClient(line, bytes as Buffer))

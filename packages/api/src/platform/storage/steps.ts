@@ -22,9 +22,11 @@ export function createBatch(): Batch & { answered(): Promise<unknown> } {
   const sent: Promise<unknown>[] = []
   return {
     send: (writing) => {
+      // A statement of drizzle's runs each time that somebody asks for its answer: it is asked once, at once.
+      const once = writing.then(() => undefined)
       // Who waits for the answers is told what went wrong; until then nobody may be listening.
-      writing.catch(() => undefined)
-      sent.push(writing)
+      once.catch(() => undefined)
+      sent.push(once)
     },
     answered: () => Promise.all(sent),
   }

@@ -16,7 +16,7 @@ export interface CryptoContext {
   readonly store: CryptoStore
   readonly clock: Clock
   readonly log: Log
-  readonly ledger: Pick<Ledger, 'post'>
+  readonly ledger: Pick<Ledger, 'books' | 'post'>
   readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
   readonly rates: Rates
   readonly derive: (family: Family) => Promise<Derive>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAddressInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import { amountText, bookableMicro, unitsOf } from './amounts.ts'
 import { COINS } from './coins.ts'
 import type { CryptoContext, Payer } from './crypto-context.ts'
@@ -38,20 +39,25 @@ export async function giveOut(
   if (open.length >= MAX_OPEN) return refused({ code: 'tooManyInvoices' })
   const addressAt = await context.derive(coin.family)
   await limits.beforeDeposit(payer)
-  return storage.tx(async (db) => {
-    const allowed = await limits.mayDeposit(db, payer, micro)
-    if (!allowed.ok) return allowed
-    const addressIndex = await nextIndex(db, coin.family)
-    const invoice: StoredInvoice = {
-      ...{ id: randomUUID(), memberId: payer.id, memberKind: payer.kind, currency, family: coin.family },
-      ...{ addressIndex, address: addressAt(addressIndex) },
-      ...{ units: units === undefined ? null : String(units), rateDkk: rate.dkk, since, createdAt: now },
-      expiresAt: new Date(now.getTime() + OPEN_MS),
-      watchedUntil: new Date(now.getTime() + OPEN_MS + WATCHED_MS),
-    }
-    await addInvoice(db, invoice)
-    return granted(invoice)
-  })
+  return storage.tx(
+    inSteps({
+      scope: payer.id,
+      read: (db) => limits.mayDeposit(db, payer, micro),
+      write: async (db, allowed, batch): Promise<Outcome<StoredInvoice, AddressCode>> => {
+        if (!allowed.ok) return allowed
+        const addressIndex = await nextIndex(db, coin.family)
+        const invoice: StoredInvoice = {
+          ...{ id: randomUUID(), memberId: payer.id, memberKind: payer.kind, currency, family: coin.family },
+          ...{ addressIndex, address: addressAt(addressIndex) },
+          ...{ units: units === undefined ? null : String(units), rateDkk: rate.dkk, since, createdAt: now },
+          expiresAt: new Date(now.getTime() + OPEN_MS),
+          watchedUntil: new Date(now.getTime() + OPEN_MS + WATCHED_MS),
+        }
+        batch.send(addInvoice(db, invoice))
+        return granted(invoice)
+      },
+    }),
+  )
 }
 
 async function heightOf({ log }: CryptoContext, height: () => Promise<number>): Promise<number | undefined> {

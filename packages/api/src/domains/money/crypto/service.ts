@@ -20,7 +20,7 @@ import { COINS, type Coin, networkName } from './coins.ts'
 import type { CryptoContext, Payer } from './crypto-context.ts'
 import { giveOut } from './give-out.ts'
 import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
-import { look } from './look.ts'
+import { createLooking } from './looking.ts'
 import type { Rates } from './rates.ts'
 import type { AddressCode } from './refusals.ts'
 import { receivedUnits } from './states.ts'
@@ -66,9 +66,10 @@ export interface Crypto {
 export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds): Crypto {
   const events = new EventEmitter().setMaxListeners(0)
   const context: CryptoContext = { ...given, changed: (id) => void events.emit(id) }
-  const { store, clock, log, chains, rates, simulated } = context
+  const { store, clock, chains, rates, simulated } = context
   const isTest = simulated !== undefined
   const held = createHeld(context, given)
+  const looking = createLooking(context)
   const isOffered = (code: CryptoCode): boolean => chains[COINS[code].chain] !== undefined
 
   const view = async (invoice: StoredInvoice): Promise<CryptoInvoice> =>
@@ -79,17 +80,6 @@ export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds):
     return invoice?.memberId === memberId ? granted(invoice) : refused({ code: 'invoiceNotFound' })
   }
 
-  /** Whether the chain could be asked. */
-  const tryLook = async (invoice: StoredInvoice): Promise<boolean> => {
-    try {
-      await look(context, invoice)
-      return true
-    } catch (error) {
-      log.warn({ invoice: invoice.id, err: error }, 'an address could not be looked at')
-      return false
-    }
-  }
-
   const process = async (
     memberId: string,
     input: ProcessPaymentInput,
@@ -98,7 +88,7 @@ export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds):
     if (!invoice || invoice.currency !== input.currency) return refused({ code: 'invoiceNotFound' })
     const hash = input.blockchainTxHash
     await store.addHint(invoice.id, hash)
-    if (!(await tryLook(invoice))) return refused({ code: 'chainAway' })
+    if (!(await looking.lookAt(invoice))) return refused({ code: 'chainAway' })
     const payments = await store.payments(invoice.id)
     const isThere = payments.some(
       ({ txHash, state }) => txHash.toLowerCase() === hash.toLowerCase() && state !== 'gone',
@@ -117,7 +107,7 @@ export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds):
     if (what === 'expire') await store.expire(id, clock.now())
     else if (what === 'reorganise') await simulated.reorganise(invoice.address)
     else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(store, invoice, what))
-    await tryLook(invoice)
+    await looking.lookAt(invoice)
     context.changed(id)
     return granted(await view((await store.one(id)) ?? invoice))
   }
@@ -146,7 +136,7 @@ export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds):
     hasHeld: hasKeptBack,
     returned: held.returned,
     tick: async () => {
-      for (const invoice of await store.watched(clock.now())) await tryLook(invoice)
+      await looking.lookAtAll()
       await held.creditAllowed()
     },
     onChange: (id, listener) => {

@@ -1,5 +1,6 @@
 import type { CryptoCode } from '@spilvaerk/schemas'
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Family } from './coins.ts'
 import { cryptoAddressCounters, cryptoHints, cryptoInvoices, cryptoPayments, simulatedTransfers } from './tables.ts'
@@ -32,7 +33,7 @@ export const paymentsOf = (db: Asker, invoiceId: string): Promise<StoredPayment[
     .where(eq(cryptoPayments.invoiceId, invoiceId))
     .orderBy(asc(cryptoPayments.seenAt), asc(cryptoPayments.id))
 
-export const addPayment = (db: Writer, payment: typeof cryptoPayments.$inferInsert): Promise<unknown> =>
+export const addPayment = (db: Writer, payment: StoredPayment): Promise<unknown> =>
   db.insert(cryptoPayments).values(payment)
 
 export const changePayment = (
@@ -44,6 +45,14 @@ export const changePayment = (
     .update(cryptoPayments)
     .set(change)
     .where(and(eq(cryptoPayments.chain, chain), eq(cryptoPayments.id, id)))
+
+/** An address that is looked at, with what is known of it. */
+export interface Watched {
+  readonly invoice: StoredInvoice
+  readonly kept: readonly StoredPayment[]
+  /** Transactions that the payer has named. */
+  readonly hints: readonly string[]
+}
 
 interface InvoicePayment {
   readonly invoice: StoredInvoice
@@ -104,12 +113,25 @@ export const createStore = ({ read, tx }: Storage) => ({
       .where(eq(cryptoInvoices.memberId, memberId))
       .orderBy(desc(cryptoInvoices.createdAt), desc(cryptoInvoices.addressIndex))
       .limit(100),
-  watched: (now: Date): Promise<StoredInvoice[]> =>
-    read
-      .select()
-      .from(cryptoInvoices)
-      .where(gt(cryptoInvoices.watchedUntil, now))
-      .orderBy(asc(cryptoInvoices.createdAt)),
+  /** All of them are asked for every few seconds: three questions, however many they are. */
+  watched: async (now: Date): Promise<Watched[]> => {
+    const isWatched = gt(cryptoInvoices.watchedUntil, now)
+    const [invoices, payments, hints] = await Promise.all([
+      read.select().from(cryptoInvoices).where(isWatched).orderBy(asc(cryptoInvoices.createdAt)),
+      invoicePayments(read).where(isWatched),
+      read
+        .select({ hint: cryptoHints })
+        .from(cryptoHints)
+        .innerJoin(cryptoInvoices, eq(cryptoInvoices.id, cryptoHints.invoiceId))
+        .where(isWatched),
+    ])
+    const watched = new Map(
+      invoices.map((invoice) => [invoice.id, { invoice, kept: [] as StoredPayment[], hints: [] as string[] }]),
+    )
+    for (const { payment } of payments) watched.get(payment.invoiceId)?.kept.push(payment)
+    for (const { hint } of hints) watched.get(hint.invoiceId)?.hints.push(hint.txHash)
+    return [...watched.values()]
+  },
   expire: (id: string, expiresAt: Date): Promise<unknown> =>
     tx((db) => db.update(cryptoInvoices).set({ expiresAt }).where(eq(cryptoInvoices.id, id))),
   payments: (invoiceId: string) => paymentsOf(read, invoiceId),
@@ -135,7 +157,13 @@ export const createStore = ({ read, tx }: Storage) => ({
       )
       .orderBy(asc(simulatedTransfers.sentAt)),
   addSimulated: (transfer: SimulatedTransfer): Promise<unknown> =>
-    tx((db) => db.insert(simulatedTransfers).values(transfer)),
+    tx(
+      inSteps({
+        scope: transfer.id,
+        read: async () => undefined,
+        write: async (db, _, batch) => batch.send(db.insert(simulatedTransfers).values(transfer)),
+      }),
+    ),
   undoSimulated: async (address: string, undoneAt: Date): Promise<void> => {
     await tx((db) => db.update(simulatedTransfers).set({ undoneAt }).where(eq(simulatedTransfers.address, address)))
   },

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { PaymentState } from './provider.ts'
 import { notices, testPayments } from './tables.ts'
@@ -13,12 +14,18 @@ export function createStore({ read, tx }: Storage) {
     find: (reference: string) => byReference(read, reference),
     /** Stores a payment of the test provider, or finds the one that its order has. */
     add: (payment: TestPayment): Promise<TestPayment> =>
-      tx(async (db) => {
-        const [known] = await db.select().from(testPayments).where(eq(testPayments.orderId, payment.orderId))
-        if (known) return known
-        await db.insert(testPayments).values(payment)
-        return payment
-      }),
+      tx(
+        inSteps({
+          scope: payment.orderId,
+          read: async (db) =>
+            (await db.select().from(testPayments).where(eq(testPayments.orderId, payment.orderId)))[0],
+          write: async (db, known, batch) => {
+            if (known) return known
+            batch.send(db.insert(testPayments).values(payment))
+            return payment
+          },
+        }),
+      ),
     /** Takes a payment on to a state when it may be left for it. */
     turn: (reference: string, state: PaymentState, mayTurn: (payment: TestPayment) => boolean): Promise<void> =>
       tx(async (db) => {

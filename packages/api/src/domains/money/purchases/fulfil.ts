@@ -20,23 +20,26 @@ export async function fulfil(
   savedMethod: string | null,
 ): Promise<string | null> {
   const now = shop.clock.now()
-  const alive = await store.aliveOf(db, order.memberId, order.gameId)
-  const version = await shop.gate.admittedVersion(db, order.gameId)
+  const { memberId, gameId } = order
+  const [alive, version, invoiceNumber, { email }, writing] = await Promise.all([
+    store.aliveOf(db, memberId, gameId),
+    shop.gate.admittedVersion(db, gameId),
+    store.nextNumber(db, 'invoice'),
+    shop.userOf(memberId),
+    writingTo(shop, memberId),
+  ])
   const why = whyNot(version, alive)
   const given = version.ok && why === null ? version.value : undefined
   const entitlementId = given === undefined ? null : await grant(db, { ...order, savedMethod }, given, alive, now)
-  const paid = {
-    ...{ state: 'paid' as const, paidAt: now, savedMethod, entitlementId },
-    invoiceNumber: await store.nextNumber(db, 'invoice'),
-  }
-  await store.changeOrder(db, order.id, paid)
-  await store.tell(db, order.id, 'paid', now, why)
-  await book(shop, db, order, `order:${order.id}`, 1)
+  const paid = { state: 'paid' as const, paidAt: now, savedMethod, entitlementId, invoiceNumber }
+  await Promise.all([
+    store.changeOrder(db, order.id, paid),
+    store.tell(db, order.id, 'paid', now, why),
+    book(shop, db, order, `order:${order.id}`, 1),
+    email && shop.mail.queue(db, email, receipt({ ...order, ...paid }, writing)),
+  ])
   // What is not given goes back, and until it has the maker could spend a share of it.
   if (why === null) await payMaker(shop, db, order)
-  const { email } = await shop.userOf(order.memberId)
-  const writing = await writingTo(shop, order.memberId)
-  if (email) await shop.mail.queue(db, email, receipt({ ...order, ...paid }, writing))
   return why
 }
 

@@ -17,9 +17,8 @@ export async function quoteIn(
   db: Asker,
   { memberId, gameId, item }: { readonly memberId: string; readonly gameId: number; readonly item: Item },
 ): Promise<Outcome<Quote, 'alreadyOwned' | 'gameNotAdmitted'>> {
-  const forSale = await gate.admittedVersion(db, gameId)
+  const [forSale, alive] = await Promise.all([gate.admittedVersion(db, gameId), store.aliveOf(db, memberId, gameId)])
   if (!forSale.ok) return forSale
-  const alive = await store.aliveOf(db, memberId, gameId)
   if (alive?.ownershipType === 'purchase') return refused({ code: 'alreadyOwned' })
   const isRunning = alive?.endsAt && alive.endsAt > clock.now()
   return granted(quoteOf(gameId, item, isRunning ? await store.paidFor(db, alive.id) : 0))
@@ -44,19 +43,23 @@ export async function place(
 ): Promise<Outcome<StoredOrder, PlacementCode>> {
   const { memberId, input, item, gameName, provider, buyer } = placement
   const { gameId, paymentMethod: method, paymentReference } = input
-  if (!(await shop.isMember(db, memberId))) return refused({ code: 'notLoggedIn' })
-  const rival = await store.orderByReference(db, memberId, paymentReference)
+  const [isMember, rival, price, underWay] = await Promise.all([
+    shop.isMember(db, memberId),
+    store.orderByReference(db, memberId, paymentReference),
+    quoteIn(shop, db, { memberId, gameId, item }),
+    store.orderUnderWay(db, memberId, gameId),
+  ])
+  if (!isMember) return refused({ code: 'notLoggedIn' })
   if (rival) return granted(rival)
-  const price = await quoteIn(shop, db, { memberId, gameId, item })
   if (!price.ok) return price
   const amountOere = Math.round(price.value.amount * OERE)
   if (Math.round(input.amount * OERE) !== amountOere) return refused({ code: 'priceChanged', quote: price.value })
-  if (await store.orderUnderWay(db, memberId, gameId)) return refused({ code: 'purchaseUnderWay' })
+  if (underWay) return refused({ code: 'purchaseUnderWay' })
   const wish = { memberId, gameId, gameName, item, amountOere, method, provider, paymentReference, buyer }
   const order = newOrder({ ...wish, renewal: false }, shop.clock.now())
-  await store.addOrder(db, order)
-  await store.tell(db, order.id, 'ordered', order.createdAt)
+  await Promise.all([store.addOrder(db, order), store.tell(db, order.id, 'ordered', order.createdAt)])
+  if (amountOere > 0) return granted(order)
   // Nothing to pay: what was paid for the lease covers it.
-  if (amountOere === 0) await fulfil(shop, db, order, null)
+  await fulfil(shop, db, order, null)
   return granted((await store.orderById(db, order.id)) ?? order)
 }

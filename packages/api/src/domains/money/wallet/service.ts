@@ -15,6 +15,7 @@ import {
 } from '@spilvaerk/schemas'
 import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
 import { certain, granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { DepositCode } from '../../people/limits/refusals.ts'
 import type { Limits } from '../../people/limits/service.ts'
@@ -76,14 +77,28 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
     const amountMicro = toMicro(amount)
     const movement = payment(owner, amountMicro, key, amount)
     await limits.beforeDeposit(owner)
-    return tx(async (db) => {
-      const earlier = await ledger.repeatOf(db, movement)
-      if (earlier) return moved(movement, earlier)
-      const allowed = await limits.mayDeposit(db, owner, amountMicro)
-      if (!allowed.ok) return allowed
-      // The key is new, as was just read, and what comes in takes from no balance.
-      return moved(movement, granted(certain(await ledger.post(db, movement))))
-    })
+    return tx(
+      inSteps({
+        scope: owner.id,
+        read: async (db, batch) => {
+          const [earlier, allowed, books] = await Promise.all([
+            ledger.repeatOf(db, movement),
+            limits.mayDeposit(db, owner, amountMicro),
+            ledger.books(db, accountsOf(movement), batch),
+          ])
+          return { earlier, allowed, books }
+        },
+        write: async (
+          db,
+          { earlier, allowed, books },
+        ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>> => {
+          if (earlier) return moved(movement, earlier)
+          if (!allowed.ok) return allowed
+          // The key is new, as was just read, and what comes in takes from no balance.
+          return moved(movement, granted(certain(await ledger.post(db, { ...movement, fresh: true }, books))))
+        },
+      }),
+    )
   }
 
   const page = async (memberId: string, filter: MovementFilter, cursor: number | undefined, limit: number) => {
@@ -115,6 +130,8 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
     verify: () => verifyLedger(read),
   }
 }
+
+const accountsOf = ({ lines }: NewMovement): string[] => lines.map(({ account }) => account)
 
 const movedIn = <C extends RefusalCode>(done: Outcome<Moved, C>, language: Language): Outcome<Moved, C> =>
   done.ok ? granted({ ...done.value, movement: movementIn(done.value.movement, language) }) : done

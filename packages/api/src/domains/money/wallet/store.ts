@@ -37,6 +37,20 @@ const reading = prepared((db: Asker) => ({
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
     .where(eq(postings.movementId, given('movementId')))
     .orderBy(asc(ledgerAccounts.name)),
+  deposited: db
+    .select({ sum: number(sql`coalesce(sum(${postings.amountMicro}), 0)`) })
+    .from(movements)
+    .innerJoin(postings, eq(postings.movementId, movements.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(
+      and(
+        // Written out, so that the index of deposits serves.
+        sql`${movements.kind} = 'deposit'`,
+        eq(movements.memberId, placeholder('memberId')),
+        gt(movements.createdAt, placeholder('since')),
+        eq(ledgerAccounts.name, placeholder('account')),
+      ),
+    ),
 }))
 
 const writing = prepared((db: Writer) => ({
@@ -137,20 +151,7 @@ const numbered = (posting: StoredPosting, side: '1' | '2') =>
   Object.fromEntries(Object.entries(posting).map(([name, value]) => [`${name}${side}`, value]))
 
 export async function depositedSince(db: Asker, memberId: string, account: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ sum: number(sql`coalesce(sum(${postings.amountMicro}), 0)`) })
-    .from(movements)
-    .innerJoin(postings, eq(postings.movementId, movements.id))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
-    .where(
-      and(
-        // Written out, so that the index of deposits serves.
-        sql`${movements.kind} = 'deposit'`,
-        eq(movements.memberId, memberId),
-        gt(movements.createdAt, since),
-        eq(ledgerAccounts.name, account),
-      ),
-    )
+  const [row] = await reading(db).deposited.execute({ memberId, account, since: since.getTime() })
   return row?.sum ?? 0
 }
 

@@ -74,14 +74,17 @@ export async function mayDeposit(
   now: Date,
 ): Promise<Outcome<void, DepositCode>> {
   if (kind === 'company') return granted(undefined)
-  const allowed = await mayTakePart(sources, db, id, now)
+  const [allowed, wishes, ...deposited] = await Promise.all([
+    mayTakePart(sources, db, id, now),
+    sources.rules.wishesOf(db, id),
+    ...PERIODS.map((period) => depositedSinceMicro(db, id, checks.startOf(period, now))),
+  ])
   if (!allowed.ok) return allowed
-  const wishes = await sources.rules.wishesOf(db, id)
   let tightest: { readonly period: Period; readonly leftMicro: number } | undefined
-  for (const period of PERIODS) {
+  for (const [n, period] of PERIODS.entries()) {
     const value = checks.limitAt(wishes, 'deposit', period, now)
     if (value === null) return refused({ code: 'depositLimitsMissing' })
-    const leftMicro = value - (await depositedSinceMicro(db, id, checks.startOf(period, now)))
+    const leftMicro = value - Number(deposited[n])
     if (!tightest || leftMicro < tightest.leftMicro) tightest = { period, leftMicro }
   }
   return tightest && amountMicro > tightest.leftMicro

@@ -1,6 +1,7 @@
 import type { ChooseInput } from '@spilvaerk/schemas'
 import type { Turn } from '../../../platform/engines/engine.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { inSteps } from '../../../platform/storage/steps.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
@@ -8,9 +9,8 @@ import type { Playable } from '../../games/catalogue/definitions.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { type Answered, answer, byDefault, givenIn } from './answers.ts'
-import { progressOf } from './decide.ts'
 import type { Player } from './money-rounds.ts'
-import { createRaises } from './raises.ts'
+import { createProgressSteps } from './progress-steps.ts'
 import type { ChoiceCode, RaiseCode } from './refusals.ts'
 import type { CountDone } from './round-metrics.ts'
 import type { RoundPostings } from './round-postings.ts'
@@ -32,9 +32,9 @@ export interface ProgressNeeds {
 
 /** How rounds that wait go on, and end. */
 export function createProgress(needs: ProgressNeeds) {
-  const { catalogue, clock, postings, countDone } = needs
+  const { catalogue, clock, countDone } = needs
   const { read, tx } = needs.storage
-  const raise = createRaises(needs)
+  const steps = createProgressSteps(needs)
   const gameOf = ({ definitionHash }: store.StoredRound): Promise<Playable> => catalogue.playable(definitionHash)
 
   const turnOf = async (stored: store.StoredRound): Promise<Turn> => {
@@ -48,28 +48,9 @@ export function createProgress(needs: ProgressNeeds) {
   const book = (
     stored: store.StoredRound,
     game: Playable,
-    { choices, turn, stakes }: Answered,
+    answered: Answered,
     player: Player | null = null,
-  ): Promise<Outcome<store.StoredRound | undefined, RaiseCode>> =>
-    tx(async (db) => {
-      const progress = progressOf(turn, game.engine.coinMicro(stored), clock.now())
-      const pays = progress.status === 'done' && stored.stake === 'money'
-      const micro = progress.costMicro - stored.costMicro
-      // Asked again in here: another answer may have ended it, and paid, in the meantime.
-      if (!isUnchanged(await store.theRound(db, stored.id), stored)) return granted(undefined)
-      if ((stakes || micro > 0) && stored.stake === 'money' && player) {
-        const raised = await raise(db, stored, game, { choice: choices.length - 1, micro, player })
-        if (!raised.ok) return raised
-      }
-      const jackpotMicro = pays ? await postings.settlePools(db, stored, game, turn) : 0
-      const kept = await store.proceed(db, stored, { choices, ...progress, jackpotMicro })
-      if (!kept) throw new Error(`round ${stored.id} went another way`)
-      if (!pays) return granted(kept)
-      await postings.payWin(db, kept)
-      await postings.noteWin(db, kept, turn)
-      await postings.recordEnd(db, kept)
-      return granted(kept)
-    })
+  ): Promise<Outcome<store.StoredRound | undefined, RaiseCode>> => tx(inSteps(steps(stored, game, answered, player)))
 
   const proceed: typeof book = async (...change) => {
     const kept = await book(...change)
@@ -124,7 +105,3 @@ export function createProgress(needs: ProgressNeeds) {
   const chooseFirst = (input: ChooseInput, player: Player | null) => choose(input, player)
   return { turnOf, current, choose: chooseFirst, settleOverdue }
 }
-
-/** Answers are only added, and a round that waits ends by one. */
-const isUnchanged = (now: store.StoredRound, then: store.StoredRound): boolean =>
-  givenIn(now).length === givenIn(then).length

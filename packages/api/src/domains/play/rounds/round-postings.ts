@@ -26,6 +26,7 @@ export interface RoundPostings {
     round: StoredRound,
     game: Playable,
     raise: { readonly choice: number; readonly micro: number },
+    books: Books,
   ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
   settlePools(db: Writer, round: StoredRound, game: Playable, turn: Turn, books?: Books): Promise<number>
@@ -35,10 +36,8 @@ export interface RoundPostings {
   noteWin(db: Writer, round: StoredRound, turn: Turn): Promise<void>
   /** Counts a round that is played by a permit. */
   recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
-  /** Counts what was staked beside in a round that goes on. */
-  recordRaise(db: Writer, round: StoredRound, wageredMicro: number, permit: Permit): Promise<void>
-  /** Counts what a round that waited has won. */
-  recordEnd(db: Writer, round: StoredRound): Promise<void>
+  /** Counts what was staked beside in a round that waited, by a permit, and what it has won. */
+  recordProgress(db: Writer, round: StoredRound, wageredMicro: number, permit?: Permit): Promise<void>
   /** The balance right after what a round moved so far, in micro-DKK. */
   balanceAfter(db: Asker, round: StoredRound): Promise<number>
 }
@@ -79,11 +78,14 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
       return post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: betKey(round) }, lines, books)
     },
 
-    takeRaise: (db, round, game, { choice, micro }) =>
-      post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key: raiseKey(round, choice) }, [
+    takeRaise: (db, round, game, { choice, micro }, books) => {
+      const lines = [
         { account: ownerOf(round), amountMicro: -micro },
         { account: ACCOUNTS.house, amountMicro: micro },
-      ]),
+      ]
+      const key = raiseKey(round, choice)
+      return post(db, round, { kind: 'bet', text: `Indsats i ${game.engine.name}`, key }, lines, books)
+    },
 
     settlePools: (db, { id, gameId, definitionHash, memberId, ...round }, game, turn, books) => {
       const coinMicro = game.engine.coinMicro(round)
@@ -108,12 +110,10 @@ export function createRoundPostings({ ledger, limits, jackpots, largeWins }: Rou
       return limits.recordPlay(db, memberOf(round), played, permit)
     },
 
-    recordRaise: (db, round, wageredMicro, permit) =>
-      limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro, wonMicro: 0 }, permit),
-
-    recordEnd: async (db, round) => {
+    recordProgress: async (db, round, wageredMicro, permit) => {
       const wonMicro = wonBy(round)
-      if (wonMicro > 0) await limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro: 0, wonMicro })
+      if (wageredMicro > 0 || wonMicro > 0)
+        await limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro, wonMicro }, permit)
     },
 
     balanceAfter: async (db, round) => {

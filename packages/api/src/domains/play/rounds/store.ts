@@ -11,10 +11,6 @@ import { paidCoins, rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
 export type Tally = typeof tallies.$inferSelect
-export type Change = Pick<
-  StoredRound,
-  'costMicro' | 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'
->
 
 /** What the plain bet is called among the bet modes. */
 const BASE = 'base'
@@ -88,6 +84,21 @@ const writing = prepared((db: Writer) => ({
     })
     .onConflictDoNothing({ target: rounds.idempotencyKey })
     .returning({ id: rounds.id }),
+  proceed: db
+    .update(rounds)
+    .set({
+      costMicro: placeholder('costMicro') as never,
+      choices: asKept('choices'),
+      status: placeholder('status') as never,
+      totalCoins: placeholder('totalCoins') as never,
+      winMicro: placeholder('winMicro') as never,
+      settledAt: asKept('settledAt'),
+      jackpotMicro: placeholder('jackpotMicro') as never,
+    })
+    .where(
+      and(eq(rounds.id, placeholder('id')), sql`${rounds.status} = 'open' AND ${rounds.choices} = ${asKept('had')}`),
+    )
+    .returning({ id: rounds.id }),
   countPaid: db
     .insert(paidCoins)
     .values({
@@ -112,6 +123,10 @@ const writing = prepared((db: Writer) => ({
 
 /** The same for many at once, on PostgreSQL. */
 const readingAll = prepared((db: Asker) => ({
+  byId: db
+    .select()
+    .from(rounds)
+    .where(sql`${rounds.id} = ANY(${placeholder('ids')}::text[])`),
   openOf: db
     .select()
     .from(rounds)
@@ -135,8 +150,13 @@ const writingAll = prepared((db: Writer) => ({
   countPaid: db.insert(paidCoins).select(paidRecords.select('rows')).onConflictDoUpdate(ADDED_TO_PAID),
 }))
 
-export const roundById = async (db: Asker, id: string): Promise<StoredRound | undefined> =>
-  (await reading(db).one.execute({ id }))[0]
+export const roundById = gathered(
+  async (db: Asker, id: string): Promise<StoredRound | undefined> => (await reading(db).one.execute({ id }))[0],
+  async (db, ids) => {
+    const byId = new Map((await readingAll(db).byId.execute({ ids })).map((round) => [round.id, round]))
+    return ids.map((id) => byId.get(id))
+  },
+)
 
 /** A round that is known to be there: none is ever deleted. */
 export async function theRound(db: Asker, id: string): Promise<StoredRound> {
@@ -280,19 +300,22 @@ export async function addFreshRound(db: Writer, round: StoredRound): Promise<voi
   if (!isNew) throw new Error(`round ${round.id} was not stored`)
 }
 
-/** Goes on with an open round that has these choices and no others, and counts it when it is done. */
-export async function proceed(
-  db: Writer,
-  { id, choices }: StoredRound,
-  change: Change,
-): Promise<StoredRound | undefined> {
-  const [kept] = await db
-    .update(rounds)
-    .set(change)
-    .where(and(eq(rounds.id, id), eq(rounds.status, 'open'), eq(rounds.choices, choices ?? [])))
-    .returning()
-  if (kept?.status === 'done') await count(db, kept)
-  return kept
+/**
+ * Goes on with an open round that has these choices and no others, and counts it when it is done.
+ * @throws when it has gone another way
+ */
+export async function proceed(db: Writer, { id, choices }: StoredRound, after: StoredRound): Promise<void> {
+  const [kept] = await Promise.all([
+    writing(db).proceed.execute({
+      ...after,
+      id,
+      had: JSON.stringify(choices ?? []),
+      choices: JSON.stringify(after.choices),
+      settledAt: after.settledAt?.getTime() ?? null,
+    }),
+    after.status === 'done' && count(db, after),
+  ])
+  if (kept.length !== 1) throw new Error(`round ${id} went another way`)
 }
 
 async function count(db: Writer, round: StoredRound): Promise<void> {

@@ -105,7 +105,9 @@ test('transactions in steps ask together and write in turn; one that fails takes
         },
       }),
     )
-  expect(await Promise.all([put('a'), put('b'), put('c')])).toEqual([0, 0, 0].map((before) => ({ before, found: 0 })))
+  const among = Promise.all([put('a'), storage.tx(async () => written), put('b'), put('c')])
+  const none = { before: 0, found: 0 }
+  expect(await among).toEqual([none, 3, none, none])
   const ends = await Promise.allSettled([put('d'), put('b'), put('e', 'f'), put('f'), put('f')])
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected'])
   const rows = await storage.read.select().from(realityChecks)

@@ -12,18 +12,29 @@ interface Part {
   readonly steps: Steps<unknown, unknown>[]
 }
 
-/** Neighbours in steps go together, each of a scope of its own. */
+/**
+ * Jobs in steps go together, each of a scope of its own; those of one scope stay in their order. None of the jobs has been
+ * answered, so nobody can tell that those without steps come after them.
+ */
 function partsOf(jobs: readonly Job[]): readonly Part[] {
-  const parts: Part[] = []
+  const batches: Part[] = []
+  const others: Part[] = []
+  const taken = new Map<string, number>()
   for (const job of jobs) {
-    const [steps, last] = [stepsOf(job.work), parts.at(-1)]
-    const joins = steps && last?.steps.length && last.steps.every(({ scope }) => scope !== steps.scope)
-    if (steps && last && joins) {
-      last.jobs.push(job)
-      last.steps.push(steps)
-    } else parts.push({ jobs: [job], steps: steps ? [steps] : [] })
+    const steps = stepsOf(job.work)
+    if (!steps) {
+      others.push({ jobs: [job], steps: [] })
+      continue
+    }
+    const nth = taken.get(steps.scope) ?? 0
+    taken.set(steps.scope, nth + 1)
+    const batch = batches[nth]
+    if (batch) {
+      batch.jobs.push(job)
+      batch.steps.push(steps)
+    } else batches.push({ jobs: [job], steps: [steps] })
   }
-  return parts
+  return [...batches, ...others]
 }
 
 /** Jobs in one transaction, each so that it can fail alone. @param failed is told what was not stored */

@@ -118,6 +118,22 @@ test('nothing is signed from where the ledger is not what was written', async ()
   expect(await checkpoints.latest()).toMatchObject({ n: 1 })
 })
 
+/** As a copy of the tables that was put together of two could have it. */
+const doubled = (storage: Storage, id: number) =>
+  runSql(
+    storage,
+    'ALTER TABLE movements RENAME TO written',
+    `CREATE TABLE movements AS SELECT * FROM written UNION ALL SELECT * FROM written WHERE id = ${id}`,
+  )
+
+test('a movement that is there twice is noticed by one reader, and by many where a segment ends with it', async () => {
+  const { storage } = await signedHouse()
+  await doubled(storage, 3)
+  const fault = { ok: false, fault: 'there are movements beside those of the chain' }
+  expect(await verifyLedger(storage.read)).toMatchObject({ ok: false, fault: expect.stringMatching(/^movement /) })
+  expect(await verifyLedger(storage.read, { readers: readersOn(storage.read, 2) })).toEqual(fault)
+})
+
 /** Several readers beside each other, on the connection that sees what was changed. */
 const readersOn = (db: Asker, together: number) => ({
   ...{ together, least: 2 },

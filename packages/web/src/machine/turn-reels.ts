@@ -3,26 +3,21 @@ const PER_SECOND = 11
 /** Each reel begins so much further on than the one before. */
 const APART_MS = 90
 
+/** So many of the symbols in view run by. */
+const MOST_SYMBOLS = 8
+
 /**
  * Lets the painted symbols of a machine at rest run behind its windows, until the machine itself can be drawn. What runs
- * is the sheet of symbols, column by column: it says nothing of the strips, nor of the round. Where nothing is to move, or
- * the symbols are not on a sheet, they stay as they are.
+ * is what stands in view: it says nothing of the strips, nor of the round. Where nothing is to move, or the symbols are
+ * not on a sheet, they stay as they are.
  */
 export function turnReels(resting: SVGSVGElement): () => void {
-  const symbol = resting.querySelector('svg')
-  const image = symbol?.querySelector('image')
-  if (!symbol || !image || isStill()) return () => {}
+  const symbols = [...resting.querySelectorAll('svg')]
+  const image = symbols[0]?.querySelector('image')
+  if (!image || isStill()) return () => {}
   const { width, height } = resting.viewBox.baseVal
-  const picture = symbol.viewBox.baseVal.width
-  const rows = numberIn(image, 'height') / picture
-  const cellPx = (numberIn(symbol, 'width') / width) * resting.clientWidth
-  const sheet = {
-    url: image.getAttribute('href') ?? '',
-    columns: numberIn(image, 'width') / picture,
-    cellPx,
-    lengthPx: cellPx * rows,
-    ms: (1000 * rows) / PER_SECOND,
-  }
+  const cellPx = (numberIn(symbols[0], 'width') / width) * resting.clientWidth
+  const cells = cellsOf(symbols, image, cellPx)
   const turning = document.createElement('div')
   turning.className = 'machine-turning'
   turning.ariaHidden = 'true'
@@ -34,7 +29,8 @@ export function turnReels(resting: SVGSVGElement): () => void {
       width: percent(numberIn(hole, 'width') / width),
       height: percent(numberIn(hole, 'height') / height),
     })
-    pane.append(stripOf(sheet, reel))
+    const shown = Math.ceil(((numberIn(hole, 'height') / width) * resting.clientWidth) / cellPx)
+    pane.append(stripOf(cells, reel, shown, cellPx))
     turning.append(pane)
   }
   resting.after(turning)
@@ -48,30 +44,36 @@ export function turnReels(resting: SVGSVGElement): () => void {
 const isStill = (): boolean =>
   document.documentElement.hasAttribute('data-still') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const numberIn = (element: Element, name: string): number => Number(element.getAttribute(name))
+const numberIn = (element: Element | undefined, name: string): number => Number(element?.getAttribute(name))
 const percent = (share: number): string => `${100 * share}%`
 
-interface Sheet {
-  readonly url: string
-  readonly columns: number
-  readonly cellPx: number
-  readonly lengthPx: number
-  /** In which all of its rows pass. */
-  readonly ms: number
+/** Each symbol in view once. */
+function cellsOf(symbols: readonly SVGSVGElement[], image: SVGImageElement, cellPx: number): readonly HTMLElement[] {
+  const places = new Map(symbols.map(({ viewBox: { baseVal: place } }) => [`${place.x} ${place.y}`, place]))
+  return [...places.values()].slice(0, MOST_SYMBOLS).map(({ x, y, width }) => {
+    const scale = cellPx / width
+    const cell = document.createElement('div')
+    Object.assign(cell.style, {
+      width: `${cellPx}px`,
+      height: `${cellPx}px`,
+      backgroundImage: `url(${JSON.stringify(image.getAttribute('href'))})`,
+      backgroundSize: `${numberIn(image, 'width') * scale}px ${numberIn(image, 'height') * scale}px`,
+      backgroundPosition: `${-x * scale}px ${-y * scale}px`,
+    })
+    return cell
+  })
 }
 
-/** Moved as a whole, which a browser does beside what else it has to do. */
-function stripOf({ url, columns, cellPx, lengthPx, ms }: Sheet, reel: number): HTMLElement {
+/** All symbols over and over, moved as a whole, which a browser does beside what else it has to do. */
+function stripOf(cells: readonly HTMLElement[], reel: number, shown: number, cellPx: number): HTMLElement {
   const strip = document.createElement('div')
-  Object.assign(strip.style, {
-    width: `${cellPx}px`,
-    height: `calc(100% + ${lengthPx}px)`,
-    backgroundImage: `url(${JSON.stringify(url)})`,
-    backgroundSize: `${cellPx * columns}px ${lengthPx}px`,
-    backgroundPosition: `${-cellPx * (reel % columns)}px 0`,
-  })
-  strip.animate([{ transform: `translateY(${-lengthPx}px)` }, { transform: 'none' }], {
-    duration: ms,
+  for (let place = 0; place < shown + cells.length; place++) {
+    const cell = cells[(place + reel * 3) % cells.length]
+    if (cell) strip.append(cell.cloneNode())
+  }
+  strip.style.width = `${cellPx}px`
+  strip.animate([{ transform: `translateY(${-cellPx * cells.length}px)` }, { transform: 'none' }], {
+    duration: (1000 * cells.length) / PER_SECOND,
     iterations: Number.POSITIVE_INFINITY,
     delay: -APART_MS * reel,
   })

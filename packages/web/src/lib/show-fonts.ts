@@ -2,9 +2,9 @@
 export const showFonts = (): void => document.documentElement.removeAttribute('data-opening')
 
 /** Fetches them once the program has come, so that they are there for its first picture. */
-export const fetchFonts = (): void => document.fonts.forEach((face) => {
-  if (face.family.includes('Variable')) face.load().catch(() => {})
-})
+export function fetchFonts(): void {
+  for (const face of document.fonts) if (face.family.includes('Variable')) face.load().catch(() => {})
+}
 
 /** Whether this file was here before the page: then the fonts are, too. */
 export const isReturning = (): boolean => {

@@ -22,7 +22,7 @@ export default defineConfig({
       base: ['/src/main.ts', '/src/app/start.tsx'],
       pages: {
         '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 221_700 },
-        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 279_300 },
+        '/games/$id': { modules: ['/src/game-page/GamePage.tsx'], gzippedBytes: 276_600 },
         '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 219_300 },
         '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 294_500 },
         '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 232_600 },
@@ -30,9 +30,9 @@ export default defineConfig({
         '/auth/reset': { modules: ['/src/auth/links/ResetPage.tsx'], gzippedBytes: 232_000 },
         '/casino-generator': {
           modules: ['/src/studio/StudioPage.tsx', '/src/studio/generator/GeneratorTab.tsx'],
-          gzippedBytes: 397_000,
+          gzippedBytes: 396_100,
         },
-        '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 278_500 },
+        '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 276_700 },
         '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 252_600 },
         '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 227_400 },
         '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 209_600 },

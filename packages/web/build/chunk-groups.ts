@@ -5,8 +5,7 @@ type Group = Rolldown.CodeSplittingGroup
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
 /** What no page does without. */
-const BASE =
-  /[/]node_modules[/](@tanstack|@trpc|zustand|clsx|i18next|zod[/]v4[/](core|mini|locales))[/]/
+const BASE = /[/]node_modules[/](@tanstack|@trpc|zustand|clsx|i18next|zod[/]v4[/](core|mini|locales))[/]/
 /** What the program draws with; it runs while the rest is still on its way. */
 const REACT = /[/]node_modules[/](react|react-dom|scheduler|use-sync-external-store)[/]/
 const ICONS = /[/]lucide-react[/]/

@@ -61,7 +61,14 @@ export function RestingCabinet({ face, layout, window, isTurning }: RestingCabin
         </g>
       ))}
       {holesOf(layout).map((hole) => (
-        <rect data-window key={`${hole.x} ${hole.y}`} {...hole} rx={layout.cell * 0.055} fill={fill('drum')} stroke={BRASS} />
+        <rect
+          data-window
+          key={`${hole.x} ${hole.y}`}
+          {...hole}
+          rx={layout.cell * 0.055}
+          fill={fill('drum')}
+          stroke={BRASS}
+        />
       ))}
       <Symbols face={face} layout={withRows(layout, window)} window={window} />
       {!face.look && !face.own?.cabinet && (

@@ -43,7 +43,7 @@ export const chunkGroups = (root: string): Group[] => [
   // Known of before anything else: with the kit, that would run before the first paint.
   { name: 'lost-code', test: /[/]web[/]src[/]lib[/](lost-code|show-fonts)[.]ts$/, priority: 3 },
   // What takes a press before the program has come.
-  { name: 'early', test: /[/]web[/]src[/](lib[/]early-press|machine[/]turn-reels)[.]ts$/, priority: 3 },
+  { name: 'early', test: /[/]web[/]src[/]machine[/](early-press|turn-reels)[.]ts$/, priority: 3 },
   { name: 'react', test: REACT, priority: 2 },
   { name: 'base', test: BASE, priority: 2 },
   { name: 'icons', test: ICONS, minShareCount: 2 },

@@ -22,7 +22,7 @@ async function run(home: HTMLElement): Promise<void> {
 }
 
 async function takePresses(): Promise<void> {
-  const { watchEarlyPress } = await import('./lib/early-press.ts')
+  const { watchEarlyPress } = await import('./machine/early-press.ts')
   watchEarlyPress()
 }
 markLostCode()

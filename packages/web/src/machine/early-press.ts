@@ -1,4 +1,4 @@
-import { turnReels } from '../machine/turn-reels.ts'
+import { turnReels } from './turn-reels.ts'
 
 let isPressed = false
 

@@ -23,17 +23,27 @@ for (const signal of SIGNALS) {
  * Returns the exit code; a command ended by a signal counts as 1.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options] `onOutput` is handed what the
- *   command prints, which is printed all the same, though not to a terminal
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, isHeld?: boolean }} [options]
+ *   `onOutput` is handed what the command prints, which is printed all the same, though not to a terminal; with `isHeld`
+ *   it is printed as one piece when the command has ended
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = process.env, onOutput } = {}) {
+export function run(command, args, { cwd = root, env = process.env, onOutput, isHeld = false } = {}) {
   return new Promise((resolve, reject) => {
+    const isPiped = isHeld || onOutput !== undefined
+    /** @type {(readonly ['stdout' | 'stderr', string])[]} */
+    const held = []
+    /** @param {number} code */
+    const end = (code) => {
+      for (const [name, text] of held.splice(0)) process[name].write(text)
+      resolve(code)
+    }
     const shell = process.platform === 'win32' && command !== process.execPath
-    const child = spawn(command, args, { cwd, env, stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', shell })
+    const child = spawn(command, args, { cwd, env, stdio: isPiped ? ['inherit', 'pipe', 'pipe'] : 'inherit', shell })
     for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
       child[name]?.setEncoding('utf8').on('data', (text) => {
-        process[name].write(text)
+        if (isHeld) held.push([name, text])
+        else process[name].write(text)
         onOutput?.(text)
       })
     }
@@ -42,9 +52,9 @@ export function run(command, args, { cwd = root, env = process.env, onOutput } =
     child.on('exit', (code) => {
       running.delete(child)
       // What it printed last may still be on its way; what it has left running may hold the pipe.
-      if (onOutput) setTimeout(resolve, OUTPUT_MS, code ?? 1).unref()
+      if (isPiped) setTimeout(end, OUTPUT_MS, code ?? 1).unref()
     })
-    child.on(onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1))
+    child.on(isPiped ? 'close' : 'exit', (code) => end(code ?? 1))
   })
 }
 

@@ -17,13 +17,20 @@ const results = join(root, 'test-results')
 const vitestResults = join(results, 'vitest.json')
 const playwrightResults = join(results, 'playwright.json')
 
-/** @type {readonly (readonly [title: string, command: string, ...args: string[]])[]} */
-const steps = [
-  ['Format and lint', 'pnpm', 'run', 'lint'],
-  ['Types', 'pnpm', 'run', 'typecheck'],
-  ['Layers', 'pnpm', 'run', 'layers'],
-  ['Dead code', 'pnpm', 'run', 'deadcode'],
-  ['C# compiler', 'node', 'scripts/ensure-csharp.mjs'],
+/** @typedef {readonly [title: string, command: string, ...args: string[]]} Step */
+
+/** Each keeps one core busy: they run beside each other. @type {readonly (readonly Step[])[]} */
+const reading = [
+  [['Types', 'pnpm', 'run', 'typecheck']],
+  [
+    ['Format and lint', 'pnpm', 'run', 'lint'],
+    ['Layers', 'pnpm', 'run', 'layers'],
+    ['Dead code', 'pnpm', 'run', 'deadcode'],
+    ['C# compiler', 'node', 'scripts/ensure-csharp.mjs'],
+  ],
+]
+/** @type {readonly Step[]} */
+const testing = [
   ['Tests', 'pnpm', 'run', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
   ['Build', 'pnpm', 'run', 'build', '--output-logs=errors-only'],
   ['Browser tests', 'pnpm', 'run', 'e2e'],
@@ -38,7 +45,7 @@ const env = {
 }
 /** @type {string[]} */
 const deaths = []
-const failedStep = await firstFailure()
+const failedStep = (await failureOfReading()) ?? (await failureIn(testing))
 
 const counts = [countVitest(), countPlaywright()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -49,13 +56,23 @@ if (failedStep) say(`\nFailed: ${failedStep}`)
 if (passed + failed > 0) say(`\n${passed} passed, ${failed} failed`)
 process.exit(failedStep || failed > 0 ? 1 : 0)
 
-async function firstFailure() {
+async function failureOfReading() {
+  const failures = await Promise.all(reading.map((steps) => failureIn(steps, { isHeld: true })))
+  return failures.find((title) => title !== undefined)
+}
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {{ isHeld?: boolean }} [options] with `isHeld` what a step prints comes in one piece
+ */
+async function failureIn(steps, { isHeld = false } = {}) {
   for (const [title, command, ...args] of steps) {
-    say(`\n── ${title}`)
+    if (!isHeld) say(`\n── ${title}`)
     const start = Date.now()
     const isLogged = title === 'Tests' && !process.stdout.isTTY
-    if ((await run(command, args, { env, ...(isLogged ? { onOutput: noteDeaths } : {}) })) !== 0) return title
-    say(`── ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    const code = await run(command, args, { env, isHeld, ...(isLogged ? { onOutput: noteDeaths } : {}) })
+    say(`── ${title}: ${code === 0 ? '' : 'failed after '}${((Date.now() - start) / 1000).toFixed(1)} s`)
+    if (code !== 0) return title
   }
   return undefined
 }

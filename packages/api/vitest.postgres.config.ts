@@ -14,7 +14,7 @@ const STORED = [
 ]
 /** What asks nothing of the store, or SQLite alone; and proofs by the order that a store in the process gives them. */
 const ELSEWHERE = [
-  'src/domains/people/identity/sealed.test.ts',
+  'src/domains/people/{identity/sealed,accounts/passwords}.test.ts',
   'src/domains/money/crypto/{evm,esplora,addresses}.test.ts',
   'src/domains/games/admission/proving.test.ts',
 ]

@@ -57,6 +57,8 @@ export interface World {
   readonly returns?: AdmissionLimits
   /** The register of those who have excluded themselves; by default the configured one. */
   readonly rofus?: Rofus
+  /** How many times as often as usual regular work is done, for who waits for it. */
+  readonly haste?: number
   /** Who computes, until the server stops. */
   readonly calculations?: Calculations
   /** Is handed what serves the requests. */
@@ -133,7 +135,7 @@ export async function start(
     phase.serve()
     // Each server looks for itself: its figures are asked of it.
     const watching = regularly(WATCH_EVERY_MS, log, 'returns not looked at', services.returnWatch.tick)
-    const regular = config.ROLE === 'api' ? [] : regularWork(services, storage, log)
+    const regular = config.ROLE === 'api' ? [] : regularWork(services, storage, log, world.haste)
     const stop = async () => {
       phase.stop()
       listener.drain()
@@ -183,10 +185,10 @@ async function plantHouse(
 }
 
 /** What is done again and again, by one server at a time. */
-function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log): readonly Regular[] {
+function regularWork({ mail, jobs, ...services }: Services, storage: Storage, log: Log, haste = 1): readonly Regular[] {
   const { admission, checkpoints, rounds, popularity, purchases, crypto, largeWins } = services
   const task = (everyMs: number, name: string, failing: string, work: () => Promise<unknown>) =>
-    regularly(everyMs, log, failing, unlessTaken(storage, name, work))
+    regularly(everyMs / haste, log, failing, unlessTaken(storage, name, work))
   mail.start()
   jobs.start()
   services.certifications.start()

@@ -20,7 +20,13 @@ export const gameVersion = z
   .meta({ id: 'GameVersion' })
 export type GameVersion = z.infer<typeof gameVersion>
 
-export const reviseInput = z.object({ id: gameId, definition: definitionDraft })
+export const reviseInput = z.object({
+  id: gameId,
+  definition: definitionDraft,
+  base: definitionHash.optional().meta({
+    description: 'The version that was changed: where another is the newest by now, nothing is kept',
+  }),
+})
 export type ReviseInput = z.output<typeof reviseInput>
 
 export const versionRef = z.object({

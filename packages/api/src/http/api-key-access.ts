@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RIGHT_CODES } from '../domains/studio/api-keys/refusals.ts'
-import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../domains/studio/api-keys/service.ts'
+import { KEY_PREFIX, type OpenKey, openedBy, REQUESTS_A_MINUTE } from '../domains/studio/api-keys/service.ts'
 import { type CodeOf, granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
 import { answering } from '../procedures/answering.ts'
 import type { Services } from '../services/services.ts'
@@ -20,10 +20,10 @@ const OPENED = 'openedByKey'
 export const KEY_REFUSES = [...RIGHT_CODES, 'keyElsewhere', 'keyUnknown', 'roundNotFound', 'tooManyRequests'] as const
 
 /** Whether a key let this request in. */
-export const cameWithKey = (c: Context): boolean => keyOwnerOf(c) !== undefined
+export const cameWithKey = (c: Context): boolean => openKeyOf(c) !== undefined
 
-/** The member whose key has let this request in. */
-export const keyOwnerOf = (c: Context): string | undefined => c.get(OPENED)
+/** The key that has let this request in. */
+export const openKeyOf = (c: Context): OpenKey | undefined => c.get(OPENED)
 
 /**
  * Lets requests with a key through to the key's own game, so many a minute, whoever sends them. One that opens nothing is
@@ -48,7 +48,7 @@ export function apiKeyAccess(
   return async (c, next) => {
     const key = keyOfRequest(c)
     if (key === undefined) return next()
-    c.set(OPENED, (await open({ c, key })).memberId)
+    c.set(OPENED, await open({ c, key }))
     return next()
   }
 

@@ -248,7 +248,9 @@ test('tRPC answers a sample of the same as REST does', async () => {
     const input = { ...call, send: { ...at, ...call.send } }
     const name = entry.operation.operationId
     const leaves = leavesOf(fieldsOf(document, entry.operation))
-    const asked = SAMPLE.map(({ label, json }): Sent => {
+    // What reads a body is the same for every procedure, too: heavy ones are sent to some.
+    const sample = SAMPLE.filter(({ shared }) => !shared || READS_HEAVY.includes(entry))
+    const asked = sample.map(({ label, json }): Sent => {
       const ways = leaves.length > 0 && json.length * leaves.length < MOST_BODY ? leaves : [[]]
       const text = bodyWith(input, ways, json)
       const query = json.length > 5000 ? '%5B%5D' : encodeURIComponent(text)

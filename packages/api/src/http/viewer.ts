@@ -5,7 +5,7 @@ import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
 import type { GuestCookie } from '../procedures/browser.ts'
 import type { Services } from '../services/services.ts'
-import { keyOwnerOf } from './api-key-access.ts'
+import { openKeyOf } from './api-key-access.ts'
 
 /** The link to a shared game that a request brings, in its header or in its address. */
 function linkOf(c: Context): string | undefined {
@@ -20,8 +20,10 @@ export function viewerOf(
   member: Member | null,
   guest: GuestCookie,
 ): Viewer {
-  const memberId = member?.id ?? keyOwnerOf(c)
-  const asGuest = keyOwnerOf(c) === undefined && guest.known !== undefined ? [guestOwner(guest.known)] : []
+  const key = openKeyOf(c)
+  if (key) return key.viewer
+  const memberId = member?.id
+  const asGuest = guest.known !== undefined ? [guestOwner(guest.known)] : []
   const owners = memberId === undefined ? asGuest : [memberOwner(memberId), ...asGuest]
   return {
     owners,

@@ -17,6 +17,7 @@ import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/servic
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
 import type { Certifications } from '../domains/studio/certification/service.ts'
 import type { Comments } from '../domains/studio/comments/service.ts'
+import type { Library } from '../domains/studio/library/service.ts'
 import type { Team } from '../domains/studio/team/service.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 
@@ -29,6 +30,7 @@ interface Known {
   readonly dashboard: Dashboard
   readonly identity: Identity
   readonly ledger: Ledger
+  readonly library: Pick<Library, 'forget' | 'personalData'>
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
@@ -51,6 +53,7 @@ export function memberPorts(known: Known) {
     dashboard,
     identity,
     ledger,
+    library,
     limits,
     popularity,
     purchases,
@@ -84,6 +87,7 @@ export function memberPorts(known: Known) {
       apiKeys.forget,
       certifications.forget,
       comments.forget,
+      library.forget,
       purchases.forget,
       limits.forget,
       identity.forget,
@@ -97,6 +101,7 @@ export function memberPorts(known: Known) {
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'certifications', read: certifications.personalData },
       { name: 'comments', read: comments.personalData },
+      { name: 'gameNotes', read: library.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'identity', read: identity.personalData },

@@ -56,7 +56,7 @@ import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
 import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
-import { createLibrary, type Library } from '../domains/studio/library/service.ts'
+import { createLibrary, dropNotes, type Library } from '../domains/studio/library/service.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { createTeam, type Team } from '../domains/studio/team/service.ts'
 import { unfitPassage } from '../domains/studio/texts/fit.ts'
@@ -344,17 +344,19 @@ export function createServices(foundations: Foundations): Services {
   })
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
-    ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted },
+    ...{ personOf, personNamed, decidesOn, dropNotes, isSubmitted: admission.isSubmitted },
     isFit: (text) => unfitPassage(text) === undefined,
   })
   const comments = createComments({
     ...{ storage, clock, mail, catalogue, site, keyOf, personOf, isShared: isDemo },
     isFit: (text) => unfitPassage(text) === undefined,
   })
+  const library = createLibrary({ storage, clock, catalogue, comments })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
     ports: memberPorts({
-      ...{ ...play, ...trade, admission, certifications, comments, ledger, popularity, reviews, support, team },
+      ...{ ...play, ...trade, admission, certifications, comments, ledger, library },
+      ...{ popularity, reviews, support, team },
     }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
@@ -389,8 +391,7 @@ export function createServices(foundations: Foundations): Services {
     }),
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
-    library: createLibrary({ storage, clock, catalogue, comments }),
-    ...{ comments, team },
+    ...{ comments, library, team },
     texts: createTexts({ storage, clock, catalogue, writer }),
     visitors: createVisitors(storage, clock),
     system: createSystem({

@@ -133,7 +133,7 @@ export const studioRouter = router({
     .input(reviseInput)
     .output(game)
     .mutation(
-      answering([...OWN_CODES, ...MAKING_CODES, 'definitionInvalid'], async ({ ctx, input }) =>
+      answering([...OWN_CODES, ...MAKING_CODES, 'definitionInvalid', 'versionStale'], async ({ ctx, input }) =>
         ctx.services.studio.revise(input, await ownerOf(ctx), ctx.language),
       ),
     ),

@@ -1,4 +1,6 @@
-const key = (at: string): string => `spilvaerk-comment-${at}`
+import { draftKey } from '../draft-key.ts'
+
+const key = (at: string): string => draftKey(`comment.${at}`)
 
 /** What was written for a place and not sent, as this browser kept it. */
 export function readDraft(at: string): string {

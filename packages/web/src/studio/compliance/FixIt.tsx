@@ -1,6 +1,6 @@
 import { compliance } from '@spilvaerk/messages/compliance'
 import { tuning as tuningWords } from '@spilvaerk/messages/tuning'
-import type { ComplianceFinding } from '@spilvaerk/schemas'
+import type { ComplianceFinding, Game } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { ofSlot } from '../../lib/of-slot.ts'
@@ -15,16 +15,16 @@ import { useRevise } from '../tuning/use-revise.ts'
 import { targetsOf } from './targets.ts'
 
 type FixItProps = {
-  readonly gameId: number
+  readonly game: Pick<Game, 'id' | 'definitionHash'>
   readonly tune: NonNullable<ComplianceFinding['tune']>
   readonly onFixed: () => void
 }
 
 /** Tunes the game until the rule is met, and keeps that as a new version. */
-export function FixIt({ gameId, tune, onFixed }: FixItProps) {
+export function FixIt({ game, tune, onFixed }: FixItProps) {
   const t = textsOf(compliance)
   const { client } = trpc.useUtils()
-  const { keep } = useRevise(gameId)
+  const { keep } = useRevise(game)
   const tuning = textsOf(tuningWords)
   const [isBusy, setBusy] = useState(false)
   const [share, setShare] = useState(0)
@@ -38,7 +38,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     const control = new AbortController()
     running.current = control
     try {
-      const { definition } = ofSlot(await client.studio.definition.query({ id: gameId }))
+      const { definition } = ofSlot(await client.studio.definition.query({ id: game.id }))
       const result = await tuneHere({ definition, targets }, { signal: control.signal, onProgress: setShare })
       if (!result.ok)
         return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })

@@ -65,7 +65,7 @@ function PreviewedGame({
           result={compliance.result}
           {...(mine && {
             onFix: (tune) => (
-              <FixIt gameId={game.id} tune={tune} onFixed={() => compliance.recheck({ gameId: game.id }, 'general')} />
+              <FixIt game={game} tune={tune} onFixed={() => compliance.recheck({ gameId: game.id }, 'general')} />
             ),
           })}
         />

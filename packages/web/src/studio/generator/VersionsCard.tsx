@@ -24,7 +24,7 @@ export function VersionsCard({ game, children }: VersionsCardProps) {
   const t = textsOf(generator)
   const mine = useMayDo(game.id, 'maths')
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
-  const { restore, isPending } = useRevise(game.id)
+  const { restore, isPending } = useRevise(game)
   const before = undoTarget(versions)
   return (
     <Card aria-labelledby="versions" className="studio-card grid grid-cols-1 gap-3 text-sm">

@@ -66,7 +66,7 @@ export function ComplianceCheck() {
           {...(game &&
             mayDo(game.role, 'maths') && {
               onFix: (tune) => (
-                <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
+                <FixIt game={game} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
               ),
             })}
         />

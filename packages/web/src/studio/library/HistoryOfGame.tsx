@@ -14,7 +14,7 @@ export function HistoryOfGame({ id }: { readonly id: number }) {
   const t = textsOf(library)
   const game = trpc.studio.game.useQuery({ id })
   const isMine = useMayDo(id, 'maths')
-  const { restore, isPending } = useRevise(id)
+  const { restore, isPending } = useRevise({ id, definitionHash: game.data?.definitionHash })
   return (
     <div className="grid grid-cols-1 gap-4">
       <BackToList />

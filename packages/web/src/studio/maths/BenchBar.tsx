@@ -18,7 +18,7 @@ type BenchBarProps = {
 
 export function BenchBar({ game, isMine, work, sheet }: BenchBarProps) {
   const t = textsOf(maths)
-  const { keep, isPending } = useRevise(game.id)
+  const { keep, isPending } = useRevise(game)
   const { definition, undo, redo, discard, isChanged, isOlder } = work
   return (
     <div className="maths-bar">

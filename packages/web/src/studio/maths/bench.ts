@@ -1,4 +1,5 @@
 import { canonicalJson, type Definition, type Problem, parseDefinition } from '@spilvaerk/slot-engine'
+import { draftKey } from '../draft-key.ts'
 
 /** A game under work, with what it was before each change. */
 export interface Bench {
@@ -47,7 +48,7 @@ export function shownBy(input: unknown): Definition | undefined {
   return parsed.problems.some(({ code }) => SHAPE.has(code)) ? undefined : (input as Definition)
 }
 
-const key = (gameId: number): string => `spilvaerk.maths.${gameId}`
+const key = (gameId: number): string => draftKey(`maths.${gameId}`)
 
 /** The draft of a game that this browser kept, if it is one, and the version that it was made from. */
 export function readDraft(gameId: number): { readonly base: string; readonly definition: Definition } | undefined {

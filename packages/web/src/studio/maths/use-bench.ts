@@ -20,6 +20,12 @@ export function useBench(gameId: number, hash: string, stored: Definition): Work
   const [kept] = useState(() => readDraft(gameId))
   const [bench, setBench] = useState(() => (kept ? edited(benchOf(stored), kept.definition) : benchOf(stored)))
   const [base, setBase] = useState(kept?.base ?? hash)
+  const [known, setKnown] = useState(stored)
+  // Whoever has changed nothing goes on from what somebody else has saved.
+  if (known !== stored) {
+    setKnown(stored)
+    if (isSame(bench.present, known)) setBench(benchOf(stored))
+  }
   const definition = bench.present
   const isChanged = useMemo(() => !isSame(definition, stored), [definition, stored])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SlotGame } from '@spilvaerk/schemas'
 import { analyse, compile } from '@spilvaerk/slot-engine'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useAuth } from '../../auth/auth-store.ts'
 import { LINES as GAME } from '../../machine/testing-games.ts'
@@ -12,6 +12,7 @@ import { keepDraft, readDraft } from './bench.ts'
 import { withPay, withStrips } from './edits.ts'
 import { liveSheet } from './live-sheet.ts'
 import type { BenchNews, BenchTask } from './live-sheet-worker.ts'
+import { useBench } from './use-bench.ts'
 
 onPageIn('en')
 
@@ -83,7 +84,9 @@ test('a pay that is typed moves the figures, is undone and redone, and is saved 
   expect(field).toHaveValue('12')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save as new version' })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'Save as new version' }))
-  await waitFor(() => expect(revise).toHaveBeenCalledExactlyOnceWith({ id: 7, definition: withPay(GAME, 'a', 3, 12) }))
+  await waitFor(() =>
+    expect(revise).toHaveBeenCalledExactlyOnceWith({ id: 7, definition: withPay(GAME, 'a', 3, 12), base: HASH }),
+  )
 })
 
 test('a field tells its open threads, and a comment is written at the field that had the focus', async () => {
@@ -153,11 +156,27 @@ test('what cannot be played is told by field, and not saved', async () => {
 })
 
 test('the draft outlives the page; of somebody else’s game nothing is saved', async () => {
-  localStorage.setItem('spilvaerk.maths.7', JSON.stringify({ base: HASH, definition: withPay(GAME, 'a', 3, 12) }))
+  localStorage.setItem(
+    'spilvaerk.draft..maths.7',
+    JSON.stringify({ base: HASH, definition: withPay(GAME, 'a', 3, 12) }),
+  )
   open('pays', false)
   expect(await pay()).toHaveValue('12')
   expect(screen.getByText(/somebody else’s/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save as new version' })).toBeDisabled()
+})
+
+test('who has changed nothing goes on from what somebody else saved, and a draft stays what it is', () => {
+  const saved = [GAME, withPay(GAME, 'a', 3, 40), withPay(GAME, 'a', 3, 41)]
+  const { result, rerender } = renderHook(({ at }) => useBench(7, `hash${at}`, saved[at] ?? GAME), {
+    initialProps: { at: 0 },
+  })
+  rerender({ at: 1 })
+  expect(result.current).toMatchObject({ definition: saved[1], isChanged: false, isOlder: false, undo: undefined })
+  const draft = withPay(GAME, 'a', 3, 99)
+  act(() => result.current.edit(draft))
+  rerender({ at: 2 })
+  expect(result.current).toMatchObject({ definition: draft, isChanged: true, isOlder: true })
 })
 
 test('a draft is kept by the browser, and rubbish in its place is none', () => {
@@ -166,10 +185,13 @@ test('a draft is kept by the browser, and rubbish in its place is none', () => {
   expect(readDraft(7)).toEqual({ base: 'hash', definition: draft })
   expect(readDraft(8)).toBeUndefined()
   // It breaks a rule, and can be shown all the same.
+  useAuth.setState({ user: { username: 'bo', subscription: 'free' } })
+  expect(readDraft(7)).toBeUndefined()
+  useAuth.setState({ user: null })
   keepDraft(7, 'hash', withStrips(GAME, 'base', [['a']]))
   expect(readDraft(7)?.definition.reelSets.base?.[0]?.strip).toEqual(['a'])
   for (const rubbish of ['', '{', '[]', '{"base":1}', '{"base":"h","definition":{"symbols":7}}']) {
-    localStorage.setItem('spilvaerk.maths.7', rubbish)
+    localStorage.setItem('spilvaerk.draft..maths.7', rubbish)
     expect(readDraft(7)).toBeUndefined()
   }
 })

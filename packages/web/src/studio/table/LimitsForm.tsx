@@ -10,11 +10,12 @@ import { useRevise } from '../tuning/use-revise.ts'
 import { LIMIT_FIELDS, readLimits } from './limit-problems.ts'
 
 /** The limits of the table, in coins. What is kept is a new version, proved like any other. */
-export function LimitsForm({ game: { id, definition, table } }: { readonly game: TableGame }) {
+export function LimitsForm({ game }: { readonly game: TableGame }) {
+  const { definition, table } = game
   const t = textsOf(tableStudio)
   const { min, max, round } = definition.limits
   const [typed, setTyped] = useState({ min: `${min}`, max: `${max}`, round: round === undefined ? '' : `${round}` })
-  const { keep, isPending } = useRevise(id)
+  const { keep, isPending } = useRevise(game)
   const read = readLimits(definition, typed)
   const problems = read.ok ? {} : read.problems
   const isChanged = read.ok && JSON.stringify(read.definition.limits) !== JSON.stringify(definition.limits)

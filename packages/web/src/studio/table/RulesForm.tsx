@@ -10,11 +10,12 @@ import { useRevise } from '../tuning/use-revise.ts'
 import { fieldsOf, type RuleField, readRules } from './rule-fields.ts'
 
 /** Rules and pays of the table, each with the sentence of the grammar. What is kept is a new version, proved like any other. */
-export function RulesForm({ game: { id, definition } }: { readonly game: TableGame }) {
+export function RulesForm({ game }: { readonly game: TableGame }) {
+  const { definition } = game
   const t = textsOf(tableStudio)
   const fields = useMemo(() => fieldsOf(definition), [definition])
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const { keep, isPending } = useRevise(id)
+  const { keep, isPending } = useRevise(game)
   const isChanged = fields.some((field) => (typed[field.id] ?? field.value) !== field.value)
   const read = isChanged ? readRules(definition, fields, typed) : undefined
   const problems = read?.ok === false ? read.problems : {}

@@ -50,11 +50,12 @@ function useTableTuning(definition: TableDefinition) {
 const [LEAST, MOST] = [5000, 9999]
 
 /** Moves the return of the main bet by its rules and pays, and shows every change before it is kept. */
-export function TuneTable({ game: { id, definition, rtp } }: { readonly game: TableGame }) {
+export function TuneTable({ game }: { readonly game: TableGame }) {
+  const { definition, rtp } = game
   const t = textsOf(tableStudio)
   const [typed, setTyped] = useState('')
   const { tuning, start, cancel } = useTableTuning(definition)
-  const { keep, isPending } = useRevise(id)
+  const { keep, isPending } = useRevise(game)
   const percent = parseAmount(typed)
   const wished = percent === undefined ? 0 : Math.round(percent * 100)
   const isOut = wished < LEAST || wished > MOST

@@ -22,7 +22,7 @@ export function TunePanel({ game, definition }: TunePanelProps) {
   const targetId = useId()
   const known = ifSlot(trpc.studio.sheet.useQuery({ id: game.id }).data)
   const { tuning, start, cancel } = useTuning(definition, known?.hash === game.definitionHash ? known.sheet : undefined)
-  const { keep, isPending } = useRevise(game.id)
+  const { keep, isPending } = useRevise(game)
   const isBusy = tuning.name === 'running' || isPending
   return (
     <div className="grid gap-2 text-sm">

@@ -11,39 +11,51 @@ import { trpc } from '../../lib/trpc.ts'
 import { useHistory } from '../../shell/history.ts'
 import { toast } from '../../toast/toasts.ts'
 
-/** Gives a game a new version, or an old one again. */
-export function useRevise(id: number) {
+/** A game as its page knows it. */
+interface Newest {
+  readonly id: number
+  readonly definitionHash: string | undefined
+}
+
+/** Gives a game a new version, or an old one again; where somebody else has given it one meanwhile, nothing is kept. */
+export function useRevise({ id, definitionHash }: Newest) {
   const t = textsOf(tuning)
   const { client, studio } = trpc.useUtils()
   const record = useHistory((history) => history.record)
   const [isPending, setPending] = useState(false)
-  /** Nothing is ever lost: an older version is kept once more, as the newest. */
-  const back = async (version: number): Promise<void> => {
-    const { definition } = await client.studio.versionDefinition.query({ id, version })
-    await client.studio.revise.mutate({ id, definition: { ...definition } })
-    await studio.invalidate()
-  }
-  const carryOut = async (title: string, work: () => Promise<Definition | TableDefinition>): Promise<void> => {
-    setPending(true)
+  const revised = async (
+    work: () => Promise<Definition | TableDefinition>,
+    base: string | undefined,
+  ): Promise<Game | undefined> => {
     try {
-      const game = await client.studio.revise.mutate({ id, definition: { ...(await work()) } })
-      await studio.invalidate()
-      record({ undo: () => back(game.version - 1), redo: () => back(game.version) })
-      toast({ title, description: standing(game), tone: 'success' })
+      return await client.studio.revise.mutate({ id, definition: { ...(await work()) }, ...(base && { base }) })
     } catch (error) {
       toast({ title: t('notKept'), description: explain(error).message, tone: 'danger' })
+      return undefined
     } finally {
-      setPending(false)
+      await studio.invalidate()
     }
+  }
+  const stored = (version: number) => async () =>
+    (await client.studio.versionDefinition.query({ id, version })).definition
+  const carryOut = async (title: string, work: () => Promise<Definition | TableDefinition>): Promise<void> => {
+    setPending(true)
+    const game = await revised(work, definitionHash)
+    setPending(false)
+    if (!game) return
+    const { version } = game
+    let base = game.definitionHash
+    // Nothing is ever lost: an older version is kept once more, as the newest.
+    const back = async (to: number): Promise<void> => {
+      base = (await revised(stored(to), base))?.definitionHash ?? base
+    }
+    record({ undo: () => back(version - 1), redo: () => back(version) })
+    toast({ title, description: standing(game), tone: 'success' })
   }
   return {
     isPending,
     keep: (definition: Definition | TableDefinition) => carryOut(t('kept'), async () => definition),
-    restore: (version: number) =>
-      carryOut(
-        t('restored', { version }),
-        async () => (await client.studio.versionDefinition.query({ id, version })).definition,
-      ),
+    restore: (version: number) => carryOut(t('restored', { version }), stored(version)),
   }
 }
 

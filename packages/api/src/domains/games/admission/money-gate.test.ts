@@ -5,7 +5,7 @@ import { admitAnyway } from '../../../testing/admitted.ts'
 import { WIDE } from '../../../testing/contract.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { identify } from '../../../testing/identities.ts'
-import { newMember, PASSWORD, type TestMember } from '../../../testing/members.ts'
+import { joinBy, newMember, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
 import { addSubmission } from './store.ts'
 
@@ -113,6 +113,11 @@ test('a new version of an admitted game is private, and the admitted one is play
   expect((await server.get('/api/casino/games')).body.find((game: { id: number }) => game.id === id)).toEqual(before)
   const played = await spinForMoney(bo, id)
   expect([played.status, played.body.definitionHash]).toEqual([200, before.definitionHash])
+  // What was changed of an earlier version overwrites nothing that somebody has saved since.
+  const stale = { definition: smallGame({ maxWin: 410 }), base: before.definitionHash }
+  const late = await server.post(`/api/games/${id}/versions`, stale, anna.headers)
+  expect([late.status, late.body.code]).toEqual([409, 'versionStale'])
+  expect((await server.get(`/api/games/${id}`, { headers: anna.headers })).body.version).toBe(2)
   // Its maker sees the new one, which takes no money.
   expect((await spinForMoney(anna, id)).status).toBe(403)
   expect((await server.get(`/api/games/${id}/versions/2`, { headers: bo.headers })).status).toBe(404)
@@ -186,6 +191,32 @@ describe('who bought a game keeps it', () => {
     for (const visibility of visibilities) expect((await make('/visibility', { visibility })).status).toBe(200)
     expect(await seen()).toEqual([200, definitionHash])
     expect((await server.get(`/api/games/${id}`)).status).toBe(404)
+  })
+
+  test('whatever other version its maker lists to be tried', async () => {
+    const { id, definitionHash, make, maker, seen } = await soldGame('Solgt og Skiftet', { isSubmitted: true })
+    const key = (await server.post(`/api/games/${id}/keys`, { name: 'Min app' }, bo.headers)).body.key
+    const { definition } = (await server.get(`/api/games/${id}/definition`, { headers: maker.headers })).body
+    await make('/withdrawal')
+    await make('/versions', { definition: { ...definition, maxWin: definition.maxWin - 1 } })
+    const { body: listed } = await make('/visibility', { visibility: 'listed' })
+    expect(listed.standing).toBe('listed')
+    expect(await seen()).toEqual([200, definitionHash])
+    const played = await server.post(`/api/games/${id}/spin`, { bet: 1 }, { Authorization: `Bearer ${key}` })
+    expect([played.status, played.body.definitionHash]).toEqual([200, definitionHash])
+    // Nobody else has anything of what was sold.
+    expect((await server.get(`/api/games/${id}`)).body.definitionHash).toBe(listed.definitionHash)
+  })
+
+  test('with its key, also when its maker lets the buyer look at what is being made', async () => {
+    const { id, definitionHash, make, maker } = await soldGame('Solgt og Set', { isSubmitted: true })
+    const key = (await server.post(`/api/games/${id}/keys`, { name: 'Min app' }, bo.headers)).body.key
+    await make('/invitations', { to: bo.email, role: 'viewer' })
+    await joinBy(server, bo, 1)
+    const { definition } = (await server.get(`/api/games/${id}/definition`, { headers: maker.headers })).body
+    await make('/versions', { definition: { ...definition, maxWin: definition.maxWin - 1 } })
+    const played = await server.post(`/api/games/${id}/spin`, { bet: 1 }, { Authorization: `Bearer ${key}` })
+    expect([played.status, played.body.definitionHash]).toEqual([200, definitionHash])
   })
 
   test('on a lease, too', async () => {

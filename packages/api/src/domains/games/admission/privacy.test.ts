@@ -325,12 +325,18 @@ test('a game is handed over to a member who accepts, and its owner does not leav
   const [, { number }] = (await server.get(`/api/games/${id}/members`, anna)).body.members
   expect(await statusOf(anna, `${id}/leave`, {})).toBe('409 ownerMayNotLeave')
   expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe('409 nothingOffered')
+  await server.post(`/api/games/${id}/notes`, { tags: ['kunde: betaler sent'], archived: true }, anna.headers)
   await server.post(`/api/games/${id}/visibility`, { visibility: 'shared' }, anna.headers)
   await server.post(`/api/games/${id}/handover`, { memberNumber: number }, anna.headers)
   await admitAnyway(server, id, 'listed')
   expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe('409 offeredWhilePublic')
   await server.post(`/api/games/${id}/visibility`, { visibility: 'private' }, anna.headers)
   expect(await statusOf(prover, `${id}/handover/acceptance`, {})).toBe(200)
+  const mine = (await server.get('/api/library?shelf=mine', prover)).body.games
+  expect(mine.find(({ game }: { game: { id: number } }) => game.id === id)?.notes).toEqual({
+    tags: [],
+    archivedAt: null,
+  })
   expect((await server.get(`/api/games/${id}/members`, prover)).body).toMatchObject({
     role: 'owner',
     members: [

@@ -107,8 +107,11 @@ describe('a buyer', () => {
     expect(await sees(all.toReversed(), holder)).toEqual([2, 'suspended', false])
   })
 
-  test('sees what is public rather than what was', async () => {
-    expect(await sees([standing(2, 'withdrawn'), standing(1, 'listed')], holder)).toEqual([1, 'listed', false])
+  test('keeps what was paid for, whatever is listed since, until another version is admitted', async () => {
+    const all = [standing(1, 'withdrawn'), standing(2, 'listed')]
+    expect(await sees(all, holder)).toEqual([1, 'withdrawn', false])
+    expect(await sees(all, visitor())).toEqual([2, 'listed', false])
+    expect(await sees([standing(1, 'withdrawn'), standing(2, 'admitted')], holder)).toEqual([2, 'admitted', false])
   })
 
   test('of another game sees nothing', async () => {

@@ -57,10 +57,6 @@ async function roleIn(
   return (await members()).find(({ memberId }) => owners.includes(memberOwner(memberId)))?.role ?? null
 }
 
-/** What everybody sees: what is played for money before what is to be tried. */
-const publicOf = (all: readonly StoredStanding[]): StoredStanding | undefined =>
-  all.find(({ state }) => state === 'admitted') ?? all.find(({ state }) => state === 'listed')
-
 /** What was public once, the newest first; a withdrawn version that its maker has shared since is shared only. */
 const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
   all
@@ -68,8 +64,9 @@ const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
     .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0] ?? all.find(({ state }) => state === 'shared')
 
 /**
- * The one place that decides who sees which version of a game. Its makers see the newest, everybody the admitted or
- * listed one, whoever has its link the shared one, and a buyer also one that is public no more.
+ * The one place that decides who sees which version of a game. Its makers see the newest, whoever has its link the shared
+ * one, and everybody the admitted one. Where none is admitted any more a buyer keeps what was, and everybody else sees
+ * the one that is listed to be tried.
  */
 export async function seenBy(
   game: Subject,
@@ -85,10 +82,12 @@ export async function seenBy(
     return { definitionHash, version, standing: own?.state ?? 'private', role, isMaker: true }
   }
   const shared = all.find(({ state, link: opens }) => state === 'shared' && link !== undefined && opens === link)
-  const found = shared ?? publicOf(all)
-  if (found) return seen(found)
+  const current = shared ?? all.find(({ state }) => state === 'admitted')
+  if (current) return seen(current)
   const before = formerly(all)
-  return before && (await holds?.(game.id)) ? seen(before) : undefined
+  if (before && (await holds?.(game.id))) return seen(before)
+  const listed = all.find(({ state }) => state === 'listed')
+  return listed && seen(listed)
 }
 
 /** What who has not made a game sees of a version: while it is tried its texts follow the maker, and players keep those that were admitted. */

@@ -6,6 +6,7 @@ type CatalogueRefusal =
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'notYours' }
   | { readonly code: 'roleForbids' }
+  | { readonly code: 'versionStale' }
   | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
 
 declare module '../../../platform/refusals/refusals.ts' {
@@ -35,6 +36,12 @@ export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
     da: () => 'Din rolle i spillet giver ikke lov til det',
     en: () => 'Your role in the game does not allow this',
     field: () => 'id',
+  },
+  versionStale: {
+    status: 'CONFLICT',
+    da: () => 'Spillet har fået en nyere version imens. Intet er overskrevet: se den nye version, og gem igen.',
+    en: () => 'The game has got a newer version meanwhile. Nothing was overwritten: look at it, and save again.',
+    field: () => 'base',
   },
   definitionInvalid: {
     status: 'BAD_REQUEST',

@@ -101,7 +101,8 @@ export interface Catalogue extends Shelves {
   names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
-  revise(id: number, change: Change, author: string): Promise<Outcome<void, OwnCode>>
+  /** Refused where `base` is named and is not the newest version any more. */
+  revise(id: number, change: Change, author: string, base?: string): Promise<Outcome<void, OwnCode | 'versionStale'>>
   /** How it came to be, as it is stored; null where it was not generated, or is not there. */
   makingOf(id: number): Promise<StoredMaking | null>
   /** The featured ones, those with most players first. */
@@ -178,11 +179,16 @@ export function createCatalogue(
     permitted,
     names: store.names,
     handOver: store.handOver,
-    revise: async (id, change, author) => {
+    revise: async (id, change, author, base) => {
       const game = await store.gameById(id)
       if (!game) return refused({ code: 'gameNotFound' })
-      const revised = await store.reviseGame(game, change, author, (db) =>
-        permitted(id, { owners: [author] }, 'maths', db),
+      const revised = await store.reviseGame<Outcome<unknown, OwnCode | 'versionStale'>>(
+        ...[game, change, author],
+        async (db) => {
+          const may = await permitted(id, { owners: [author] }, 'maths', db)
+          if (!may.ok || base === undefined || may.value.definitionHash === base) return may
+          return refused({ code: 'versionStale' })
+        },
       )
       return revised.ok ? granted(undefined) : revised
     },
@@ -288,7 +294,9 @@ function createPages(
   telling: ReturnType<typeof createTelling>,
 ) {
   const pageOf = async (row: GameRow, summary: GameSummary, language: Language): Promise<Game> => {
-    const { id, definitionHash, making } = row
+    const { id, definitionHash } = row
+    // It quotes the prompt, which is its makers' own.
+    const making = row.isMaker ? row.making : null
     const found = await playable(definitionHash)
     const own = ownRules(row, language)?.text.split('\n') ?? []
     const page = await madeOf()

@@ -299,7 +299,7 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
 
   /** A new version of a game that somebody made. */
-  const reviseGame = <R extends Outcome<unknown, OwnCode>>(
+  const reviseGame = <R extends Outcome<unknown, OwnCode | 'versionStale'>>(
     game: Game,
     change: Change,
     author: string,

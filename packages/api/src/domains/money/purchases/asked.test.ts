@@ -1,3 +1,4 @@
+import { PERMANENT_PRICE } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { leaseOf, newBuyer, wishOf, withoutAddress } from '../../../testing/buyers.ts'
@@ -119,6 +120,16 @@ test('a sale and its refund are booked in the name of the buyer and of the game'
   expect(await booked(`order:${order.id}`)).toEqual([['sale', 'Køb: Lille Spil']])
   expect(await booked(`refund:${order.id}`)).toEqual([['refund', 'Refusion: Lille Spil']])
   expect(await movementsOf(house.storage, `order:${order.id}`)).toMatchObject([{ memberId: id }])
+})
+
+test('who gives back what was bought on top of a lease has the lease again, for as long as it was paid', async () => {
+  const { id, buy } = await newBuyer(house)
+  value(await buy({ ...leaseOf(6, 10_800), paymentToken: 'kort' }))
+  const [lease] = await house.purchases.library(id)
+  const { order } = value(await buy({ amount: PERMANENT_PRICE - 10_800 }))
+  expect(await house.purchases.library(id)).toMatchObject([{ ownershipType: 'purchase', leaseExpiry: null }])
+  value(await house.purchases.refund(order.id, 'fortrudt'))
+  expect(await house.purchases.library(id)).toEqual([{ ...lease, autoRenew: false }])
 })
 
 test('invoices and credit notes have numbers of their own, which go on from those of the database', async () => {

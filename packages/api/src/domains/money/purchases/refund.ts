@@ -6,7 +6,7 @@ import { refunded } from './letters.ts'
 import { takeFromMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
 import { type Shop, writingTo } from './shop.ts'
-import type { StoredOrder } from './store.ts'
+import type { StoredEntitlement, StoredOrder } from './store.ts'
 import * as store from './store.ts'
 
 /** Gives the money of a paid order back, and takes back what it paid for. Doing it twice does it once. */
@@ -52,13 +52,29 @@ export async function settleRefund(shop: Shop, db: Writer, orderId: string, why:
   }
 }
 
-/** A refunded purchase ends the right; a refunded period of a lease makes it that much shorter. */
+/** A refunded purchase ends the right, or makes it the lease again that it was; a refunded period makes a lease that much shorter. */
 async function takeBack(db: Writer, order: StoredOrder, now: Date): Promise<void> {
   const right = order.entitlementId === null ? undefined : await store.entitlementById(db, order.entitlementId)
   if (!right || right.endedAt) return
-  if (order.months === null) return void (await store.changeEntitlement(db, right.id, { endedAt: now }))
+  if (order.months === null) {
+    const lease = leaseLeft(right, await store.leasesPaidFor(db, right.id), now)
+    return void (await store.changeEntitlement(db, right.id, lease ?? { endedAt: now }))
+  }
   // A lease that has become a purchase since stays one: its price was credited there, and is checked by hand.
   if (!right.endsAt) return
   const endsAt = addMonths(right.endsAt, -order.months)
   await store.changeEntitlement(db, right.id, endsAt <= now ? { endedAt: now } : { endsAt })
+}
+
+/** What was paid for before the game was bought, for as long as it would have run. Whether it is renewed is asked anew. */
+function leaseLeft(
+  { startsAt }: StoredEntitlement,
+  paid: readonly StoredOrder[],
+  now: Date,
+): Partial<StoredEntitlement> | undefined {
+  const last = paid.at(-1)
+  const endsAt = paid.reduce((end, { months }) => addMonths(end, months ?? 0), startsAt)
+  if (!last || endsAt <= now) return undefined
+  const { ownershipType, months, offer, method, provider, savedMethod } = last
+  return { ...{ ownershipType, months, offer, method, provider, savedMethod }, endsAt, autoRenew: false }
 }

@@ -151,6 +151,14 @@ export async function paidFor(db: Asker, entitlementId: number): Promise<number>
   return row?.sum ?? 0
 }
 
+/** The leases that were paid for a right and not given back, the earliest first. */
+export const leasesPaidFor = (db: Asker, entitlementId: number): Promise<StoredOrder[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.entitlementId, entitlementId), eq(orders.state, 'paid'), isNotNull(orders.months)))
+    .orderBy(asc(orders.paidAt))
+
 export async function spentBy(db: Asker, memberId: string): Promise<number> {
   const [row] = await db
     .select({ sum: number(sql`coalesce(sum(${orders.amountOere}), 0)`) })

@@ -15,7 +15,7 @@ const giving = {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT: 0, LARGE_WIN: 2 })
+  server = await startTestServer({ RATE_LIMIT: 0, LARGE_WIN: 2 }, { haste: 30 })
 })
 afterAll(() => server.stop())
 
@@ -72,7 +72,7 @@ test('the running server checks a win by itself, tells staff, and takes their wo
       if (!found) throw new Error('no mail yet')
       return found
     },
-    { timeout: 30_000, interval: 500 },
+    { timeout: 30_000, interval: 100 },
   )
   expect(mail.subject).toBe('Stor gevinst venter på frigivelse')
   const decision = ['--by', STAFF, '--why', 'i orden']

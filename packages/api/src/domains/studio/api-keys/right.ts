@@ -25,8 +25,8 @@ export const createRight =
     const own = await catalogue.seen(gameId, viewer)
     if (!own.ok) return own
     if (mayDo(own.value.role, 'take')) return granted(viewer)
-    // Who may only look at the newest version takes away what is sold, if that was bought.
-    const buyer = { ...viewer, owners: [] }
+    // Who may only look at the newest version, or has the link of one, takes away what is sold, if that was bought.
+    const buyer = { ...viewer, owners: [], link: undefined }
     const seen = await catalogue.seen(gameId, buyer)
     if (!seen.ok) return refused({ code: 'noRight' })
     if (seen.value.standing === 'suspended') return refused({ code: 'gameSuspended' })

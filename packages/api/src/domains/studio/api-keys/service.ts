@@ -23,6 +23,8 @@ export interface OpenKey {
   readonly gameId: number
   /** Whose it is. */
   readonly memberId: string
+  /** As whom its game is looked at: its maker, or a buyer of what is sold. */
+  readonly viewer: Viewer
 }
 
 export interface ApiKeys {
@@ -107,7 +109,7 @@ export function createApiKeys({ storage, clock, right, viewerOf, isMember }: Api
       const may = await right({ viewer: viewerOf(memberId), memberId }, gameId)
       if (!may.ok) return may
       await noteUse(found)
-      return granted({ id, gameId, memberId })
+      return granted({ id, gameId, memberId, viewer: may.value })
     },
     personalData: mine,
   }

@@ -80,6 +80,10 @@ describe('a prompt', () => {
     expect(kept.status).toBe(201)
     expect(kept.body).toMatchObject({ kind: 'roulette', rtp: body.rtp, definitionHash: body.definitionHash })
     expect(kept.body.making).toEqual(body.making)
+    // What the prompt said is its makers' own, also where the game is everybody's to look at.
+    await admitAnyway(server, kept.body.id, 'listed')
+    const seen = (await server.get(`/api/games/${kept.body.id}`)).body
+    expect([seen.definitionHash, 'making' in seen]).toEqual([body.definitionHash, false])
     const path = `/api/games/${kept.body.id}`
     const who = { Cookie: cookieOf(kept.headers) }
     const revised = async (changes: object) => {

@@ -1,13 +1,13 @@
 import type { LibraryInput, LibraryNotes, LibraryNotesInput, LibraryPage } from '@spilvaerk/schemas'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { memberIn, type Owner } from '../../games/catalogue/owner.ts'
+import { memberIn, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import { type Comments, NO_COMMENTS } from '../comments/service.ts'
 import { byOrder, type Kept, matching, plain, shelfOf } from './arrange.ts'
-import { notesOf, notesOfGames, setNotes } from './store.ts'
+import { dropNotes, notesOf, notesOfGames, setNotes } from './store.ts'
 
 /** The games of the studio as a maker works with them: looked through page by page, tagged, and put away. */
 export interface Library {
@@ -16,7 +16,11 @@ export interface Library {
   archived(owner: Owner): Promise<ReadonlySet<number>>
   /** What is not named stays. */
   note(input: LibraryNotesInput, owner: Owner): Promise<Outcome<LibraryNotes, OwnCode>>
+  personalData(memberId: string): Promise<readonly (LibraryNotes & { readonly gameId: number })[]>
+  forget(db: Writer, memberId: string): Promise<void>
 }
+
+export { dropNotes }
 
 interface LibraryNeeds {
   readonly storage: Storage
@@ -98,7 +102,19 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue, comment
   const archived: Library['archived'] = async (owner) =>
     new Set((await keptOf(owner)).flatMap(({ row, archivedAt }) => (archivedAt ? [row.id] : [])))
 
-  return { page, archived, note }
+  const ownOf = async (memberId: string): Promise<readonly Kept[]> =>
+    (await keptOf(memberOwner(memberId))).filter(({ row, tags, archivedAt }) => {
+      return row.role === 'owner' && (tags.length > 0 || archivedAt !== null)
+    })
+
+  const personalData: Library['personalData'] = async (memberId) =>
+    (await ownOf(memberId)).map((one) => ({ gameId: one.row.id, ...told(one) }))
+
+  const forget: Library['forget'] = async (db, memberId) => {
+    for (const { row } of await ownOf(memberId)) await dropNotes(db, row.id)
+  }
+
+  return { page, archived, note, personalData, forget }
 }
 
 type Shown = Omit<LibraryPage['games'][number], 'comments'>

@@ -17,6 +17,9 @@ export async function notesOfGames(db: Asker, gameIds: readonly number[]): Promi
   return new Map(rows.map((notes) => [notes.gameId, notes]))
 }
 
+export const dropNotes = (db: Writer, gameId: number): Promise<unknown> =>
+  db.delete(libraryNotes).where(eq(libraryNotes.gameId, gameId))
+
 export const setNotes = (db: Writer, { gameId, ...notes }: Notes) =>
   db
     .insert(libraryNotes)

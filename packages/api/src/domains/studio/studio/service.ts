@@ -49,7 +49,7 @@ export interface Studio {
     input: ReviseInput,
     owner: Owner,
     language?: Language,
-  ): Promise<Outcome<Game, MakingCode | OwnCode | 'definitionInvalid'>>
+  ): Promise<Outcome<Game, MakingCode | OwnCode | 'definitionInvalid' | 'versionStale'>>
   /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
   adoptGuestGames(guest: string, memberId: string): Promise<void>
   /** Ends early, refused, when `signal` is aborted. */
@@ -99,7 +99,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, d
     return proved.ok ? keep(input, proved.value, owner, making, language) : proved
   }
 
-  const revise: Studio['revise'] = async ({ id, definition }, owner, language) => {
+  const revise: Studio['revise'] = async ({ id, definition, base }, owner, language) => {
     const mine = await catalogue.permitted(id, { owners: [owner] }, 'maths')
     if (!mine.ok) return mine
     const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
@@ -115,7 +115,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, d
     // What the game is offered for stays, and must be whole coins of the new definition, too.
     const offered = offerOf(proper, table.value.config)
     if (!offered.ok) return offered
-    const revised = await catalogue.revise(id, { ...made, sheet, ...identify(proper) }, owner)
+    const revised = await catalogue.revise(id, { ...made, sheet, ...identify(proper) }, owner, base)
     return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 

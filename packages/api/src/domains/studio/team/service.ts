@@ -47,6 +47,8 @@ export interface TeamNeeds {
   readonly personNamed: (db: Asker, name: string) => Promise<Person | undefined>
   /** As names and addresses are compared. */
   readonly keyOf: (text: string) => string
+  /** Takes away what an owner keeps beside the game for himself. */
+  readonly dropNotes: (db: Writer, gameId: number) => Promise<unknown>
   /** Whether everybody uses the account: it writes to nobody. */
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
@@ -195,10 +197,10 @@ function createLeaving(
       const isOffered = all.some((one) => one.memberId === memberId && one.isOffered)
       if (!isOffered || former === undefined) return refused({ code: 'nothingOffered' })
       if (await isPublic(needs, db, gameId)) return refused({ code: 'offeredWhilePublic' })
-      await catalogue.members.handOver(db, gameId, memberId)
-      await catalogue.members.add(db, { gameId, memberId: former, role: 'viewer', since: needs.clock.now() })
-      // Whom the former owner invited the new one has not.
-      await store.dropOfGame(db, gameId)
+      await handOver(needs, db, gameId, memberId)
+      // Who has deleted the account in the meantime is nobody's colleague any more.
+      if (await needs.personOf(db, former))
+        await catalogue.members.add(db, { gameId, memberId: former, role: 'viewer', since: needs.clock.now() })
       await record(needs, db, gameId, memberId, { what: 'team.takeOver', memberId: former })
       return granted(undefined)
     })
@@ -208,10 +210,18 @@ function createLeaving(
   return { leave, takeOver }
 }
 
+/** The game has another owner: whom the former one invited the new one has not, and what that one noted is nobody else's. */
+async function handOver({ catalogue, dropNotes }: TeamNeeds, db: Writer, gameId: number, memberId: string) {
+  await catalogue.members.handOver(db, gameId, memberId)
+  await store.dropOfGame(db, gameId)
+  await dropNotes(db, gameId)
+}
+
 /** Staff give a game whose owner has deleted the account to a member of it, named as the others see that member. */
-const createAssigning =
-  ({ storage: { tx }, audit, catalogue, personOf, personNamed, decidesOn }: TeamNeeds) =>
-  (
+const createAssigning = (needs: TeamNeeds) => {
+  const { audit, catalogue, personOf, personNamed, decidesOn } = needs
+  const { tx } = needs.storage
+  return (
     gameId: number,
     to: string,
     { by, why }: Decision,
@@ -228,13 +238,13 @@ const createAssigning =
       const members = await catalogue.members.of(db, gameId)
       if (!person || !members.some(({ memberId }) => memberId === person.id))
         return refused({ code: 'gameMemberNotFound' })
-      await catalogue.members.handOver(db, gameId, person.id)
-      await store.dropOfGame(db, gameId)
+      await handOver(needs, db, gameId, person.id)
       const details = { memberId: person.id }
       const [action, subject] = ['team.assign', subjectOf(gameId)]
       await audit.record(db, { actor: staff.value.address, action, subject, why, details })
       return granted({ name: game.name })
     })
+}
 
 /** Invitations: each is for one account, by its address or user name, and is accepted once. */
 function createInvitations(needs: TeamNeeds, asOwner: AsOwner) {

@@ -14,7 +14,7 @@ export interface GameMembers {
   /** Offers the game to one member, or to nobody. */
   offer(db: Writer, gameId: number, number: number | null): Promise<void>
   remove(db: Writer, gameId: number, memberId: string): Promise<void>
-  /** A member of the game becomes its owner, and is no other member any more. */
+  /** A member of the game becomes its owner, and is no other member any more; nobody is offered it as before. */
   handOver(db: Writer, gameId: number, memberId: string): Promise<void>
   forget(db: Writer, memberId: string): Promise<void>
 }
@@ -36,6 +36,7 @@ export const GAME_MEMBERS: GameMembers = {
   remove: async (db, gameId, memberId) => void (await db.delete(gameMembers).where(isOf(gameId, memberId))),
   handOver: async (db, gameId, memberId) => {
     await db.delete(gameMembers).where(isOf(gameId, memberId))
+    await db.update(gameMembers).set({ isOffered: false }).where(eq(gameMembers.gameId, gameId))
     await db
       .update(games)
       .set({ owner: memberOwner(memberId) })

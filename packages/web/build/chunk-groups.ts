@@ -5,8 +5,9 @@ type Group = Rolldown.CodeSplittingGroup
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
 /** What no page does without. */
-const BASE =
-  /[/]node_modules[/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|zustand|clsx|i18next|zod[/]v4[/](core|mini|locales))[/]/
+const BASE = /[/]node_modules[/](@tanstack|@trpc|zustand|clsx|i18next|zod[/]v4[/](core|mini|locales))[/]/
+/** What the program draws with; it runs while the rest is still on its way. */
+const REACT = /[/]node_modules[/](react|react-dom|scheduler|use-sync-external-store)[/]/
 const ICONS = /[/]lucide-react[/]/
 /** Small things that many pages use: each for itself would be a request of a few hundred bytes. */
 const KIT =
@@ -40,7 +41,10 @@ const GENERATOR = 'studio/generator/GeneratorTab.tsx'
  */
 export const chunkGroups = (root: string): Group[] => [
   // Known of before anything else: with the kit, that would run before the first paint.
-  { name: 'lost-code', test: /[/]web[/]src[/]lib[/]lost-code[.]ts$/, priority: 3 },
+  { name: 'lost-code', test: /[/]web[/]src[/]lib[/](lost-code|show-fonts)[.]ts$/, priority: 3 },
+  // What takes a press before the program has come.
+  { name: 'early', test: /[/]web[/]src[/]machine[/](early-press|turn-reels)[.]ts$/, priority: 3 },
+  { name: 'react', test: REACT, priority: 2 },
   { name: 'base', test: BASE, priority: 2 },
   { name: 'icons', test: ICONS, minShareCount: 2 },
   { name: 'kit', test: KIT, minShareCount: 2 },

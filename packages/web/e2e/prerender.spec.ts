@@ -37,3 +37,34 @@ test('a member’s page is not pre-rendered for a stranger', async ({ page, cont
   await expect(page.getByRole('img', { name: 'Spilværk' })).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(0)
 })
+
+test.describe('with its program', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('SPIN is taken before the program has come, which then goes on with it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const spins: string[] = []
+    page.on('request', (request) => void (/rounds\.spin/.test(request.url()) && spins.push(request.url())))
+    await page.goto('/games/1', { waitUntil: 'commit' })
+    const drawn = page.locator('#prerendered')
+    const button = drawn.locator('.game-spin')
+    await expect(async () => {
+      const box = await button.boundingBox()
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(drawn.locator('.machine-turning')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    expect(spins).toEqual([])
+    held.resolve()
+    // The program's own reels turn on, or the round is asked for already.
+    await expect
+      .poll(async () => spins.length + (await page.locator('#root .machine-turning').count()))
+      .toBeGreaterThan(0)
+    await expect(drawn).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening')
+  })
+})

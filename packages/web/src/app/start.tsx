@@ -4,12 +4,16 @@ import '../lib/zod-without-eval.ts'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchLaterParts } from '../lib/later-parts.ts'
+import { fetchFonts, showFonts } from '../lib/show-fonts.ts'
 import { createAppRouter } from '../router.ts'
 import { App } from './App.tsx'
 import { createQueryClient } from './query-client.ts'
 
 /** Renders the page that the address asks for, and removes the pre-rendered one. */
 export async function start(root: HTMLElement): Promise<void> {
+  fetchFonts()
+  fetchLaterParts()
   const router = createAppRouter()
   const queryClient = createQueryClient()
   const prefetched = document.getElementById('prefetched')?.textContent
@@ -20,14 +24,18 @@ export async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <>
-        <App router={router} queryClient={queryClient} />
         <RemovePrerendered />
+        <App router={router} queryClient={queryClient} />
       </>,
     ),
   )
 }
 
+/** Stands first, so that nothing of the page measures itself while the other one is there. */
 function RemovePrerendered() {
-  useLayoutEffect(() => document.getElementById('prerendered')?.remove(), [])
+  useLayoutEffect(() => {
+    document.getElementById('prerendered')?.remove()
+    showFonts()
+  }, [])
   return null
 }

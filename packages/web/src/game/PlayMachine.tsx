@@ -21,12 +21,13 @@ type PlayMachineProps = {
   readonly face: Face
   readonly isStill: boolean
   readonly isAsleep: boolean
+  readonly isAwaited: boolean
   readonly cue: PlayCue
   readonly children: ReactNode
 }
 
 /** The machine of the page: what it shows is told to the store of the play. */
-export function PlayMachine({ ref, play, face, isStill, isAsleep, cue, children }: PlayMachineProps) {
+export function PlayMachine({ ref, play, face, isStill, isAsleep, isAwaited, cue, children }: PlayMachineProps) {
   const { game, definition, store } = play
   const isQuick = usePreferences((preferences) => preferences.isQuick)
   const maxHeight = useMachineHeight(useHasPools(game.id, definition) ? POOLS_PX : 0, face.look !== undefined)
@@ -49,6 +50,7 @@ export function PlayMachine({ ref, play, face, isStill, isAsleep, cue, children 
       pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
       still={isStill}
       asleep={isAsleep}
+      isAwaited={isAwaited}
       money={money}
       cue={cue}
       onStep={onStep}

@@ -1,9 +1,10 @@
 import { rounds } from '@spilvaerk/messages/rounds'
 import type { SlotGame } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStillness } from '../lib/motion.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { takeEarlyPress } from '../machine/early-press.ts'
 import type { Face } from '../machine/face.ts'
 import type { MachineHandle } from '../machine/Machine.tsx'
 import type { SoundSettings } from '../machine/sound/sound-settings.ts'
@@ -56,6 +57,10 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const press = usePressSpin(play, machine, sounds)
   const failure = usePlayState(store, ({ screen }) => screen.failure)
   useUnfinishedRound(play, start)
+  // Whoever pressed SPIN on the page that the server drew sees the reels turn on.
+  useLayoutEffect(() => {
+    if (takeEarlyPress()) press()
+  })
 
   if (failure)
     return <MachineFailure mayReload error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
@@ -69,6 +74,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
           face={face}
           isStill={isStill}
           isAsleep={!start.isWanted}
+          isAwaited={start.isAsked}
           cue={sounds.play}
         >
           <ControlPanel play={play} isStarting={start.isWanted} press={press} face={face} />

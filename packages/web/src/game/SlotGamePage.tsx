@@ -1,8 +1,8 @@
 import type { SlotGame } from '@spilvaerk/schemas'
 import { symbolSheetPath } from '@spilvaerk/schemas/tile'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { Suspense, useEffect, useMemo } from 'react'
-import { fetchLaterParts } from '../lib/later-parts.ts'
+import { Suspense, useMemo } from 'react'
+import { preload } from 'react-dom'
 import { usePageTitle } from '../lib/page-title.ts'
 import { withLink } from '../lib/share-link.ts'
 import { titleOf } from '../lib/title-of.ts'
@@ -34,7 +34,6 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
   usePageTitle(titleOf(game))
   const isKept = !isSharedWithMe(game)
   usePlayTime(isKept ? game.id : undefined)
-  useEffect(fetchLaterParts, [])
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const dress = useMemo(() => chooseLook(game), [game])
   const own = useMemo(() => ownArtOf(game.art), [game])
@@ -46,6 +45,7 @@ export function SlotGamePage({ game, definition }: { readonly game: SlotGame; re
     }),
     [game, definition, look, dress, own],
   )
+  if (face.sheet) preload(face.sheet, { as: 'image', fetchPriority: 'high' })
   return (
     <div className="game-room" data-dressed style={{ ...paletteStyle(look), ...dressStyle(dress) }}>
       <GameScene look={dress} palette={look.palette} own={own} game={game} />

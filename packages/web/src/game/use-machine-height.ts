@@ -11,6 +11,8 @@ const WIDE = '(min-width: 75rem)'
 const SIDE_PX = 48 + 40
 const SIDE = '(max-width: 74.99rem) and (max-height: 30rem) and (orientation: landscape)'
 const LEAST_PX = 260
+/** On the server nobody knows the window: it is a phone's. */
+const NOMINAL_PX = 823
 const LEAST_BESIDE_PX = 200
 /** On a tall screen the machine is nearly as wide as the page, however little that leaves: the controls stay in reach. */
 const LEAST_TALL_PX = 330
@@ -27,7 +29,7 @@ export function useMachineHeight(besidesPx = 0, ownsWindow = false): number {
   return useSyncExternalStore(
     subscribe,
     () => Math.max(leastPx(ownsWindow), window.innerHeight - bars - aroundPx(ownsWindow)),
-    () => LEAST_PX,
+    () => Math.max(LEAST_PX, NOMINAL_PX - bars - (ownsWindow ? OWNED_PX : AROUND_PX)),
   )
 }
 

@@ -8,6 +8,8 @@ const PATIENCE_MS = 4000
 
 interface MachineStart {
   readonly isWanted: boolean
+  /** It is wanted for a round. */
+  readonly isAsked: boolean
   /** Asks for the machine; settles once it can show rounds and an unfinished round has been resumed. */
   readonly whenReady: () => Promise<void>
   readonly onReady: () => void
@@ -25,7 +27,7 @@ export function useMachineStart(): MachineStart {
     setAsked(true)
     return ready.given
   }, [ready])
-  return { isWanted: isHere || isAsked, whenReady, onReady: ready.give }
+  return { isWanted: isHere || isAsked, isAsked, whenReady, onReady: ready.give }
 }
 
 /** Resumes the round that a reload interrupted, as soon as the machine can show it, without waiting for the player. */

@@ -51,6 +51,8 @@ type MachineProps = {
   readonly onFailure: (error: unknown) => void
   /** Nobody is there yet to play on it: it is only looked at, and does not begin to draw itself. */
   readonly asleep?: boolean
+  /** A round is wanted that it cannot show yet. */
+  readonly isAwaited?: boolean
   /** What stands under the cabinet, as wide as it. */
   readonly children?: ReactNode
 }
@@ -62,7 +64,7 @@ const NO_NOTES: readonly string[] = []
 const SHARPEST = 2
 
 export function Machine(props: MachineProps) {
-  const { ref, face, maxHeight, asleep = false } = props
+  const { ref, face, maxHeight, asleep = false, isAwaited = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvasHome = useRef<HTMLDivElement>(null)
   const core = useRef<MachineCore>(undefined)
@@ -158,7 +160,7 @@ export function Machine(props: MachineProps) {
           {face.look && !face.own?.cabinet && (
             <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />
           )}
-          {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
+          {standing !== face && <RestingCabinet face={face} layout={layout} window={window} isTurning={isAwaited} />}
           <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
           {face.own && <OwnLogo own={face.own} layout={layout} />}
           <MachineHud

@@ -1,25 +1,35 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { artUrl } from '../art/art-url.ts'
 import type { Face } from './face.ts'
 import { cellCentre, cellHeight, holesOf, type Layout, type Rect, withRows } from './layout.ts'
 import { placeOnSheet, SHEET, sheetSize } from './look/symbol-sheet.ts'
 import { luminance } from './pixi/paints.ts'
+import { turnReels } from './turn-reels.ts'
 
-type RestingCabinetProps = {
+type RestingCabinetProps = Drawn & {
+  /** A round is wanted: its reels turn already. */
+  readonly isTurning: boolean
+}
+
+type Drawn = {
   readonly face: Face
   readonly layout: Layout
   readonly window: readonly (readonly string[])[]
 }
 
 /** The machine at rest, as the canvas paints it: seen before that has come. It grows and shrinks with its place. */
-export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
+export function RestingCabinet({ face, layout, window, isTurning }: RestingCabinetProps) {
   const id = useId()
+  const drawing = useRef<SVGSVGElement>(null)
+  // Before the next paint: the page that the server drew may have let them turn until now.
+  useLayoutEffect(() => (isTurning && drawing.current ? turnReels(drawing.current) : undefined), [isTurning])
   const [ground, deep, main, light] = face.palette
   const { body, brass, window: pane, frame } = layout
   const fill = (name: string): string => `url(#${id}${name})`
   const lit = mix(mix(deep, ground, 0.35), light, 0.14)
   return (
     <svg
+      ref={drawing}
       aria-hidden="true"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       className="machine-resting absolute inset-0 size-full"
@@ -51,7 +61,14 @@ export function RestingCabinet({ face, layout, window }: RestingCabinetProps) {
         </g>
       ))}
       {holesOf(layout).map((hole) => (
-        <rect key={`${hole.x} ${hole.y}`} {...hole} rx={layout.cell * 0.055} fill={fill('drum')} stroke={BRASS} />
+        <rect
+          data-window
+          key={`${hole.x} ${hole.y}`}
+          {...hole}
+          rx={layout.cell * 0.055}
+          fill={fill('drum')}
+          stroke={BRASS}
+        />
       ))}
       <Symbols face={face} layout={withRows(layout, window)} window={window} />
       {!face.look && !face.own?.cabinet && (
@@ -93,7 +110,7 @@ function Shade({ id, stops }: { readonly id: string; readonly stops: readonly st
 const SHARES = { wild: 0.62, scatter: 0.74, other: 0.8 } as const
 
 /** As the canvas shows them where the sheet of its painted symbols has come, else drawn. */
-function Symbols(props: RestingCabinetProps) {
+function Symbols(props: Drawn) {
   const { sheet } = props.face
   const [hasFailed, setFailed] = useState(false)
   return sheet && !hasFailed ? (
@@ -103,7 +120,7 @@ function Symbols(props: RestingCabinetProps) {
   )
 }
 
-type PaintedProps = RestingCabinetProps & { readonly sheet: string; readonly onFailure: () => void }
+type PaintedProps = Drawn & { readonly sheet: string; readonly onFailure: () => void }
 
 function PaintedSymbols({ face, layout, window, sheet, onFailure }: PaintedProps) {
   const known = new Map(face.symbols.map(({ id }, index) => [id, index]))
@@ -130,7 +147,7 @@ function PaintedSymbols({ face, layout, window, sheet, onFailure }: PaintedProps
   )
 }
 
-function DrawnSymbols({ face, layout, window }: RestingCabinetProps) {
+function DrawnSymbols({ face, layout, window }: Drawn) {
   const known = new Map(face.symbols.map((symbol) => [symbol.id, symbol]))
   return window.flatMap((column, reel) =>
     column.map((symbolId, row) => {

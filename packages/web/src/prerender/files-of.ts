@@ -20,7 +20,7 @@ const TAKEN_LATER: Readonly<Record<string, readonly string[]>> = {
 /** What the program's first drawing of a page takes, and what it takes later: the files under their places on the site. */
 export function filesOf(manifest: Manifest, routes: readonly string[]) {
   const own = routes.flatMap((route) => [pageChunk(route), ...(SHOWN_AT_ONCE[route] ?? [])])
-  const first = withImports(manifest, ['src/app/start.tsx', ...own])
+  const first = withImports(manifest, ['index.html', 'src/app/start.tsx', ...own])
   const all = withImports(manifest, [...first, ...routes.flatMap((route) => TAKEN_LATER[route] ?? [])])
   const files = (names: readonly string[]): string[] => names.flatMap((name) => manifest[name]?.file ?? [])
   const entry = manifest['index.html']?.file

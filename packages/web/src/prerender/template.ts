@@ -24,19 +24,41 @@ const PLACEHOLDER = /<!--placeholder-->.*<!--\/placeholder-->/s
 export function createTemplate(dist: string): (content: Content) => string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const styleIn = createStyleReader(dist)
   return ({ routes, language, prerendered }) => {
     const { scripts, styles, later } = filesOf(manifest, routes)
-    const links = styles
-      .filter((file) => !page.includes(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    const parts = [partsMeta('parts', scripts), ...(later.length > 0 ? [partsMeta('later-parts', later)] : [])]
-    const linked = inLanguage(page, language).replace('</head>', `${[...links, ...parts].join('\n    ')}\n  </head>`)
+    const head = [...styles.map(prerendered ? styleIn : styleLink), ...(later.length > 0 ? [laterParts(later)] : [])]
+    // After what the page shows, so that its pictures are asked for first.
+    const program = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    const linked = inLanguage(page, language)
+      .replace(STYLE_LINKS, '')
+      .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+      .replace('</body>', () => `${program.join('\n    ')}\n  </body>`)
     return prerendered ? insert(prerendered, linked) : linked
   }
 }
 
-const partsMeta = (name: string, files: readonly string[]): string =>
-  `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
+/** Those of the built page; each page names its own. */
+const STYLE_LINKS = /<link rel="stylesheet"[^>]*>\s*/g
+const FONTS = /<link\s[^>]*as="font"[^>]*>\s*/g
+
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`
+
+/**
+ * The styles themselves, so that the first picture waits for no second answer. The link is never fetched: by it, the
+ * program sees that a part of it has its styles.
+ */
+function createStyleReader(dist: string): (file: string) => string {
+  const known = new Map<string, string>()
+  return (file) => {
+    const style = known.get(file) ?? readFileSync(join(dist, file), 'utf8').trim().replaceAll('</', '<\\/')
+    known.set(file, style)
+    return `<style>${style}</style><link rel="stylesheet" crossorigin href="/${file}" disabled>`
+  }
+}
+
+const laterParts = (files: readonly string[]): string =>
+  `<meta name="later-parts" content="${files.map((file) => `/${file}`).join(' ')}">`
 
 const OWN_TEXTS = ['siteTitle', 'page.description', 'page.late', 'page.retry', 'page.needsScript'] as const
 
@@ -52,6 +74,9 @@ function inLanguage(page: string, language: Language): string {
 /** Replaces by functions: a text would be searched for `$&` and the like. */
 const insert = ({ title, html, data }: Prerendered, page: string): string =>
   page
+    .replace('<html ', '<html data-opening ')
+    // The program comes before them: until then their stand-ins are seen.
+    .replace(FONTS, '')
     .replace(/<title>.*<\/title>/, (old) => (title === undefined ? old : `<title>${escaped(title)}</title>`))
     .replace(PLACEHOLDER, (opening) => {
       const late = /<p class="opening-late">.*<\/p>/.exec(opening)?.[0] ?? ''

@@ -344,7 +344,7 @@ export function createServices(foundations: Foundations): Services {
   })
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
-    ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted },
+    ...{ personOf, personNamed, decidesOn, isSubmitted: admission.isSubmitted, callOff: admission.callOff },
     isFit: (text) => unfitPassage(text) === undefined,
   })
   const comments = createComments({

@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
-import type { Asker, Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Staff } from '../../people/staff/service.ts'
 import { subjectOf } from '../catalogue/deeds.ts'
@@ -112,12 +112,13 @@ export function createAdmission(needs: AdmissionNeeds) {
       if (!may.ok) return may
       const withdrawn = await tx(async (db) => {
         const done = await changes.withdraw(db, gameId)
+        if (!done.ok) return done
+        await changes.callOff(db, { gameId })
         const why = 'withdrawn by its maker'
-        if (done.ok)
-          await audit.record(db, {
-            ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: subjectOf(gameId), why },
-            details: done.value,
-          })
+        await audit.record(db, {
+          ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: subjectOf(gameId), why },
+          details: done.value,
+        })
         return done
       })
       return withdrawn.ok ? of(gameId, viewer, language) : withdrawn
@@ -142,7 +143,11 @@ export function createAdmission(needs: AdmissionNeeds) {
       const state = (await store.lastSubmission(db, gameId))?.state
       return state === 'proving' || state === 'pending'
     },
-    forget: store.forgetMember,
+    callOff: changes.callOff,
+    forget: async (db: Writer, memberId: string): Promise<void> => {
+      await store.forgetMember(db, memberId)
+      await changes.callOff(db, { memberId })
+    },
   }
 }
 

@@ -51,6 +51,8 @@ export interface TeamNeeds {
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
   readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
+  /** What waits of a game is not decided any more. */
+  readonly callOff: (db: Writer, of: { readonly gameId: number }) => Promise<void>
   readonly decidesOn: DecidesOn
   /** Whether the casino's mails may repeat what somebody has written: everybody can have one sent to anybody. */
   readonly isFit: (text: string) => boolean
@@ -210,7 +212,7 @@ function createLeaving(
 
 /** Staff give a game whose owner has deleted the account to a member of it, named as the others see that member. */
 const createAssigning =
-  ({ storage: { tx }, audit, catalogue, personOf, personNamed, decidesOn }: TeamNeeds) =>
+  ({ storage: { tx }, audit, catalogue, personOf, personNamed, callOff, decidesOn }: TeamNeeds) =>
   (
     gameId: number,
     to: string,
@@ -230,6 +232,7 @@ const createAssigning =
         return refused({ code: 'gameMemberNotFound' })
       await catalogue.members.handOver(db, gameId, person.id)
       await store.dropOfGame(db, gameId)
+      await callOff(db, { gameId })
       const details = { memberId: person.id }
       const [action, subject] = ['team.assign', subjectOf(gameId)]
       await audit.record(db, { actor: staff.value.address, action, subject, why, details })

@@ -20,9 +20,6 @@ export const memberViewer = (memberId: string, holds?: Viewer['holds']): Viewer 
   ...(holds && { holds }),
 })
 
-/** Whoever owns a game now. */
-export const ownerViewer = (owner: string | null): Viewer => ({ owners: owner === null ? [] : [owner] })
-
 export type StoredStanding = typeof standings.$inferSelect
 export type StoredGameMember = typeof gameMembers.$inferSelect
 

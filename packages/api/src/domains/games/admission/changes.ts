@@ -27,6 +27,7 @@ export interface PooledVersion extends Pick<Version, 'gameId' | 'definitionHash'
 export interface Pools {
   /** What keeps a version from taking them over as they are. */
   faultsOfTaking(db: Asker, version: PooledVersion): Promise<readonly store.Fault[]>
+  hasPlayersMoney(db: Asker, gameId: number): Promise<boolean>
   /** Hands them over; where a version may not have them, says why. */
   takeOver(db: Writer, version: PooledVersion): Promise<readonly store.Fault[]>
 }

@@ -3,7 +3,7 @@ import { type AnyDefinition, isTable } from '../../../platform/engines/definitio
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
-import { ownerViewer } from '../catalogue/service.ts'
+import { ownerViewer } from '../catalogue/owner.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import { coinDkk } from '../catalogue/table-face.ts'
 import type { Compliance } from '../compliance/service.ts'

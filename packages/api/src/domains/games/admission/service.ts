@@ -3,7 +3,7 @@ import type { GameAdmission, User } from '@spilvaerk/schemas'
 import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -101,16 +101,17 @@ export function createAdmission(needs: AdmissionNeeds) {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer, language) : submitted
     },
-    /** Its maker takes it off sale. */
+    /** Its maker takes it off sale, unless nobody could win then what players have put into its pools: staff decide that. */
     withdrawOwn: async (
       gameId: number,
       memberId: string,
       viewer: Viewer,
       language?: Language,
-    ): Promise<Outcome<GameAdmission, OwnCode | 'notToWithdraw'>> => {
+    ): Promise<Outcome<GameAdmission, OwnCode | 'notToWithdraw' | 'poolsFull'>> => {
       const may = await catalogue.permitted(gameId, viewer, 'own')
       if (!may.ok) return may
       const withdrawn = await tx(async (db) => {
+        if (await needs.pools.hasPlayersMoney(db, gameId)) return refused({ code: 'poolsFull' })
         const done = await changes.withdraw(db, gameId)
         if (!done.ok) return done
         await changes.callOff(db, { gameId })

@@ -336,7 +336,7 @@ export function createServices(foundations: Foundations): Services {
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
-  const { admission, compliance, reviews } = workshop
+  const { admission, compliance } = workshop
   const decidesOn = createDecidesOn(staff, people.contactOf)
   const certifications = createCertifications({
     ...{ storage, clock, audit, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
@@ -351,10 +351,12 @@ export function createServices(foundations: Foundations): Services {
     ...{ storage, clock, mail, catalogue, site, keyOf, personOf, isShared: isDemo },
     isFit: (text) => unfitPassage(text) === undefined,
   })
+  const texts = createTexts({ storage, clock, catalogue, writer })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({
-      ...{ ...play, ...trade, admission, certifications, comments, ledger, popularity, reviews, support, team },
+    ports: memberPorts(storage.read, {
+      ...{ ...play, ...trade, ...workshop, catalogue, certifications, comments, ledger, popularity, support, team },
+      texts,
     }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
@@ -390,8 +392,7 @@ export function createServices(foundations: Foundations): Services {
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
     library: createLibrary({ storage, clock, catalogue, comments }),
-    ...{ comments, team },
-    texts: createTexts({ storage, clock, catalogue, writer }),
+    ...{ comments, team, texts },
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },

@@ -74,7 +74,8 @@ export const admissionRouter = router({
       rest: {
         method: 'POST',
         path: '/games/{id}/withdrawal',
-        summary: 'Takes your admitted game out of play for money and off sale, and calls off what waits of it; refused while players have money in its pools',
+        summary:
+          'Takes your admitted game out of play for money and off sale, and calls off what waits of it; refused while players have money in its pools',
       },
     })
     .input(gameRef)

@@ -2,8 +2,8 @@ import type { TableSheet } from '@spilvaerk/table-games'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
-import type { ProofCode } from '../catalogue/refusals.ts'
 import { ownerViewer } from '../catalogue/owner.ts'
+import type { ProofCode } from '../catalogue/refusals.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import { coinDkk } from '../catalogue/table-face.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -55,9 +55,7 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
   }
 
   /** By the rules of every market that decides, of the version that its owner of now sees. */
-  const ruleFaults = async (
-    { id, owner }: StandingGame,
-  ): Promise<Outcome<Fault[], ProofCode | 'gameNotFound'>> => {
+  const ruleFaults = async ({ id, owner }: StandingGame): Promise<Outcome<Fault[], ProofCode | 'gameNotFound'>> => {
     const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'EU' }, ownerViewer(owner))
     if (!checked.ok) return checked
     const blocking = checked.value.details.filter(({ severity }) => severity === 'block')

@@ -97,6 +97,14 @@ test('staff admit no version that the pools with players’ money could not go o
   const kept = await server.post(`/api/games/${id}/withdrawal`, {}, maker.headers)
   expect([kept.status, kept.body.error?.code ?? kept.body.code]).toEqual([409, 'poolsFull'])
   await play(1)
-  const withdrawn = await run('games', 'withdraw', String(id), '--by', 'mia@spil.dk', '--why', 'puljens penge går tilbage')
+  const withdrawn = await run(
+    'games',
+    'withdraw',
+    String(id),
+    '--by',
+    'mia@spil.dk',
+    '--why',
+    'puljens penge går tilbage',
+  )
   expect(withdrawn).toMatchObject({ status: 0 })
 })

@@ -112,7 +112,14 @@ export function createSharing(needs: SharingNeeds) {
     })
   }
 
-  return { setVisibility, refuseTexts }
+  /** Nobody could take a link back whose owner has left. */
+  const close = async (db: Writer, gameId: number): Promise<void> => {
+    for (const one of await standings.of(db, gameId))
+      if (one.state === 'shared')
+        await standings.set(db, { ...one, gameId }, await needs.changes.hidden(db, one), clock.now())
+  }
+
+  return { setVisibility, close, refuseTexts }
 }
 
 /** What comes of a maker's decision, when nothing speaks against it. */

@@ -26,27 +26,30 @@ const renewsAt = (right: StoredEntitlement | undefined, endsAt: Date): boolean =
 const isOldAt = ({ createdAt, renewal, providerReference }: StoredOrder, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= (renewal && !providerReference ? FIRST_TRY_MS : PATIENCE_MS)
 
-export function createLeases(shop: Shop) {
-  const { storage, clock } = shop
-
-  const setRenewal = async (memberId: string, gameId: number, on: boolean) =>
+/** Whether a lease is to renew itself. */
+const createRenewalSwitch =
+  ({ storage, clock, gate }: Shop) =>
+  (memberId: string, gameId: number, on: boolean) =>
     storage.tx(async (db) => {
       const right = await store.aliveOf(db, memberId, gameId)
       if (!right?.endsAt || right.endsAt <= clock.now()) return refused({ code: 'noLease' })
       if (on && right.savedMethod === null) return refused({ code: 'cannotRenew' })
-      const forSale = await shop.gate.admittedVersion(db, gameId)
+      const forSale = await gate.admittedVersion(db, gameId)
       if (on && !forSale.ok) return forSale
       await store.changeEntitlement(db, right.id, { autoRenew: on })
       return granted({ ...right, autoRenew: on })
     })
 
-  /** What is not for sale any more is not charged for again: the lease runs out, and its holder is told once. */
-  const renewNoMore = async (db: Writer, right: StoredEntitlement): Promise<undefined> => {
-    await store.changeEntitlement(db, right.id, { autoRenew: false })
-    const { email, firstName } = await shop.userOf(right.memberId)
-    const letter = notRenewed(right, firstName, await writingTo(shop, right.memberId))
-    if (email) await shop.mail.queue(db, email, letter)
-  }
+/** What is not for sale any more is not charged for again: the lease runs out, and its holder is told once. */
+async function renewNoMore(shop: Shop, db: Writer, right: StoredEntitlement): Promise<undefined> {
+  await store.changeEntitlement(db, right.id, { autoRenew: false })
+  const { email, firstName } = await shop.userOf(right.memberId)
+  const letter = notRenewed(right, firstName, await writingTo(shop, right.memberId))
+  if (email) await shop.mail.queue(db, email, letter)
+}
+
+export function createLeases(shop: Shop) {
+  const { storage, clock } = shop
 
   /** The order of one attempt: made once, whoever asks and however often. */
   const renewalOrder = async (right: StoredEntitlement, endsAt: Date, attempt: 1 | 2) => {
@@ -63,7 +66,7 @@ export function createLeases(shop: Shop) {
       const underWay = await store.orderUnderWay(db, memberId, gameId)
       if (underWay) return underWay.renewal ? underWay : undefined
       if (!renewsAt(await store.entitlementById(db, right.id), endsAt)) return undefined
-      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return renewNoMore(db, right)
+      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return renewNoMore(shop, db, right)
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
@@ -133,7 +136,7 @@ export function createLeases(shop: Shop) {
   }
 
   return {
-    setRenewal,
+    setRenewal: createRenewalSwitch(shop),
     /** Everything that is due, one thing after the other. */
     tick: async () => {
       await followUp()

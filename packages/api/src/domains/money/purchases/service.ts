@@ -50,7 +50,11 @@ export interface Purchases {
     id: string,
     approve: boolean,
   ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>>
-  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement, 'cannotRenew' | 'gameNotAdmitted' | 'noLease'>>
+  setRenewal(
+    memberId: string,
+    gameId: number,
+    on: boolean,
+  ): Promise<Outcome<Entitlement, 'cannotRenew' | 'gameNotAdmitted' | 'noLease'>>
   receipt(memberId: string, id: string, language: Language): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
@@ -83,14 +87,12 @@ export function createPurchases(shop: Shop): Purchases {
   const { read } = storage
   const checkout = createCheckout(shop)
   const leases = createLeases(shop)
+  const { isForSale, rightView } = createRightViews(shop)
 
   const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
     const order = await store.orderById(read, id)
     return order?.memberId === memberId ? granted(order) : refused({ code: 'orderNotFound' })
   }
-
-  const isForSale = async (gameId: number) => (await shop.gate.admittedVersion(read, gameId)).ok
-  const rightView = async (right: StoredEntitlement) => entitlementView(right, await isForSale(right.gameId))
 
   const resultOf = async ({ order, step }: Progress): Promise<PurchaseResult> => {
     const right = await store.aliveOf(read, order.memberId, order.gameId)
@@ -166,6 +168,14 @@ export function createPurchases(shop: Shop): Purchases {
         : refused({ code: 'orderNotFound' })
     },
   }
+}
+
+/** What members may use, by what is for sale now. */
+function createRightViews({ gate, storage: { read } }: Shop) {
+  const isForSale = async (gameId: number): Promise<boolean> => (await gate.admittedVersion(read, gameId)).ok
+  const rightView = async (right: StoredEntitlement): Promise<Entitlement> =>
+    entitlementView(right, await isForSale(right.gameId))
+  return { isForSale, rightView }
 }
 
 async function receiptOf(

@@ -24,7 +24,7 @@ export interface CertificationsNeeds {
   /** Of their own: a simulation takes minutes, and mails do not wait for it. */
   readonly jobs: Jobs
   readonly calculations: Pick<Calculations, 'certify'>
-  readonly catalogue: Pick<Catalogue, 'art' | 'game' | 'members' | 'permitted' | 'playable' | 'seen' | 'standings'>
+  readonly catalogue: Pick<Catalogue, 'art' | 'authored' | 'game' | 'permitted' | 'playable' | 'seen' | 'standings'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly signing: Signing
   /** The folder of the built web, where the drawings lie. */

@@ -10,7 +10,6 @@ import type {
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { recordDeed } from '../../games/catalogue/deeds.ts'
-import { memberOwner } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
 import { fileNameOf } from '../exports/file-names.ts'
@@ -67,12 +66,6 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
     if (!mine.ok) return mine
     const found = await store.byId(read, certificationId)
     return found?.gameId === id ? granted(found) : refused({ code: 'certificationNotFound' })
-  }
-
-  /** Whether nobody else makes a game. */
-  const isAlone = async (db: Writer, memberId: string, gameId: number): Promise<boolean> => {
-    const game = await catalogue.standings.game(db, gameId)
-    return game?.owner === memberOwner(memberId) && (await catalogue.members.of(db, gameId)).length === 0
   }
 
   const begin: Certifications['begin'] = async (memberId, { id: gameId, rounds }) => {
@@ -132,12 +125,7 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
     },
     key: { algorithm: 'Ed25519', publicKey: signing.publicKey, fingerprint: signing.fingerprint },
     personalData: async (memberId) => (await store.ofMember(read, memberId)).map(viewOf),
-    forget: async (db: Writer, memberId: string): Promise<void> => {
-      const games = new Set((await store.ofMember(db, memberId)).map(({ gameId }) => gameId))
-      const alone: number[] = []
-      for (const gameId of games) if (await isAlone(db, memberId, gameId)) alone.push(gameId)
-      await store.forget(db, memberId, alone)
-    },
+    forget: async (db, memberId) => store.forget(db, memberId, await catalogue.authored.alone(db, memberId)),
     start: jobs.start,
     stop: async () => {
       making.stop()

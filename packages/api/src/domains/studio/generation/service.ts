@@ -161,7 +161,7 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   return {
     forget: (db, memberId) => forget(db, memberOwner(memberId)),
-    personalData: async (memberId) => (await store.ofOwner(memberOwner(memberId))).map(designView),
+    personalData: async (memberId) => (await store.ofOwner(memberOwner(memberId))).filter(isDesign).map(designView),
     writer: (language = 'da') => ({ writtenBy: writer.writtenBy, label: labelOf(writer, language) }),
     ...{ generate, variations },
     complete: (input, owner, options) =>
@@ -198,6 +198,9 @@ export function createGeneration(parts: GenerationParts): Generation {
     },
   }
 }
+
+/** A game that somebody wrote by hand leaves a row that says nothing. */
+const isDesign = ({ making, answer }: StoredGeneration): boolean => making !== null || answer !== ''
 
 /** Only an answer that a key stands for is kept. */
 const designView = ({ id, createdAt, making, answer }: StoredGeneration) => ({

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
+import { addDesign, runSql } from '../../../testing/database.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { invitationTo, joinBy, mailsTo, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import type { TestServer } from '../../../testing/server.ts'
-import { generations } from '../../studio/generation/tables.ts'
 import type { StoredMaking } from '../catalogue/composed.ts'
 import { memberOwner } from '../catalogue/owner.ts'
-import { games } from '../catalogue/tables.ts'
 
 let world: World
 let server: TestServer
@@ -569,12 +567,10 @@ test('an account that is deleted is no member of any game, and nothing is kept o
   const [createdAt, clauses] = [new Date(), [{ text: 'til min kollega Lone', outcome: 'unknown' as const }]]
   const composer = { writtenBy: { kind: 'composer' as const }, source: 'composer' as const, repairs: [] }
   const making: StoredMaking = { ...composer, adjustments: [], clauses, requestedKind: 'slot' }
-  await server.storage.tx(async (db) => {
-    await db.update(games).set({ making }).where(eq(games.id, shared.id))
-    const [owner, text] = [memberOwner(bo.id), JSON.stringify(making)]
-    const row = { id: 'lone', owner, requestKey: null, requestHash: '', definitionHash: null, making: text }
-    await db.insert(generations).values({ ...row, answer: '{}', createdAt })
-  })
+  const text = JSON.stringify(making)
+  await runSql(server.storage, `UPDATE games SET making = '${text}' WHERE id = ${shared.id}`)
+  const design = { id: 'lone', owner: memberOwner(bo.id), requestHash: '', making: text, answer: '{}', createdAt }
+  await addDesign(server.storage, design)
   const mine = (await server.get('/api/auth/export', bo)).body
   expect(mine.games).toContainEqual(
     expect.objectContaining({ id: shared.id, name: 'Delt', making, pictures: [], texts: null }),

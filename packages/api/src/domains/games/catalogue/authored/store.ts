@@ -1,9 +1,9 @@
 import { uploadPath } from '@spilvaerk/schemas'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Asker, Writer } from '../../../platform/storage/storage.ts'
-import { toldOf } from './composed.ts'
-import { memberOwner } from './owner.ts'
-import { definitions, gameMembers, games, versions } from './tables.ts'
+import type { Asker, Writer } from '../../../../platform/storage/storage.ts'
+import { toldOf } from '../composed.ts'
+import { memberOwner } from '../owner.ts'
+import { definitions, gameMembers, games, versions } from '../tables.ts'
 
 /** What somebody has made: for whoever asks what is known of a member, and for members who leave. */
 export interface Authored {

@@ -1,4 +1,5 @@
 import type { Admission } from '../domains/games/admission/service.ts'
+import type { Catalogue } from '../domains/games/catalogue/service.ts'
 import type { Popularity } from '../domains/games/popularity/service.ts'
 import type { Reviews } from '../domains/games/reviews/service.ts'
 import type { Crypto } from '../domains/money/crypto/service.ts'
@@ -17,17 +18,21 @@ import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/servic
 import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
 import type { Certifications } from '../domains/studio/certification/service.ts'
 import type { Comments } from '../domains/studio/comments/service.ts'
+import type { Generation } from '../domains/studio/generation/service.ts'
 import type { Library } from '../domains/studio/library/service.ts'
 import type { Team } from '../domains/studio/team/service.ts'
-import type { Asker } from '../platform/storage/storage.ts'
+import type { Texts } from '../domains/studio/texts/service.ts'
+import type { Asker, Reader } from '../platform/storage/storage.ts'
 
 interface Known {
   readonly admission: Pick<Admission, 'forget'>
   readonly apiKeys: ApiKeys
+  readonly catalogue: Pick<Catalogue, 'authored'>
   readonly certifications: Pick<Certifications, 'forget' | 'personalData'>
   readonly comments: Pick<Comments, 'forget' | 'personalData'>
   readonly crypto: Crypto
   readonly dashboard: Dashboard
+  readonly generation: Pick<Generation, 'forget' | 'personalData'>
   readonly identity: Identity
   readonly ledger: Ledger
   readonly library: Pick<Library, 'forget' | 'personalData'>
@@ -38,19 +43,22 @@ interface Known {
   readonly rounds: Rounds
   readonly support: Support
   readonly team: Pick<Team, 'forget' | 'personalData'>
+  readonly texts: Pick<Texts, 'personalData'>
   readonly wallet: Wallet
   readonly withdrawals: Withdrawals
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts(known: Known) {
+export function memberPorts(read: Reader, known: Known) {
   const {
     admission,
     apiKeys,
+    catalogue,
     certifications,
     comments,
     crypto,
     dashboard,
+    generation,
     identity,
     ledger,
     library,
@@ -61,6 +69,7 @@ export function memberPorts(known: Known) {
     rounds,
     support,
     team,
+    texts,
     wallet,
     withdrawals,
   } = known
@@ -93,6 +102,8 @@ export function memberPorts(known: Known) {
       identity.forget,
       popularity.forgetMember,
       admission.forget,
+      catalogue.authored.forget,
+      generation.forget,
       support.forget,
       team.forget,
       reviews.forget,
@@ -103,6 +114,10 @@ export function memberPorts(known: Known) {
       { name: 'comments', read: comments.personalData },
       { name: 'gameNotes', read: library.personalData },
       { name: 'dashboard', read: dashboard.personalData },
+      { name: 'games', read: (memberId: string) => catalogue.authored.of(read, memberId) },
+      { name: 'versions', read: (memberId: string) => catalogue.authored.elsewhere(read, memberId) },
+      { name: 'texts', read: texts.personalData },
+      { name: 'generations', read: generation.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'identity', read: identity.personalData },
       { name: 'withdrawals', read: withdrawals.of },

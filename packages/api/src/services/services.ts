@@ -336,7 +336,7 @@ export function createServices(foundations: Foundations): Services {
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
-  const { admission, compliance, reviews } = workshop
+  const { admission, compliance } = workshop
   const decidesOn = createDecidesOn(staff, people.contactOf)
   const certifications = createCertifications({
     ...{ storage, clock, audit, jobs: basis.longJobs, calculations, catalogue, compliance, signing: basis.signing },
@@ -344,7 +344,7 @@ export function createServices(foundations: Foundations): Services {
   })
   const team = createTeam({
     ...{ storage, clock, audit, mail, sealing, catalogue, site, keyOf, isShared: isDemo },
-    ...{ personOf, personNamed, decidesOn, dropNotes, isSubmitted: admission.isSubmitted },
+    ...{ personOf, personNamed, decidesOn, dropNotes, isSubmitted: admission.isSubmitted, callOff: admission.callOff },
     isFit: (text) => unfitPassage(text) === undefined,
   })
   const comments = createComments({
@@ -352,11 +352,12 @@ export function createServices(foundations: Foundations): Services {
     isFit: (text) => unfitPassage(text) === undefined,
   })
   const library = createLibrary({ storage, clock, catalogue, comments })
+  const texts = createTexts({ storage, clock, catalogue, writer })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site, meter: basis.meter },
-    ports: memberPorts({
-      ...{ ...play, ...trade, admission, certifications, comments, ledger, library },
-      ...{ popularity, reviews, support, team },
+    ports: memberPorts(storage.read, {
+      ...{ ...play, ...trade, ...workshop, catalogue, certifications, comments, ledger, library, popularity },
+      ...{ support, team, texts },
     }),
     demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
@@ -391,8 +392,7 @@ export function createServices(foundations: Foundations): Services {
     }),
     art,
     copies: createCopies({ storage, catalogue, art, generation: workshop.generation }),
-    ...{ comments, library, team },
-    texts: createTexts({ storage, clock, catalogue, writer }),
+    ...{ comments, library, team, texts },
     visitors: createVisitors(storage, clock),
     system: createSystem({
       ...{ version, mode, storage, clock, adapters, dataDir: config.DATA_DIR, isLate: jobs.isLate },

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { test } from 'vitest'
-import { ledgerAccounts, members, movements, postings, rounds, sheets } from '../domains/schema.ts'
+import { generations, ledgerAccounts, members, movements, postings, rounds, sheets } from '../domains/schema.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { DIALECT } from '../platform/storage/dialect.ts'
 import { migrate } from '../platform/storage/sqlite/migrate.ts'
@@ -33,6 +33,10 @@ export const balanceOf = async ({ read }: Pick<Storage, 'read'>, account: string
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))
+
+/** What was designed for somebody, without designing it. */
+export const addDesign = (storage: Storage, design: typeof generations.$inferInsert) =>
+  storage.tx((db) => db.insert(generations).values(design))
 
 export const addMember = (storage: Storage, member: typeof members.$inferInsert) =>
   storage.tx((db) => db.insert(members).values(member))

@@ -20,6 +20,7 @@ export const faults = area('faults', {
       poolTooFull:
         'En jackpotpulje har samlet mere, end denne version har plads til. Hæv mustHitBy, eller vent, til den er udbetalt.',
       superseded: 'En nyere version er kommet i stedet.',
+      withdrawn: 'Det blev trukket tilbage eller gjort privat, før det var afgjort.',
       tooComplex: 'Det er for stort til at blive bevist.',
       link: 'Dets tekster må ikke indeholde links eller webadresser.',
       contact: 'Dets tekster må ikke indeholde telefonnumre, e-mailadresser eller profiler på andre tjenester.',
@@ -56,6 +57,7 @@ export const faults = area('faults', {
       poolNotWinnableLittle:
         'I puljen «{{pool}}» står under {{kroner}} kr., som spillere har lagt i den, og i den nye version kan ingen vinde den. Giv den en præmie eller et mustHitBy.',
       superseded: 'Der er kommet en nyere version af spillet.',
+      withdrawn: 'Spillet blev trukket tilbage eller gjort privat, før det var afgjort.',
       tooComplex: 'Spillet er for stort til at blive bevist.',
       link: 'Teksten må ikke indeholde links eller webadresser: «{{passage}}».',
       contact: 'Teksten må ikke indeholde telefonnumre, mailadresser eller profiler på andre tjenester: «{{passage}}».',
@@ -88,6 +90,7 @@ export const faults = area('faults', {
       poolTooFull:
         'A jackpot pool has gathered more than this version leaves room for. Raise mustHitBy, or wait until it is paid.',
       superseded: 'A newer version has taken its place.',
+      withdrawn: 'It was withdrawn or made private before it was decided.',
       tooComplex: 'It is too large to be proved.',
       link: 'Its texts may not contain links or web addresses.',
       contact: 'Its texts may not contain phone numbers, e-mail addresses or profiles on other services.',
@@ -124,6 +127,7 @@ export const faults = area('faults', {
       poolNotWinnableLittle:
         'The pool “{{pool}}” holds less than {{kroner}} kr. of players’ money, and nobody can win it in the new version. Give it a prize or a mustHitBy.',
       superseded: 'There is a newer version of the game.',
+      withdrawn: 'The game was withdrawn or made private before it was decided.',
       tooComplex: 'The game is too large to be proved.',
       link: 'The text may not contain links or web addresses: “{{passage}}”.',
       contact: 'The text may not contain phone numbers, e-mail addresses or profiles on other services: “{{passage}}”.',

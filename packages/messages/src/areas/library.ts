@@ -166,7 +166,7 @@ export const library = area('library', {
       action: 'Indsend',
       busy: 'Indsender…',
       share:
-        'Halvdelen af prisen uden moms ved hvert salg og hver leje går til dig. Du kan altid trække spillet tilbage; den, der har købt det, beholder det.',
+        'Halvdelen af prisen uden moms ved hvert salg og hver leje går til dig. Du kan trække spillet tilbage, så længe ingen spiller har penge i dets jackpotpuljer; den, der har købt det, beholder det.',
       failed: 'Ikke indsendt',
     },
     saved: {
@@ -340,7 +340,7 @@ export const library = area('library', {
       action: 'Submit',
       busy: 'Submitting…',
       share:
-        'Half of the price without VAT of each sale and lease goes to you. You can withdraw the game at any time; who has bought it keeps it.',
+        'Half of the price without VAT of each sale and lease goes to you. You can withdraw the game as long as no player has money in its jackpot pools; who has bought it keeps it.',
       failed: 'Not submitted',
     },
     saved: {

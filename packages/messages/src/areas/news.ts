@@ -39,6 +39,7 @@ export const news = area('news', {
     ended: {
       title: 'Din leje af {{game}} er udløbet',
       text: 'Du havde adgang til spillet til {{moment}}. Vil du spille det igen, kan du leje eller købe det.',
+      notForSale: 'Du havde adgang til spillet til {{moment}}. Det kan ikke lejes eller købes mere.',
     },
     limit: {
       title: {
@@ -98,6 +99,7 @@ export const news = area('news', {
     ended: {
       title: 'Your lease of {{game}} has ended',
       text: 'You had access to the game until {{moment}}. To play it again, you can lease or buy it.',
+      notForSale: 'You had access to the game until {{moment}}. It can no longer be leased or bought.',
     },
     limit: {
       title: {

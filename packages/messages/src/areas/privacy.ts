@@ -16,6 +16,7 @@ export const privacy = area('privacy', {
       money: '<strong>Penge:</strong> indbetalinger, udbetalinger, indsatser, gevinster og køb.',
       rounds: '<strong>Runder:</strong> spil, indsats, udfald, tidspunkt og de seeds, der afgjorde runden.',
       play: '<strong>Spil:</strong> dine grænser, pauser og udelukkelser, din spilletid, dit niveau, dine favoritter og de karakterer, du giver.',
+      work: '<strong>Det, du laver:</strong> dine spil med alle versioner, de ord, du bad om dem med, tekster, billeder og kommentarer, og hvem du laver dem sammen med.',
       support: '<strong>Henvendelser:</strong> navn, email, emne og besked, når du skriver til supporten.',
       identity:
         '<strong>Identitet:</strong> navn og fødselsdato fra MitID, og dit CPR-nummer, forseglet. Lukker du kontoen, bliver kun et aftryk, som ingen kan læse nummeret af: en udelukkelse skal gælde, også på en ny konto.',
@@ -56,7 +57,7 @@ export const privacy = area('privacy', {
       rounds:
         'Runder gemmes i mindst 90 dage, så du kan se og kontrollere dem. Links i mails kan bruges én gang og udløber af sig selv. Det, du skriver til supporten, gemmer vi i to år. Resten gemmer vi, så længe du har en konto.',
       deletion:
-        '<strong>Når du sletter kontoen,</strong> fjerner vi navn, brugernavn, email, telefon, firma, adgangskode og alle logins med det samme.',
+        '<strong>Når du sletter kontoen,</strong> fjerner vi navn, brugernavn, email, telefon, firma, adgangskode og alle logins med det samme. Spil, som kun du lavede, kan ingen mere åbne med et link, og de ord, du bad om dem med, slettes. Spil, som andre har købt, laver med på eller finder i værkstedet, bliver stående uden dit navn.',
       ledger:
         '<strong>Hovedbogen bliver stående.</strong> Bevægelser og runder skal kunne revideres, og bogføringsloven kræver fem år. De står tilbage under et tilfældigt nummer, som ikke længere kan føres tilbage til dig. Det gør dine grænser, pauser og udelukkelser også.',
     },
@@ -84,6 +85,7 @@ export const privacy = area('privacy', {
       money: '<strong>Money:</strong> deposits, withdrawals, bets, wins and purchases.',
       rounds: '<strong>Rounds:</strong> game, bet, outcome, time and the seeds that decided the round.',
       play: '<strong>Play:</strong> your limits, breaks and exclusions, your playing time, your level, your favourites and the ratings that you give.',
+      work: '<strong>What you make:</strong> your games with all versions, the words that you asked for them with, texts, pictures and comments, and whom you make them with.',
       support: '<strong>Messages:</strong> name, email, topic and message, when you write to support.',
       identity:
         '<strong>Identity:</strong> name and date of birth from MitID, and your CPR number, encrypted. If you close the account, only a hash remains from which nobody can read the number: an exclusion has to apply on a new account too.',
@@ -124,7 +126,7 @@ export const privacy = area('privacy', {
       rounds:
         'Rounds are kept for at least 90 days, so that you can see and verify them. Links in emails can be used once and expire by themselves. What you write to support is kept for two years. The rest is kept for as long as you have an account.',
       deletion:
-        '<strong>When you delete the account,</strong> we remove name, username, email, phone, company, password and all logins at once.',
+        '<strong>When you delete the account,</strong> we remove name, username, email, phone, company, password and all logins at once. Games that only you made can no longer be opened by a link, and the words that you asked for them with are deleted. Games that others have bought, help to make or find in the workshop remain, without your name.',
       ledger:
         '<strong>The ledger remains.</strong> Transactions and rounds must be open to audit, and the Danish Bookkeeping Act requires five years. They remain under a random number that can no longer be traced back to you. So do your limits, breaks and exclusions.',
     },

@@ -26,6 +26,12 @@ export const receipts = area('receipts', {
       until: 'Du har adgang til spillet til {{moment}}. Vil du beholde det, så lej det igen inden da.',
       otherwise: 'Vil du ikke forny lejen, skal du ikke gøre noget.',
     },
+    notRenewed: {
+      subject: 'Din leje af {{game}} fornyes ikke',
+      what: '{{game}} kan ikke lejes mere. Derfor fornyes din leje ikke, og der trækkes ingen betaling.',
+      until: 'Du har adgang til spillet til {{moment}}.',
+      otherwise: 'Du skal ikke gøre noget.',
+    },
     leaseEnded: {
       subject: 'Din leje af {{game}} er udløbet',
       what: 'Din leje af {{game}} er udløbet, og spillet er ikke længere i dit bibliotek.',
@@ -71,6 +77,12 @@ export const receipts = area('receipts', {
       what: 'We could not charge the payment for your lease of {{game}}.',
       until: 'You have access to the game until {{moment}}. To keep it, lease it again before then.',
       otherwise: 'If you do not want to renew the lease, you need do nothing.',
+    },
+    notRenewed: {
+      subject: 'Your lease of {{game}} is not renewed',
+      what: '{{game}} can no longer be leased. So your lease is not renewed, and no payment is taken.',
+      until: 'You have access to the game until {{moment}}.',
+      otherwise: 'You need do nothing.',
     },
     leaseEnded: {
       subject: 'Your lease of {{game}} has ended',

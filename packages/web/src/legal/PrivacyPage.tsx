@@ -15,6 +15,7 @@ const CHAPTERS = [
         'what.money',
         'what.rounds',
         'what.play',
+        'what.work',
         'what.support',
         'what.identity',
         'what.language',

@@ -74,13 +74,14 @@ export const admissionRouter = router({
       rest: {
         method: 'POST',
         path: '/games/{id}/withdrawal',
-        summary: 'Takes your admitted game out of play for money and off sale',
+        summary:
+          'Takes your admitted game out of play for money and off sale, and calls off what waits of it; refused while players have money in its pools',
       },
     })
     .input(gameRef)
     .output(gameAdmission)
     .mutation(
-      answering([...OWN_CODES, 'notToWithdraw'], ({ ctx, input }) =>
+      answering([...OWN_CODES, 'notToWithdraw', 'poolsFull'], ({ ctx, input }) =>
         ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer, ctx.language),
       ),
     ),

@@ -84,7 +84,7 @@ export const purchasesRouter = router({
     .input(renewalInput)
     .output(entitlement)
     .mutation(
-      answering(['cannotRenew', 'noLease'], ({ ctx, input }) =>
+      answering(['cannotRenew', 'gameNotAdmitted', 'noLease'], ({ ctx, input }) =>
         ctx.services.purchases.setRenewal(ctx.member.id, input.gameId, input.on),
       ),
     ),

@@ -9,6 +9,7 @@ import { subjectOf } from '../catalogue/deeds.ts'
 import { memberIn } from '../catalogue/owner.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
+import { faultOf } from './fault.ts'
 import * as store from './store.ts'
 
 /** Tells a maker what became of a game; part of the transaction. */
@@ -26,6 +27,7 @@ export interface PooledVersion extends Pick<Version, 'gameId' | 'definitionHash'
 export interface Pools {
   /** What keeps a version from taking them over as they are. */
   faultsOfTaking(db: Asker, version: PooledVersion): Promise<readonly store.Fault[]>
+  hasPlayersMoney(db: Asker, gameId: number): Promise<boolean>
   /** Hands them over; where a version may not have them, says why. */
   takeOver(db: Writer, version: PooledVersion): Promise<readonly store.Fault[]>
 }
@@ -63,12 +65,15 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
     const { definitionHash, version } = game
     const stopped = open.length > 0 ? open : [{ gameId, definitionHash, version, state: 'private' as const }]
     for (const one of stopped) await standings.set(db, { ...one, gameId }, 'suspended', clock.now())
-    const waiting = await store.lastSubmission(db, gameId)
-    if (waiting && (waiting.state === 'pending' || waiting.state === 'proving'))
-      await store.changeSubmission(db, waiting.id, { state: 'rejected', why, decidedAt: clock.now() })
+    await store.endWaiting(db, { gameId }, { state: 'rejected', why, decidedAt: clock.now() })
     const maker = memberIn(game.owner)
     if (maker) await tell(db, maker, game, 'suspended', why)
     return stopped.map((one) => ({ definitionHash: one.definitionHash, was: one.state }))
+  }
+
+  /** What waits to be admitted is not decided any more: its owner does not want it, or has left. */
+  const callOff = async (db: Writer, of: Parameters<typeof store.endWaiting>[1]): Promise<void> => {
+    await store.endWaiting(db, of, { state: 'failed', faults: [WITHDRAWN] })
   }
 
   /** What each version was before it was suspended, by the log: one that is suspended again was what it was at first. */
@@ -140,7 +145,7 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
     return granted({ definitionHash })
   }
 
-  return { admit, hidden, suspend, restore, withdraw }
+  return { admit, callOff, hidden, suspend, restore, withdraw }
 }
 
 const newestFirst = (versions: readonly StoredStanding[]) => [...versions].sort((a, b) => b.version - a.version)
@@ -149,6 +154,8 @@ const versionOf = ({ gameId, definitionHash, version }: StoredStanding): Version
   definitionHash,
   version,
 })
+
+const WITHDRAWN = faultOf('withdrawn')
 
 /** What the log says of a suspension. */
 const stopping = z.object({

@@ -2,8 +2,8 @@ import type { TableSheet } from '@spilvaerk/table-games'
 import { type AnyDefinition, isTable } from '../../../platform/engines/definitions.ts'
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
+import { ownerViewer } from '../catalogue/owner.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
-import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import { coinDkk } from '../catalogue/table-face.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -54,12 +54,9 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
     return [faultOf('exposureTooHigh', { exposure, most: maxExposure })]
   }
 
-  /** By the rules of every market that decides, of the version that its maker sees. */
-  const ruleFaults = async (
-    { id }: StandingGame,
-    maker: string,
-  ): Promise<Outcome<Fault[], ProofCode | 'gameNotFound'>> => {
-    const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'EU' }, memberViewer(maker))
+  /** By the rules of every market that decides, of the version that its owner of now sees. */
+  const ruleFaults = async ({ id, owner }: StandingGame): Promise<Outcome<Fault[], ProofCode | 'gameNotFound'>> => {
+    const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'EU' }, ownerViewer(owner))
     if (!checked.ok) return checked
     const blocking = checked.value.details.filter(({ severity }) => severity === 'block')
     return granted(blocking.map(({ rule, explanation }) => ({ code: rule, text: explanation })))
@@ -69,12 +66,11 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
   return async (
     game: StandingGame,
     definition: AnyDefinition,
-    maker: string,
     signal?: AbortSignal,
   ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }, ProofCode | 'gameNotFound'>> => {
     const proved = await prove(definition, { signal })
     if (!proved.ok) return proved
-    const rules = await ruleFaults(game, maker)
+    const rules = await ruleFaults(game)
     if (!rules.ok) return rules
     const { proof, faults, greatestWinCoins } = proved.value
     const exposure = exposureFault(game, definition, greatestWinCoins)

@@ -3,8 +3,9 @@ import { verifyAudit } from '../../../platform/audit/service.ts'
 import { runSql } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { newMaker, standingsOf, type TestMaker } from '../../../testing/makers.ts'
-import { createTestClock, mailsTo } from '../../../testing/members.ts'
+import { createTestClock, mailsTo, PASSWORD } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
+import { argon2Passwords } from '../../people/accounts/passwords.ts'
 import { createGate } from './gate.ts'
 
 const BY = { by: 'mia@spil.dk', why: 'gennemgået' }
@@ -347,6 +348,44 @@ describe('a game that is withdrawn', () => {
     expect(await game.standings()).toEqual([[1, 'withdrawn']])
     expect((await game.story()).at(-1)).toMatchObject({ action: 'game.withdraw', details: { definitionHash } })
     expect(codeOf(await game.decide('withdraw'))).toBe('notToWithdraw')
+  })
+})
+
+describe('what waits is not decided any more', () => {
+  const OWNER = {
+    withdrawn: ({ maker, id }: TestGame) => maker.withdraw(id),
+    'made private': ({ maker, id }: TestGame) => maker.show(id, 'private'),
+    'without its owner': async ({ maker }: TestGame) => {
+      const passwordHash = value(await argon2Passwords.hash(PASSWORD))
+      await runSql(house.storage, `UPDATE members SET password_hash = '${passwordHash}' WHERE id = '${maker.id}'`)
+      const leaver = { id: maker.id, kind: 'player' as const, username: '', sessionId: '' }
+      return house.accounts.deleteAccount(leaver, PASSWORD)
+    },
+  }
+  test.each(Object.entries(OWNER))('when the game is %s', async (_, decidedBy) => {
+    const game = await newGame()
+    value(await game.submit())
+    await game.be('admit')
+    await game.maker.revise(game.id, { maxWin: 400 })
+    value(await game.submit())
+    expect(await decidedBy(game)).toMatchObject({ ok: true })
+    expect(codeOf(await game.decide('admit'))).toBe('notSubmitted')
+    const { waiting } = house.admission
+    expect((await waiting()).submissions.filter(({ gameId }) => gameId === game.id)).toEqual([])
+    expect(await game.submission()).toMatchObject({ state: 'failed', faults: [{ code: 'withdrawn' }] })
+  })
+
+  test('by the word of whom staff gave the game to: the new owner submits it', async () => {
+    const [game, heir] = [await newGame(), await newMaker(house)]
+    await house.storage.tx((db) =>
+      house.catalogue.members.add(db, { gameId: game.id, memberId: heir.id, role: 'viewer', since: clock.now() }),
+    )
+    value(await game.submit())
+    await runSql(house.storage, `UPDATE members SET deleted_at = created_at WHERE id = '${game.maker.id}'`)
+    value(await house.team.assign(game.id, heir.email, BY))
+    expect(codeOf(await game.decide('admit'))).toBe('notSubmitted')
+    value(await heir.submit(game.id))
+    await game.be('admit')
   })
 })
 

@@ -91,7 +91,7 @@ export function createDecisions(needs: DecisionsNeeds) {
     if (!game) return refused({ code: 'gameNotFound' })
     if (waiting?.state !== 'pending') return refused({ code: 'notSubmitted' })
     const { definition } = await catalogue.playable(waiting.definitionHash)
-    const checked = await needs.check(game, definition, waiting.memberId)
+    const checked = await needs.check(game, definition)
     if (!checked.ok) return checked
     if (checked.value.faults.length > 0) return refused({ code: 'notAdmissible', faults: checked.value.faults })
     const texts = needs.refuseTexts(game, definition)

@@ -92,4 +92,19 @@ test('staff admit no version that the pools with players’ money could not go o
   const { amount } = pools.find(({ bet }: { bet: number }) => bet === 1)
   expect(amount).toBeCloseTo((31 + 11 * 0.3) / definition.betCoins, 9)
   await play(1)
+
+  // Nobody could win what players have put in, so that is not the maker’s to decide.
+  const kept = await server.post(`/api/games/${id}/withdrawal`, {}, maker.headers)
+  expect([kept.status, kept.body.error?.code ?? kept.body.code]).toEqual([409, 'poolsFull'])
+  await play(1)
+  const withdrawn = await run(
+    'games',
+    'withdraw',
+    String(id),
+    '--by',
+    'mia@spil.dk',
+    '--why',
+    'puljens penge går tilbage',
+  )
+  expect(withdrawn).toMatchObject({ status: 0 })
 })

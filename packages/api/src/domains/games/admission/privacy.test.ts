@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { openWorld, type World } from '../../../testing/contract.ts'
+import { addDesign, runSql } from '../../../testing/database.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { invitationTo, joinBy, mailsTo, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import type { TestServer } from '../../../testing/server.ts'
+import type { StoredMaking } from '../catalogue/composed.ts'
+import { memberOwner } from '../catalogue/owner.ts'
 
 let world: World
 let server: TestServer
@@ -561,11 +564,36 @@ test('an account that is deleted is no member of any game, and nothing is kept o
   expect((await server.get('/api/auth/export', bo)).body.team).toEqual([
     { gameId: team.id, role: 'mathematician', since: expect.any(String) },
   ])
+  const shared = (await server.post('/api/games', { name: 'Delt', definition: smallGame({ maxWin: 411 }) }, bo.headers))
+    .body
+  await server.post(`/api/games/${shared.id}/visibility`, { visibility: 'shared' }, bo.headers)
+  const { link } = (await server.get(`/api/games/${shared.id}/admission`, bo)).body
+  const byLink = () => server.get(`/api/games/${shared.id}?link=${link}`)
+  expect((await byLink()).status).toBe(200)
+  const [createdAt, clauses] = [new Date(), [{ text: 'til min kollega Lone', outcome: 'unknown' as const }]]
+  const composer = { writtenBy: { kind: 'composer' as const }, source: 'composer' as const, repairs: [] }
+  const making: StoredMaking = { ...composer, adjustments: [], clauses, requestedKind: 'slot' }
+  const text = JSON.stringify(making)
+  await runSql(server.storage, `UPDATE games SET making = '${text}' WHERE id = ${shared.id}`)
+  const design = { id: 'lone', owner: memberOwner(bo.id), requestHash: '', making: text, answer: '{}', createdAt }
+  await addDesign(server.storage, design)
+  const mine = (await server.get('/api/auth/export', bo)).body
+  expect(mine.games).toContainEqual(
+    expect.objectContaining({ id: shared.id, name: 'Delt', making, pictures: [], texts: null }),
+  )
+  const { definition, versions } = mine.games.at(-1)
+  expect([definition.maxWin, versions]).toEqual([411, [{ version: 1, savedAt: expect.any(String) }]])
+  expect(mine.versions).toContainEqual({ gameId: team.id, version: 2, savedAt: expect.any(String) })
+  expect(mine.generations).toMatchObject([{ id: 'lone', making, answer: {} }])
+
   const left = await server.services.accounts.deleteAccount(
     { id: bo.id, kind: 'player', username: '', sessionId: '' },
     PASSWORD,
   )
   expect(left).toMatchObject({ ok: true })
+  expect((await byLink()).status).toBe(404)
+  expect(await server.services.catalogue.makingOf(shared.id)).toEqual({ ...making, clauses: [] })
+  expect(await server.services.generation.personalData(bo.id)).toEqual([])
   expect((await server.get(`/api/games/${team.id}/members`, anna)).body.members).toHaveLength(1)
   const { threads } = (await server.get(`/api/games/${team.id}/comments?part=maths`, anna)).body
   const words = threads.flatMap(({ comments }: { comments: { by: string; text: string | null }[] }) => comments)

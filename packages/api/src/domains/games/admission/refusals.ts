@@ -11,6 +11,7 @@ type AdmissionRefusal =
   | { readonly code: 'notSubmitted' }
   | { readonly code: 'notSuspended' }
   | { readonly code: 'notToWithdraw' }
+  | { readonly code: 'poolsFull' }
   | { readonly code: 'textNotAllowed'; readonly faults: readonly Fault[]; readonly field: string }
   | { readonly code: 'listedTooOften'; readonly most: number; readonly retryAfterS: number }
   | { readonly code: 'tooManyListed'; readonly most: number }
@@ -81,6 +82,13 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     status: 'CONFLICT',
     da: () => 'Ingen version af spillet er godkendt',
     en: () => 'No version of the game is admitted',
+  },
+  poolsFull: {
+    status: 'CONFLICT',
+    da: () =>
+      'Spillere har penge i spillets jackpotpuljer, som ingen kan vinde, når det er trukket tilbage. Skriv til os, så afgør vi, hvad der sker med pengene.',
+    en: () =>
+      'Players have money in the jackpot pools of the game, which nobody can win once it is withdrawn. Write to us, and we decide what becomes of the money.',
   },
   textNotAllowed: {
     status: 'BAD_REQUEST',

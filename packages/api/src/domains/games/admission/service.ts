@@ -3,9 +3,9 @@ import type { GameAdmission, User } from '@spilvaerk/schemas'
 import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
-import type { Asker, Storage } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Staff } from '../../people/staff/service.ts'
 import { subjectOf } from '../catalogue/deeds.ts'
@@ -13,7 +13,7 @@ import type { OwnCode } from '../catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { Reviews } from '../reviews/service.ts'
-import { createChanges, type IsHeld, type Pools, type Tell } from './changes.ts'
+import { type Changes, createChanges, type IsHeld, type Pools, type Tell } from './changes.ts'
 import { createChecks } from './checks.ts'
 import { createDecisions } from './decisions.ts'
 import { createHouseAdmission } from './house.ts'
@@ -37,7 +37,7 @@ export interface AdmissionNeeds {
   readonly log: Log
   readonly audit: Audit
   readonly staff: Pick<Staff, 'require'>
-  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen' | 'permitted' | 'members'>
+  readonly catalogue: Pick<Catalogue, 'authored' | 'standings' | 'playable' | 'seen' | 'permitted' | 'members'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: SharingNeeds['checkText']
   readonly prover: Prover
@@ -57,7 +57,7 @@ export interface AdmissionNeeds {
 /** What may be done with games: who sees them, and which are played for money. */
 export function createAdmission(needs: AdmissionNeeds) {
   const { storage, audit, catalogue, userOf, mail, site } = needs
-  const { read, tx } = storage
+  const { read } = storage
   const check = createChecks({ ...needs, prove: needs.prover.prove })
   const emailOf = async (memberId: string) => (await userOf(memberId)).email || undefined
 
@@ -101,27 +101,7 @@ export function createAdmission(needs: AdmissionNeeds) {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer, language) : submitted
     },
-    /** Its maker takes it off sale. */
-    withdrawOwn: async (
-      gameId: number,
-      memberId: string,
-      viewer: Viewer,
-      language?: Language,
-    ): Promise<Outcome<GameAdmission, OwnCode | 'notToWithdraw'>> => {
-      const may = await catalogue.permitted(gameId, viewer, 'own')
-      if (!may.ok) return may
-      const withdrawn = await tx(async (db) => {
-        const done = await changes.withdraw(db, gameId)
-        const why = 'withdrawn by its maker'
-        if (done.ok)
-          await audit.record(db, {
-            ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: subjectOf(gameId), why },
-            details: done.value,
-          })
-        return done
-      })
-      return withdrawn.ok ? of(gameId, viewer, language) : withdrawn
-    },
+    withdrawOwn: createOwnWithdrawal({ ...needs, changes }, of),
     ...decisions,
     ...createReturns({ ...needs, changes }),
     /** What waits for a person: games to be admitted, and games that were stopped. */
@@ -142,8 +122,48 @@ export function createAdmission(needs: AdmissionNeeds) {
       const state = (await store.lastSubmission(db, gameId))?.state
       return state === 'proving' || state === 'pending'
     },
-    forget: store.forgetMember,
+    callOff: changes.callOff,
+    forget: createForgetting({ ...needs, changes, sharing }),
   }
 }
+
+type Of = (gameId: number, viewer: Viewer, language?: Language) => Promise<Outcome<GameAdmission, OwnCode>>
+
+/** Its maker takes a game off sale, unless nobody could win then what players have put into its pools: staff decide that. */
+const createOwnWithdrawal =
+  ({ storage, audit, catalogue, pools, changes }: AdmissionNeeds & { readonly changes: Changes }, of: Of) =>
+  async (
+    gameId: number,
+    memberId: string,
+    viewer: Viewer,
+    language?: Language,
+  ): Promise<Outcome<GameAdmission, OwnCode | 'notToWithdraw' | 'poolsFull'>> => {
+    const may = await catalogue.permitted(gameId, viewer, 'own')
+    if (!may.ok) return may
+    const withdrawn = await storage.tx(async (db) => {
+      if (await pools.hasPlayersMoney(db, gameId)) return refused({ code: 'poolsFull' })
+      const done = await changes.withdraw(db, gameId)
+      if (!done.ok) return done
+      await changes.callOff(db, { gameId })
+      const [actor, action, subject] = [`member:${memberId}`, 'game.withdraw', subjectOf(gameId)]
+      await audit.record(db, { actor, action, subject, why: 'withdrawn by its maker', details: done.value })
+      return done
+    })
+    return withdrawn.ok ? of(gameId, viewer, language) : withdrawn
+  }
+
+interface Forgetting extends AdmissionNeeds {
+  readonly changes: Changes
+  readonly sharing: Pick<ReturnType<typeof createSharing>, 'close'>
+}
+
+/** Whoever leaves wants nothing admitted any more, and leaves no link open that nobody could close. */
+const createForgetting =
+  ({ catalogue, changes, sharing }: Forgetting) =>
+  async (db: Writer, memberId: string): Promise<void> => {
+    await store.forgetMember(db, memberId)
+    await changes.callOff(db, { memberId })
+    for (const gameId of await catalogue.authored.alone(db, memberId)) await sharing.close(db, gameId)
+  }
 
 export type Admission = ReturnType<typeof createAdmission>

@@ -25,7 +25,7 @@ export interface SharingNeeds {
   readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: (text: CheckedText) => readonly TextFault[]
-  readonly changes: Pick<Changes, 'hidden'>
+  readonly changes: Pick<Changes, 'callOff' | 'hidden'>
 }
 
 /** Who makes a game: a member, or a visitor, who can share by link only. */
@@ -112,7 +112,14 @@ export function createSharing(needs: SharingNeeds) {
     })
   }
 
-  return { setVisibility, refuseTexts }
+  /** Nobody could take a link back whose owner has left. */
+  const close = async (db: Writer, gameId: number): Promise<void> => {
+    for (const one of await standings.of(db, gameId))
+      if (one.state === 'shared')
+        await standings.set(db, { ...one, gameId }, await needs.changes.hidden(db, one), clock.now())
+  }
+
+  return { setVisibility, close, refuseTexts }
 }
 
 /** What comes of a maker's decision, when nothing speaks against it. */
@@ -129,8 +136,10 @@ function createSetting({ clock, audit, catalogue: { standings }, changes }: Shar
     const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
     const newest = { gameId, ...versionOf(game) }
     // First, so that a newest version that is shared finds the link of the one before.
-    if (visibility === 'private') await hide(db, newest, own?.state)
-    else await standings.set(db, newest, visibility, clock.now())
+    if (visibility === 'private') {
+      await changes.callOff(db, { gameId })
+      await hide(db, newest, own?.state)
+    } else await standings.set(db, newest, visibility, clock.now())
     for (const { definitionHash, version, state } of all)
       if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
         await hide(db, { gameId, definitionHash, version }, state)

@@ -17,6 +17,19 @@ export async function addSubmission(db: Writer, submission: Omit<StoredSubmissio
 export const changeSubmission = (db: Writer, id: number, change: Partial<StoredSubmission>) =>
   db.update(submissions).set(change).where(eq(submissions.id, id))
 
+/** Ends what waits to be decided, of a game or of a member. */
+export const endWaiting = (
+  db: Writer,
+  of: { readonly gameId: number } | { readonly memberId: string },
+  end: Partial<StoredSubmission>,
+) => {
+  const mine = 'gameId' in of ? eq(submissions.gameId, of.gameId) : eq(submissions.memberId, of.memberId)
+  return db
+    .update(submissions)
+    .set(end)
+    .where(and(mine, inArray(submissions.state, ['proving', 'pending'])))
+}
+
 export async function submissionById(db: Asker, id: number): Promise<StoredSubmission | undefined> {
   return (await db.select().from(submissions).where(eq(submissions.id, id)))[0]
 }

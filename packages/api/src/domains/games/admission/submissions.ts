@@ -65,13 +65,13 @@ export function createSubmissions({ storage, clock, log, catalogue, check, revie
   }
 
   const proveOne = async (submission: store.StoredSubmission): Promise<void> => {
-    const { id, gameId, definitionHash, memberId } = submission
+    const { id, gameId, definitionHash } = submission
     const game = await standings.game(read, gameId)
     const isNewest = game?.definitionHash === definitionHash
     const { signal, stop } = whileProving(id)
     const checked =
       game && isNewest
-        ? await check(game, (await catalogue.playable(definitionHash)).definition, memberId, signal).finally(stop)
+        ? await check(game, (await catalogue.playable(definitionHash)).definition, signal).finally(stop)
         : granted({ proof: null, faults: [SUPERSEDED] })
     stop()
     // Its row says already why nobody waits for it.

@@ -38,3 +38,6 @@ export const withComposed = <M extends StoredMaking>(making: M, from: DescribedF
   const known = making.described?.texts ?? []
   return { ...making, described: { from, texts: [...new Set([...known, hashOf(text)])] } }
 }
+
+/** Without what its texts are composed from. */
+export const toldOf = ({ described: _, ...making }: StoredMaking): Making => making

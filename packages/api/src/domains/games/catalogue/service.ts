@@ -26,6 +26,7 @@ import type { Newest } from '../../../platform/storage/newest.ts'
 import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { GIVEN_ART, type GivenArt } from './art/store.ts'
+import { AUTHORED, type Authored } from './authored/store.ts'
 import type { ThemeWords } from './browse/search.ts'
 import type { StoredMaking } from './composed.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
@@ -125,6 +126,8 @@ export interface Catalogue extends Shelves {
   houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
   /** What makers have given their games to be seen and heard: for the domain that takes it. */
   readonly art: GivenArt
+  /** What members have made: for whoever asks what is known of them. */
+  readonly authored: Authored
   /** Who works on games: for the domain that decides it. */
   readonly members: GameMembers
   /** What makers have written of their games: for the domain that takes it. */
@@ -211,6 +214,7 @@ export function createCatalogue(
     put: store.put,
     houseGames: store.houseGames,
     art: GIVEN_ART,
+    authored: AUTHORED,
     members: GAME_MEMBERS,
     texts: GIVEN_TEXTS,
     standings: createStandings(store),

@@ -3,7 +3,7 @@ import { admitAnyway } from '../../../testing/admitted.ts'
 import { leaseOf, newBuyer } from '../../../testing/buyers.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
-import { createTestClock } from '../../../testing/members.ts'
+import { createTestClock, mailsTo } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { addMonths } from './periods.ts'
 
@@ -194,14 +194,37 @@ test('a lease leased again at the very moment it ends begins anew', async () => 
 test('a game that is not for sale any more is not charged for again, and its lease runs to its end', async () => {
   await house.plant(seedOf('udgaaet', smallGame({ id: 'udgaaet' }), { name: 'Udgået' }))
   const gameId = (await house.catalogue.list()).find(({ slug }) => slug === 'udgaaet')!.id
-  const { id, buy } = await newBuyer(house)
+  const { id, email, buy } = await newBuyer(house)
   const { entitlement } = value(await buy({ gameId, ...leaseOf(1, 2000) }))
   await admitAnyway({ services: house, storage: house.storage }, gameId, 'withdrawn')
+  const news = async () =>
+    (await house.dashboard.notifications(id, 'da')).items
+      .filter(({ kind }) => kind === 'lease')
+      .map(({ title, href }) => [title, href])
+  // Nobody is promised what will not come.
+  goTo(entitlement?.leaseExpiry, -5 * 24 * HOUR)
+  expect(await news()).toEqual([['Din leje af Udgået udløber snart', '/dashboard?tab=spil']])
+  expect(await house.purchases.library(id)).toMatchObject([{ autoRenew: false, mayRenew: false }])
+  expect(codeOf(await house.purchases.setRenewal(id, gameId, true))).toBe('gameNotAdmitted')
   goTo(entitlement?.leaseExpiry, -24 * HOUR)
   await house.purchases.tick()
+  await house.purchases.tick()
   expect(await house.purchases.orders(id)).toHaveLength(1)
+  // Nor is it charged for when the game comes back, after its holder was told.
+  await admitAnyway({ services: house, storage: house.storage }, gameId)
+  expect(await house.purchases.library(id)).toMatchObject([{ autoRenew: false, mayRenew: true }])
+  await admitAnyway({ services: house, storage: house.storage }, gameId, 'withdrawn')
   goTo(entitlement?.leaseExpiry, -1)
   expect(await house.purchases.mayUse(id, gameId)).toBe(true)
+  goTo(entitlement?.leaseExpiry, 1)
+  await house.purchases.tick()
+  expect(await news()).toEqual([['Din leje af Udgået er udløbet', '/dashboard?tab=spil']])
+  await house.mail.deliver()
+  const mails = await mailsTo(house, email, 3)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    ...['Din leje af Udgået er udløbet', 'Din leje af Udgået fornyes ikke', 'Kvittering for Udgået'],
+  ])
+  expect(mails.every(({ text }) => !text.includes('/purchase/'))).toBe(true)
 })
 
 test('a lease carried on with MobilePay renews itself no more', async () => {

@@ -1,7 +1,8 @@
 import { granted, refused } from '../../../platform/refusals/refusals.ts'
+import type { Writer } from '../../../platform/storage/storage.ts'
 import { ProviderFailure } from '../payments/provider.ts'
 import { buyerOf } from './buyer.ts'
-import { leaseEnded, renewalFailed } from './letters.ts'
+import { leaseEnded, notRenewed, renewalFailed } from './letters.ts'
 import { newOrder } from './new-order.ts'
 import { apply, heed, paymentWish } from './payment.ts'
 import { priceOf } from './quotes.ts'
@@ -25,17 +26,30 @@ const renewsAt = (right: StoredEntitlement | undefined, endsAt: Date): boolean =
 const isOldAt = ({ createdAt, renewal, providerReference }: StoredOrder, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= (renewal && !providerReference ? FIRST_TRY_MS : PATIENCE_MS)
 
-export function createLeases(shop: Shop) {
-  const { storage, clock } = shop
-
-  const setRenewal = async (memberId: string, gameId: number, on: boolean) =>
+/** Whether a lease is to renew itself. */
+const createRenewalSwitch =
+  ({ storage, clock, gate }: Shop) =>
+  (memberId: string, gameId: number, on: boolean) =>
     storage.tx(async (db) => {
       const right = await store.aliveOf(db, memberId, gameId)
       if (!right?.endsAt || right.endsAt <= clock.now()) return refused({ code: 'noLease' })
       if (on && right.savedMethod === null) return refused({ code: 'cannotRenew' })
+      const forSale = await gate.admittedVersion(db, gameId)
+      if (on && !forSale.ok) return forSale
       await store.changeEntitlement(db, right.id, { autoRenew: on })
       return granted({ ...right, autoRenew: on })
     })
+
+/** What is not for sale any more is not charged for again: the lease runs out, and its holder is told once. */
+async function renewNoMore(shop: Shop, db: Writer, right: StoredEntitlement): Promise<undefined> {
+  await store.changeEntitlement(db, right.id, { autoRenew: false })
+  const { email, firstName } = await shop.userOf(right.memberId)
+  const letter = notRenewed(right, firstName, await writingTo(shop, right.memberId))
+  if (email) await shop.mail.queue(db, email, letter)
+}
+
+export function createLeases(shop: Shop) {
+  const { storage, clock } = shop
 
   /** The order of one attempt: made once, whoever asks and however often. */
   const renewalOrder = async (right: StoredEntitlement, endsAt: Date, attempt: 1 | 2) => {
@@ -51,9 +65,8 @@ export function createLeases(shop: Shop) {
       // The first attempt may still wait for a provider that could not be asked: it is the one to go on with.
       const underWay = await store.orderUnderWay(db, memberId, gameId)
       if (underWay) return underWay.renewal ? underWay : undefined
-      const mayGoOn = renewsAt(await store.entitlementById(db, right.id), endsAt)
-      // What is not for sale any more is not charged for again: the lease runs out.
-      if (!mayGoOn || !(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
+      if (!renewsAt(await store.entitlementById(db, right.id), endsAt)) return undefined
+      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return renewNoMore(shop, db, right)
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
@@ -96,7 +109,8 @@ export function createLeases(shop: Shop) {
         if (!right?.endsAt || right.endedAt || right.endsAt > clock.now()) return
         await store.changeEntitlement(db, id, { endedAt: right.endsAt, autoRenew: false })
         const { email, firstName } = await shop.userOf(right.memberId)
-        const letter = leaseEnded(right, firstName, await writingTo(shop, right.memberId))
+        const isForSale = (await shop.gate.admittedVersion(db, right.gameId)).ok
+        const letter = leaseEnded(right, firstName, await writingTo(shop, right.memberId), isForSale)
         if (email) await shop.mail.queue(db, email, letter)
       })
     }
@@ -122,7 +136,7 @@ export function createLeases(shop: Shop) {
   }
 
   return {
-    setRenewal,
+    setRenewal: createRenewalSwitch(shop),
     /** Everything that is due, one thing after the other. */
     tick: async () => {
       await followUp()

@@ -77,15 +77,36 @@ export function renewalFailed(right: StoredEntitlement, name: string, writing: W
   }
 }
 
-export function leaseEnded({ gameName: game, gameId }: StoredEntitlement, name: string, writing: Writing): Letter {
+/** A game is not leased any more: the lease that would have renewed itself ends. */
+export function notRenewed({ gameName: game, endsAt }: StoredEntitlement, name: string, writing: Writing): Letter {
+  const { language } = writing
+  const t = translator(receipts, language)
+  return {
+    ...{ language, name },
+    subject: t('notRenewed.subject', { game }),
+    paragraphs: [
+      t('notRenewed.what', { game }),
+      ...(endsAt ? [t('notRenewed.until', { moment: MOMENTS[language](endsAt) })] : []),
+    ],
+    button: library(writing),
+    otherwise: t('notRenewed.otherwise'),
+  }
+}
+
+export function leaseEnded(
+  { gameName: game, gameId }: StoredEntitlement,
+  name: string,
+  writing: Writing,
+  isForSale: boolean,
+): Letter {
   const { language } = writing
   const t = translator(receipts, language)
   return {
     ...{ language, name },
     subject: t('leaseEnded.subject', { game }),
     paragraphs: [t('leaseEnded.what', { game })],
-    button: leaseAgain(gameId, writing),
-    otherwise: t('leaseEnded.otherwise'),
+    button: isForSale ? leaseAgain(gameId, writing) : library(writing),
+    otherwise: t(isForSale ? 'leaseEnded.otherwise' : 'notRenewed.otherwise'),
   }
 }
 

@@ -23,7 +23,7 @@ import { receiptName, receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { PaymentCode, PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
-import type { OrderEvent, StoredOrder } from './store.ts'
+import type { OrderEvent, StoredEntitlement, StoredOrder } from './store.ts'
 import * as store from './store.ts'
 import { entitlementView, orderView } from './view.ts'
 
@@ -50,10 +50,15 @@ export interface Purchases {
     id: string,
     approve: boolean,
   ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>>
-  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement, 'cannotRenew' | 'noLease'>>
+  setRenewal(
+    memberId: string,
+    gameId: number,
+    on: boolean,
+  ): Promise<Outcome<Entitlement, 'cannotRenew' | 'gameNotAdmitted' | 'noLease'>>
   receipt(memberId: string, id: string, language: Language): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
+  isForSale(gameId: number): Promise<boolean>
   /** What a member may use now. */
   library(memberId: string): Promise<Entitlement[]>
   /** The leases that have run out, whether they are closed yet or not. */
@@ -82,6 +87,7 @@ export function createPurchases(shop: Shop): Purchases {
   const { read } = storage
   const checkout = createCheckout(shop)
   const leases = createLeases(shop)
+  const { isForSale, rightView } = createRightViews(shop)
 
   const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
     const order = await store.orderById(read, id)
@@ -91,7 +97,7 @@ export function createPurchases(shop: Shop): Purchases {
   const resultOf = async ({ order, step }: Progress): Promise<PurchaseResult> => {
     const right = await store.aliveOf(read, order.memberId, order.gameId)
     const isIts = right && right.id === order.entitlementId
-    return { order: orderView(order), step, entitlement: isIts ? entitlementView(right) : null }
+    return { order: orderView(order), step, entitlement: isIts ? await rightView(right) : null }
   }
   const answer = async <C extends RefusalCode>(progress: Outcome<Progress, C>): Promise<Outcome<PurchaseResult, C>> =>
     progress.ok ? granted(await resultOf(progress.value)) : progress
@@ -137,15 +143,16 @@ export function createPurchases(shop: Shop): Purchases {
     orders: async (memberId) => (await store.ordersOf(read, memberId)).map(orderView),
     setRenewal: async (memberId, gameId, on) => {
       const right = await leases.setRenewal(memberId, gameId, on)
-      return right.ok ? granted(entitlementView(right.value)) : right
+      return right.ok ? granted(await rightView(right.value)) : right
     },
     receipt: async (memberId, id, language) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
       return receiptOf(shop, order.value, language)
     },
-    library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
-    runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
+    isForSale,
+    library: async (memberId) => Promise.all((await store.rightsOf(read, memberId, clock.now())).map(rightView)),
+    runOut: async (memberId) => Promise.all((await store.runOutOf(read, memberId, clock.now())).map(rightView)),
     mayUse: async (memberId, gameId) =>
       (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
     isHeld: (db, { gameId, definitionHash }) => store.isHeld(db, gameId, definitionHash),
@@ -161,6 +168,14 @@ export function createPurchases(shop: Shop): Purchases {
         : refused({ code: 'orderNotFound' })
     },
   }
+}
+
+/** What members may use, by what is for sale now. */
+function createRightViews({ gate, storage: { read } }: Shop) {
+  const isForSale = async (gameId: number): Promise<boolean> => (await gate.admittedVersion(read, gameId)).ok
+  const rightView = async (right: StoredEntitlement): Promise<Entitlement> =>
+    entitlementView(right, await isForSale(right.gameId))
+  return { isForSale, rightView }
 }
 
 async function receiptOf(

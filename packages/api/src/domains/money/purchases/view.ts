@@ -20,12 +20,13 @@ export const orderView = (order: StoredOrder): Order => ({
   paidAt: order.paidAt?.toISOString() ?? null,
 })
 
-export const entitlementView = (right: StoredEntitlement): Entitlement => ({
+/** A lease of what is not for sale any more renews itself no more, whatever its holder has chosen. */
+export const entitlementView = (right: StoredEntitlement, isForSale: boolean): Entitlement => ({
   gameId: right.gameId,
   gameName: right.gameName,
   ownershipType: right.ownershipType,
   startsAt: right.startsAt.toISOString(),
   leaseExpiry: right.endsAt?.toISOString() ?? null,
-  autoRenew: right.autoRenew,
-  mayRenew: right.savedMethod !== null,
+  autoRenew: right.autoRenew && isForSale,
+  mayRenew: right.savedMethod !== null && isForSale,
 })

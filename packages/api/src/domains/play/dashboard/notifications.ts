@@ -16,7 +16,7 @@ export interface Facts {
   readonly orders: readonly Order[]
   readonly library: readonly Entitlement[]
   /** Leases that have run out. */
-  readonly runOut: readonly Entitlement[]
+  readonly runOut: readonly (Entitlement & { readonly isForSale: boolean })[]
   readonly limits: LimitHistory
   readonly methodWords: Purchases['methodWords']
 }
@@ -107,13 +107,16 @@ function leaseNews(right: Entitlement, now: Date, { language, t }: Words): News[
   ]
 }
 
-function endNews({ gameId, gameName: game, leaseExpiry: at }: Entitlement, { language, t }: Words): News[] {
+function endNews(
+  { gameId, gameName: game, leaseExpiry: at, isForSale }: Facts['runOut'][number],
+  { language, t }: Words,
+): News[] {
   if (!at) return []
   return [
     {
-      ...{ id: `ended:${gameId}:${at}`, kind: 'lease', at, href: `/purchase/${gameId}` },
+      ...{ id: `ended:${gameId}:${at}`, kind: 'lease', at, href: isForSale ? `/purchase/${gameId}` : LIBRARY },
       title: t('ended.title', { game }),
-      text: t('ended.text', { moment: MOMENTS[language](new Date(at)) }),
+      text: t(isForSale ? 'ended.text' : 'ended.notForSale', { moment: MOMENTS[language](new Date(at)) }),
     },
   ]
 }

@@ -19,7 +19,7 @@ import * as store from './store.ts'
 import { gameView } from './view.ts'
 
 export interface DashboardNeeds extends MarksNeeds {
-  readonly purchases: Pick<Purchases, 'library' | 'methodWords' | 'orders' | 'runOut' | 'spent'>
+  readonly purchases: Pick<Purchases, 'isForSale' | 'library' | 'methodWords' | 'orders' | 'runOut' | 'spent'>
   readonly limits: Pick<Limits, 'personalData'>
   readonly userOf: (memberId: string) => Promise<User>
 }
@@ -54,12 +54,20 @@ export function createDashboard(needs: DashboardNeeds) {
     )
   }
 
+  const runOutOf = async (memberId: string) =>
+    Promise.all(
+      (await purchases.runOut(memberId)).map(async (right) => ({
+        ...right,
+        isForSale: await purchases.isForSale(right.gameId),
+      })),
+    )
+
   const notifications = async (memberId: string, language: Language): Promise<Notifications> => {
     const [user, orders, library, runOut, wished, seen] = await Promise.all([
       userOf(memberId),
       purchases.orders(memberId),
       purchases.library(memberId),
-      purchases.runOut(memberId),
+      runOutOf(memberId),
       limits.personalData(memberId),
       store.readOf(read, memberId),
     ])

@@ -30,6 +30,8 @@ export interface Jackpots {
   paidTo(roundId: string): Promise<PaidPool[]>
   /** What keeps a version from taking over the pools of its game as they are. */
   faultsOfTaking(db: Asker, version: NewVersion): Promise<readonly PoolFault[]>
+  /** Whether players have put money into pools of a game that none of them has won. */
+  hasPlayersMoney(db: Asker, gameId: number): Promise<boolean>
   /** Hands the pools to a version that is being admitted, in the transaction that admits it; where it may not have them, says why. */
   takeOver(db: Writer, version: NewVersion): Promise<readonly PoolFault[]>
 }
@@ -127,6 +129,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     paid,
     takeOver: succession.takeOver,
     faultsOfTaking: succession.faultsOfTaking,
+    hasPlayersMoney: async (db, gameId) => (await store.fullPoolsOf(db, gameId)).length > 0,
     paidTo: async (roundId) => (await store.poolsPaidTo(read, roundId)).map(paidView),
   }
 }

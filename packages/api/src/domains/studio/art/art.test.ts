@@ -126,6 +126,31 @@ describe('who sees it', () => {
     expect((await seenBy(id, { owners: [], link: standing?.link ?? '' })).art).toEqual(art)
   })
 
+  test('what staff take down is shown by no copy either, and the decision is in the log of both', async () => {
+    const id = await maker.make()
+    value(await put(id, 'logo', '#454545'))
+    value(await put(id, 'tile', '#464646'))
+    value(await house.art.decide(id, 'show', DECISION))
+    const { definition } = value(await house.catalogue.definition(id, maker.viewer))
+    const input = createGameInput.parse({ name: 'Kopi', definition: { ...definition }, copyOf: id })
+    const copy = value(await house.copies.create(input, maker.owner))
+    value(await put(copy.id, 'background', '#474747'))
+    value(await house.art.decide(copy.id, 'show', DECISION))
+    const { looking } = house.art
+    const hash = fileOf(copy.art, 'logo')
+    const audience = () => looking.audienceOf(hash, async () => ({ viewer: ANYBODY, isOwnPage: false }), undefined)
+    expect(await audience()).toBe('everybody')
+
+    value(await house.art.decide(id, 'paint', DECISION))
+    expect(await audience()).toBeUndefined()
+    const { shownArt } = (await house.catalogue.art.of(house.storage.read, copy.id))!
+    expect(shownArt?.map(({ slot }) => slot)).toEqual(['background'])
+    expect((await house.art.waiting()).map((one) => one.id)).toEqual(expect.arrayContaining([id, copy.id]))
+    for (const game of [id, copy.id])
+      expect((await house.audit.of(`game:${game}`)).at(-1)).toMatchObject({ action: 'art.paint', why: DECISION.why })
+    expect(await house.art.file(hash)).toBeDefined()
+  })
+
   test('only staff decide, and each decision is in the log', async () => {
     const id = await maker.make()
     await put(id, 'logo', '#444444')

@@ -154,6 +154,23 @@ export function createArt(needs: ArtNeeds): Art {
 
 /** What staff say of it. */
 function createArtDecisions({ storage: { read, tx }, audit, catalogue, mayDecide }: ArtNeeds) {
+  const show = async (db: Writer, gameId: number, shown: GameArt): Promise<void> => {
+    await catalogue.art.show(db, gameId, shown)
+    const states = (await store.revisionsOf(db, gameId)).map(({ art }) => art)
+    await store.setUses(db, gameId, hashesOf([...states, shown]))
+  }
+
+  /** What other games show without these files, a copy of the game above all: what is taken down is shown nowhere. */
+  const elsewhere = async (db: Asker, taken: readonly string[]): Promise<ReadonlyMap<number, GameArt>> => {
+    const found = new Map<number, GameArt>()
+    for (const gameId of await store.gamesWith(db, ...taken)) {
+      const shown = (await catalogue.art.of(db, gameId))?.shownArt ?? []
+      const left = shown.filter((piece) => !hashesOf([[piece]]).some((hash) => taken.includes(hash)))
+      if (left.length < shown.length) found.set(gameId, left)
+    }
+    return found
+  }
+
   return {
     waiting: async () =>
       (await catalogue.art.all(read)).flatMap(({ id, name, art, shownArt }) =>
@@ -166,11 +183,14 @@ function createArtDecisions({ storage: { read, tx }, audit, catalogue, mayDecide
         const staff = await mayDecide(db, game, by)
         if (!staff.ok) return staff
         const shown = what === 'show' ? (game.art ?? []) : []
-        await catalogue.art.show(db, gameId, shown)
-        const states = (await store.revisionsOf(db, gameId)).map(({ art }) => art)
-        await store.setUses(db, gameId, hashesOf([...states, shown]))
-        const [action, subject] = [`art.${what}`, subjectOf(gameId)]
-        await audit.record(db, { actor: staff.value.address, action, subject, why, details: { art: shown } })
+        const set = async (id: number, art: GameArt) => {
+          await show(db, id, art)
+          const [action, subject] = [`art.${what}`, subjectOf(id)]
+          await audit.record(db, { actor: staff.value.address, action, subject, why, details: { art } })
+        }
+        const taken = what === 'paint' ? hashesOf([game.shownArt]) : []
+        await set(gameId, shown)
+        for (const [id, left] of await elsewhere(db, taken)) await set(id, left)
         return granted({ name: game.name })
       }),
   } satisfies Partial<Art>

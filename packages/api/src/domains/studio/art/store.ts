@@ -20,9 +20,11 @@ export async function fileOf(db: Asker, hash: string): Promise<StoredFile | unde
   return row
 }
 
-/** The games that have a file, in what they show or in a state of theirs. */
-export const gamesWith = async (db: Asker, hash: string): Promise<number[]> =>
-  (await db.select({ id: artUses.gameId }).from(artUses).where(eq(artUses.hash, hash))).map(({ id }) => id)
+/** The games that have one of these files, in what they show or in a state of theirs. */
+export const gamesWith = async (db: Asker, ...hashes: readonly string[]): Promise<number[]> =>
+  (await db.selectDistinct({ id: artUses.gameId }).from(artUses).where(inArray(artUses.hash, hashes))).map(
+    ({ id }) => id,
+  )
 
 /** How large files are, by hash. */
 export async function sizesOf(db: Asker, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { certificationManifest, createGameInput } from '@spilvaerk/schemas'
+import { certificationManifest, createGameInput, pieceAt } from '@spilvaerk/schemas'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageCommand } from '../../../control/package-command.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { pictureOf } from '../../../testing/pictures.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { memberOwner } from '../../games/catalogue/owner.ts'
+import { memberViewer } from '../../games/catalogue/service.ts'
 import { type Checked, verifyPackage } from './verify.ts'
 
 const ROUNDS = 70_000
@@ -140,6 +142,50 @@ test('a game that is changed meanwhile has no package of what it was', async () 
     state: 'failed',
     failedBy: 'gameChanged',
   })
+})
+
+test('the pictures in it are those of the makers, and it says which of them players see', async () => {
+  const id = await make(smallGame({ maxWin: 328 }))
+  const viewer = memberViewer('maker')
+  const [symbol, other] = smallGame().symbols
+  const put = async (slot: string, colour: string) => {
+    const file = await pictureOf('png', 700, 700, colour)
+    const { art } = value(await house.art.upload({ id, slot, file, isFramed: false }, viewer))
+    return pieceAt(art, slot)?.file ?? ''
+  }
+  const own = await put(`symbol:${symbol!.id}`, '#123456')
+  const tile = await put('tile', '#234567')
+  value(await house.art.draw(id, `symbol:${other!.id}`, '🦊', viewer))
+  const { art } = value(await house.art.of(id, viewer))
+  await house.storage.tx((db) => house.catalogue.art.show(db, id, art))
+  const background = await put('background', '#345678')
+
+  const list = JSON.parse(filesOf(await packageOf(id, 1000))['art.json'] ?? '')
+  const known = (file: string) => ({ file: `/uploads/${file}`, sha256: file.slice(0, 64) })
+  expect(list.symbols[0]).toMatchObject({ id: symbol!.id, ...known(own) })
+  expect(list.symbols[0]).not.toHaveProperty('licence')
+  expect(list.symbols[1]).toMatchObject({ id: other!.id, emoji: '🦊' })
+  expect(list.tile).toMatchObject(known(tile))
+  expect(list.pictures.at(-1)).toMatchObject({ slot: 'background', ...known(background) })
+  expect(list.players.see).toBe('older')
+  expect(list.players.pictures.map(({ slot }: { slot: string }) => slot)).toEqual(
+    list.pictures.slice(0, -1).map(({ slot }: { slot: string }) => slot),
+  )
+})
+
+test('it is the game’s: whoever ordered it may leave before it is made, and delete the account after', async () => {
+  const id = await make(smallGame({ maxWin: 329 }))
+  const { members } = house.catalogue
+  const member = { gameId: id, memberId: 'maths', role: 'mathematician', since: new Date(0) } as const
+  await house.storage.tx((db) => members.add(db, member))
+  const begun = value(await house.certifications.begin('maths', { id, rounds: 1000 }))
+  await house.storage.tx((db) => members.remove(db, id, 'maths'))
+  await house.longJobs.drain()
+  await house.storage.tx((db) => house.certifications.forget(db, 'maths'))
+  expect(await house.certifications.personalData('maths')).toEqual([])
+  const ref = { id, certificationId: begun.id }
+  expect(value(await house.certifications.get('maker', ref)).state).toBe('ready')
+  expect(value(await house.certifications.take('maker', ref)).content.length).toBeGreaterThan(1000)
 })
 
 test('of a member who leaves nothing is kept', async () => {

@@ -7,7 +7,8 @@ import type { Signing } from '../../../platform/sealing/signing.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
-import { type Catalogue, memberViewer } from '../../games/catalogue/service.ts'
+import { ownerViewer } from '../../games/catalogue/owner.ts'
+import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Compliance } from '../../games/compliance/service.ts'
 import { createPlayerFiles } from '../exports/player.ts'
 import { artListOf } from './art-list.ts'
@@ -23,7 +24,7 @@ export interface CertificationsNeeds {
   /** Of their own: a simulation takes minutes, and mails do not wait for it. */
   readonly jobs: Jobs
   readonly calculations: Pick<Calculations, 'certify'>
-  readonly catalogue: Pick<Catalogue, 'game' | 'permitted' | 'playable' | 'seen'>
+  readonly catalogue: Pick<Catalogue, 'art' | 'authored' | 'game' | 'permitted' | 'playable' | 'seen' | 'standings'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly signing: Signing
   /** The folder of the built web, where the drawings lie. */
@@ -84,7 +85,8 @@ export function createMaking(needs: CertificationsNeeds) {
   }
 
   const toldIn = async (row: store.KnownCertification, language: Told['language']) => {
-    const viewer = memberViewer(row.memberId)
+    // Whoever ordered it may have left the game: it is the game's, seen as by its owner.
+    const viewer = ownerViewer((await needs.catalogue.standings.game(read, row.gameId))?.owner ?? null)
     const game = await needs.catalogue.game(row.gameId, viewer, language)
     if (!game.ok || game.value.definitionHash !== row.definitionHash) throw new CannotCertify('gameChanged')
     const config = { gameId: row.gameId }
@@ -97,7 +99,8 @@ export function createMaking(needs: CertificationsNeeds) {
     const { definition } = await needs.catalogue.playable(row.definitionHash)
     const told = { da: await toldIn(row, 'da'), en: await toldIn(row, 'en') }
     const { game } = told.da
-    const art = await artListOf(game, createPlayerFiles(needs.web))
+    const shown = (await needs.catalogue.art.of(read, row.gameId))?.shownArt ?? []
+    const art = await artListOf(game, shown, createPlayerFiles(needs.web))
     const run = { seed: row.seed, asked: row.rounds, madeAt: clock.now() }
     const { canonical } = identify(definition)
     return packageOf({ game, canonical, certified, told, art, run, engine: needs.version }, needs.signing).bytes

@@ -125,7 +125,7 @@ export function createCertifications(needs: CertificationsNeeds): Certifications
     },
     key: { algorithm: 'Ed25519', publicKey: signing.publicKey, fingerprint: signing.fingerprint },
     personalData: async (memberId) => (await store.ofMember(read, memberId)).map(viewOf),
-    forget: store.forget,
+    forget: async (db, memberId) => store.forget(db, memberId, await catalogue.authored.alone(db, memberId)),
     start: jobs.start,
     stop: async () => {
       making.stop()

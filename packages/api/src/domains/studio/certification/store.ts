@@ -80,5 +80,10 @@ export async function keepNewest(db: Writer, gameId: number, most: number): Prom
   await db.delete(certifications).where(and(ready, notInArray(certifications.id, kept)))
 }
 
-export const forget = (db: Writer, memberId: string) =>
-  db.delete(certifications).where(eq(certifications.memberId, memberId))
+/** Those of these games go; those of all others stay theirs, ordered by nobody. */
+export async function forget(db: Writer, memberId: string, gameIds: readonly number[]): Promise<void> {
+  const mine = eq(certifications.memberId, memberId)
+  await db.delete(certifications).where(and(mine, inArray(certifications.gameId, gameIds)))
+  await db.update(certifications).set({ memberId: NOBODY }).where(mine)
+}
+const NOBODY = ''

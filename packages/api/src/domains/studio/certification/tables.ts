@@ -7,7 +7,7 @@ export const certifications = table(
   {
     id: text().primaryKey(),
     gameId: int().notNull(),
-    /** Who asked for it. */
+    /** Who asked for it; empty when that account is deleted. */
     memberId: text().notNull(),
     version: int().notNull(),
     definitionHash: text().notNull(),

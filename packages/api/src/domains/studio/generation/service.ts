@@ -18,12 +18,12 @@ import type {
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Runs } from '../../../platform/runs/service.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Storage, Writer as Transaction } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
-import type { StoredMaking } from '../../games/catalogue/composed.ts'
+import { type StoredMaking, toldOf } from '../../games/catalogue/composed.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
-import type { Owner } from '../../games/catalogue/owner.ts'
+import { memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
 import { compose } from '../composer/compose.ts'
 import type { Proved } from '../studio/prove.ts'
@@ -43,13 +43,16 @@ import {
   v2Request,
   variationRequest,
 } from './requests.ts'
-import { createStore } from './store.ts'
+import { createStore, forget, type StoredGeneration } from './store.ts'
 import { generatedOf, newGameOf } from './view.ts'
 
 /** Sheets that are remembered. */
 const FRESH = 200
 
 export interface Generation {
+  /** What was designed for a member and is still kept, with the words that asked for it. */
+  personalData(memberId: string): Promise<readonly object[]>
+  forget(db: Transaction, memberId: string): Promise<unknown>
   readonly writer: (language?: Language) => WriterResult
   /** Designed and proved, and not stored. */
   generate(
@@ -157,6 +160,8 @@ export function createGeneration(parts: GenerationParts): Generation {
     })
 
   return {
+    forget: (db, memberId) => forget(db, memberOwner(memberId)),
+    personalData: async (memberId) => (await store.ofOwner(memberOwner(memberId))).filter(isDesign).map(designView),
     writer: (language = 'da') => ({ writtenBy: writer.writtenBy, label: labelOf(writer, language) }),
     ...{ generate, variations },
     complete: (input, owner, options) =>
@@ -193,6 +198,15 @@ export function createGeneration(parts: GenerationParts): Generation {
     },
   }
 }
+
+/** A game that somebody wrote by hand leaves a row that says nothing. */
+const isDesign = ({ making, answer }: StoredGeneration): boolean => making !== null || answer !== ''
+
+/** Only an answer that a key stands for is kept. */
+const designView = ({ id, createdAt, making, answer }: StoredGeneration) => ({
+  ...{ id, designedAt: createdAt.toISOString(), making: making ? toldOf(JSON.parse(making)) : null },
+  answer: answer === '' ? null : JSON.parse(answer),
+})
 
 const labelOf = ({ writtenBy }: Writer, language: Language): string =>
   writtenBy.kind === 'model' ? writtenBy.model : translator(answers, language)('composer')

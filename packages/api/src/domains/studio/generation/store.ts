@@ -1,9 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { StoredMaking } from '../../games/catalogue/composed.ts'
 import { generations } from './tables.ts'
 
-type StoredGeneration = typeof generations.$inferSelect
+export type StoredGeneration = typeof generations.$inferSelect
 
 export function createStore({ read, tx, claim }: Storage) {
   const byKey = async (owner: string, requestKey: string): Promise<StoredGeneration | undefined> => {
@@ -31,7 +31,14 @@ export function createStore({ read, tx, claim }: Storage) {
       await db.insert(generations).values(row).onConflictDoNothing()
     })
 
-  return { byKey, makingOf, keep, claim }
+  /** What was designed for an owner lately, the newest first. */
+  const ofOwner = (owner: string): Promise<StoredGeneration[]> =>
+    read.select().from(generations).where(eq(generations.owner, owner)).orderBy(desc(generations.createdAt))
+
+  return { byKey, makingOf, ofOwner, keep, claim }
 }
+
+/** What was designed for an owner, with the words that it was asked for with. */
+export const forget = (db: Writer, owner: string) => db.delete(generations).where(eq(generations.owner, owner))
 
 export type Store = ReturnType<typeof createStore>

@@ -53,6 +53,8 @@ export interface TeamNeeds {
   readonly isShared: (memberId: string) => boolean
   /** Whether a version of the game waits to be admitted. */
   readonly isSubmitted: (db: Asker, gameId: number) => Promise<boolean>
+  /** What waits of a game is not decided any more. */
+  readonly callOff: (db: Writer, of: { readonly gameId: number }) => Promise<void>
   readonly decidesOn: DecidesOn
   /** Whether the casino's mails may repeat what somebody has written: everybody can have one sent to anybody. */
   readonly isFit: (text: string) => boolean
@@ -210,11 +212,15 @@ function createLeaving(
   return { leave, takeOver }
 }
 
-/** The game has another owner: whom the former one invited the new one has not, and what that one noted is nobody else's. */
-async function handOver({ catalogue, dropNotes }: TeamNeeds, db: Writer, gameId: number, memberId: string) {
+/**
+ * The game has another owner: whom the former one invited the new one has not, what that one noted is nobody else's, and
+ * what that one submitted is not decided.
+ */
+async function handOver({ catalogue, dropNotes, callOff }: TeamNeeds, db: Writer, gameId: number, memberId: string) {
   await catalogue.members.handOver(db, gameId, memberId)
   await store.dropOfGame(db, gameId)
   await dropNotes(db, gameId)
+  await callOff(db, { gameId })
 }
 
 /** Staff give a game whose owner has deleted the account to a member of it, named as the others see that member. */

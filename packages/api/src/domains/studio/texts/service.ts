@@ -12,7 +12,7 @@ import {
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Owner } from '../../games/catalogue/owner.ts'
+import { memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Payer, Writer } from '../ai/writer.ts'
@@ -39,6 +39,7 @@ export interface Texts {
     payer: Payer,
     signal?: AbortSignal,
   ): Promise<Outcome<SuggestedTexts, OwnCode | 'textModelFailed'>>
+  personalData(memberId: string): Promise<readonly object[]>
 }
 
 interface TextsNeeds {
@@ -109,7 +110,12 @@ export function createTexts({ storage: { read, tx }, clock, catalogue, writer }:
     return granted({ model, ...usable(answer.value, asked, language) })
   }
 
-  return { of, write, suggest }
+  const personalData: Texts['personalData'] = async (memberId) =>
+    (await store.writtenBy(read, memberOwner(memberId))).map(({ gameId, changes, createdAt }) => ({
+      ...{ gameId, changes, writtenAt: createdAt.toISOString() },
+    }))
+
+  return { of, write, suggest, personalData }
 }
 
 function authorOf(author: string, reader: Owner, role: GameRole | null): TextRevision['by'] {

@@ -19,6 +19,10 @@ export function newestRevisions(db: Asker, gameId: number, asked: Newest): Promi
   return found.orderBy(...order).limit(asked.limit)
 }
 
+/** What somebody has written, in whichever game; the newest first. */
+export const writtenBy = (db: Asker, author: string): Promise<StoredRevision[]> =>
+  db.select().from(textRevisions).where(eq(textRevisions.author, author)).orderBy(desc(textRevisions.createdAt))
+
 export const latestRevision = async (db: Asker, gameId: number): Promise<number> => {
   const [latest] = await db
     .select({ revision: textRevisions.revision })

@@ -20,6 +20,9 @@ export const memberViewer = (memberId: string, holds?: Viewer['holds']): Viewer 
   ...(holds && { holds }),
 })
 
+/** Somebody who looks as a game's owner does. */
+export const ownerViewer = (owner: string | null): Viewer => ({ owners: owner === null ? [] : [owner] })
+
 export type StoredStanding = typeof standings.$inferSelect
 export type StoredGameMember = typeof gameMembers.$inferSelect
 

@@ -40,7 +40,7 @@ import { createTelling, ownRules, renamedIn, type Wording } from './texts/tellin
 import { createSheets, createVersions, definitionOf } from './versions.ts'
 import { offerOf, slotGameOf, summaryOf, tableGameOf } from './view.ts'
 
-export { ANYBODY, memberViewer, type Viewer } from './access.ts'
+export { ANYBODY, memberViewer, ownerViewer, type Viewer } from './access.ts'
 export type { OwnGames } from './shelf-lists.ts'
 
 const POPULAR_GAMES = 12

@@ -39,7 +39,7 @@ async function listedDuring(
   const { setVisibility } = createSharing({
     ...{ storage: house.storage, clock: systemClock, catalogue: house.catalogue, checkText },
     audit: house.audit,
-    changes: { hidden: async () => 'private' },
+    changes: { callOff: async () => {}, hidden: async () => 'private' },
     compliance: {
       validate: async (...asked) => {
         for (const definition of whileAsked.before ?? []) await become(definition)

@@ -21,10 +21,10 @@ export async function fileOf(db: Asker, hash: string): Promise<StoredFile | unde
 }
 
 /** The games that have one of these files, in what they show or in a state of theirs. */
-export const gamesWith = async (db: Asker, ...hashes: readonly string[]): Promise<number[]> =>
-  (await db.selectDistinct({ id: artUses.gameId }).from(artUses).where(inArray(artUses.hash, hashes))).map(
-    ({ id }) => id,
-  )
+export async function gamesWith(db: Asker, ...hashes: readonly string[]): Promise<number[]> {
+  const uses = db.select({ id: artUses.gameId }).from(artUses)
+  return (await uses.where(inArray(artUses.hash, hashes)).groupBy(artUses.gameId)).map(({ id }) => id)
+}
 
 /** How large files are, by hash. */
 export async function sizesOf(db: Asker, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 
 const OWNER = guestOwner('6f2c1f9e-6a4b-4c1d-9a53-0d8a5e2f7b10')
 const store: Store = {
-  ...{ byKey: async () => undefined, makingOf: async () => null, keep: async () => {} },
+  ...{ byKey: async () => undefined, makingOf: async () => null, ofOwner: async () => [], keep: async () => {} },
   claim: async () => ({ release: async () => {} }),
 }
 const once = createOnce(store, { now: () => new Date(0) })

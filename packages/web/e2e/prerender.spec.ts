@@ -43,9 +43,12 @@ test.describe('with its program', () => {
 
   test('SPIN is taken before the program has come, which then goes on with it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const held = Promise.withResolvers<void>()
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route('**/assets/react-*.js', async (route) => {
-      await held.promise
+      await held
       await route.continue()
     })
     const spins: string[] = []
@@ -59,7 +62,7 @@ test.describe('with its program', () => {
       await expect(drawn.locator('.machine-turning')).toBeVisible({ timeout: 100 })
     }).toPass()
     expect(spins).toEqual([])
-    held.resolve()
+    release()
     // The program's own reels turn on, or the round is asked for already.
     await expect
       .poll(async () => spins.length + (await page.locator('#root .machine-turning').count()))

@@ -28,6 +28,6 @@ export function viewerOf(
   return {
     owners,
     link: linkOf(c),
-    ...(memberId !== undefined && { holds: (gameId: number) => purchases.mayUse(memberId, gameId) }),
+    ...(memberId !== undefined && { held: (gameId: number) => purchases.held(memberId, gameId) }),
   }
 }

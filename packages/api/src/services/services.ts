@@ -277,7 +277,7 @@ type Play = ReturnType<typeof playOf>
 function tradeOf(basis: Basis, { limits }: Play, { userOf, isMember, languageOf }: People) {
   const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger, methods } = basis
   const payments = createPayments({ storage, config, mode, clock, methods })
-  const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
+  const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.held(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
   const purchases: Purchases = createPurchases({
     ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, site },

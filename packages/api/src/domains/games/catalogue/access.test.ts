@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ANYBODY, memberViewer, type StoredStanding, seenBy, type Viewer } from './access.ts'
 
+const hashOf = (version: number): string => (version === 3 ? 'newest' : `v${version}`)
+
 const game = { id: 7, owner: 'member:anna', definitionHash: 'newest', version: 3 }
 
 const standing = (
@@ -8,13 +10,14 @@ const standing = (
   state: StoredStanding['state'],
   changes: Partial<StoredStanding> = {},
 ): StoredStanding => ({
-  ...({ gameId: 7, definitionHash: version === 3 ? 'newest' : `v${version}`, version } as StoredStanding),
+  ...({ gameId: 7, definitionHash: hashOf(version), version } as StoredStanding),
   ...{ state, changedAt: new Date(version * 1000), link: null, ...changes },
 })
 
 const shared = standing(2, 'shared', { link: 'hemmelig' })
 const visitor = (changes: Partial<Viewer> = {}): Viewer => ({ owners: [], ...changes })
-const holder = visitor({ holds: async (id) => id === 7 })
+const holds = (version: number) => visitor({ held: async (id) => (id === 7 ? hashOf(version) : undefined) })
+const holder = holds(9)
 const members = async () => [
   { id: 1, gameId: 7, memberId: 'carl', role: 'viewer' as const, since: new Date(0), isOffered: false },
 ]
@@ -97,14 +100,22 @@ describe('a buyer', () => {
     expect(await sees([standing(2, state)], holder)).toEqual([2, state, false])
   })
 
-  test('sees what was public last', async () => {
+  test('of a version that is not known any more sees what was public last', async () => {
     const all = [
       standing(1, 'withdrawn'),
       standing(2, 'suspended', { changedAt: new Date(9000) }),
       standing(3, 'withdrawn', { changedAt: new Date(5000) }),
     ]
-    expect(await sees(all, holder)).toEqual([2, 'suspended', false])
-    expect(await sees(all.toReversed(), holder)).toEqual([2, 'suspended', false])
+    expect(await sees(all, holder)).toEqual([3, 'withdrawn', false])
+    expect(await sees(all.toReversed(), holder)).toEqual([3, 'withdrawn', false])
+  })
+
+  test('sees the version that was given, also where it is listed again or stopped, and another was public later', async () => {
+    const all = [standing(1, 'withdrawn', { changedAt: new Date(9000) }), standing(2, 'listed')]
+    expect(await sees(all, holds(2))).toEqual([2, 'listed', false])
+    const stopped = [standing(1, 'suspended'), standing(2, 'withdrawn'), standing(3, 'suspended')]
+    expect(await sees(stopped, holds(1))).toEqual([1, 'suspended', false])
+    expect(await sees(stopped, holds(2))).toEqual([2, 'withdrawn', false])
   })
 
   test('keeps what was paid for, whatever is listed since, until another version is admitted', async () => {
@@ -115,7 +126,7 @@ describe('a buyer', () => {
   })
 
   test('of another game sees nothing', async () => {
-    const other = visitor({ holds: async () => false })
+    const other = visitor({ held: async () => undefined })
     expect(await sees([standing(2, 'withdrawn')], other)).toBeUndefined()
     expect(await sees([shared], other)).toBeUndefined()
   })
@@ -126,9 +137,9 @@ describe('a buyer', () => {
   })
 
   test('is asked after as a member', async () => {
-    const viewer = memberViewer('bo', async () => true)
+    const viewer = memberViewer('bo', holder.held)
     expect(viewer.owners).toEqual(['member:bo'])
     expect(await sees([standing(2, 'withdrawn')], viewer)).toEqual([2, 'withdrawn', false])
-    expect('holds' in memberViewer('bo')).toBe(false)
+    expect('held' in memberViewer('bo')).toBe(false)
   })
 })

@@ -8,16 +8,16 @@ export interface Viewer {
   readonly owners: readonly string[]
   /** The link that the caller brought. */
   readonly link?: string | undefined
-  /** Whether the caller owns or leases it. */
-  readonly holds?: (gameId: number) => Promise<boolean>
+  /** The version that the caller was given when a game was last bought or leased; none where there is no such right now. */
+  readonly held?: (gameId: number) => Promise<string | undefined>
 }
 
 /** Somebody who has nothing and knows nothing. */
 export const ANYBODY: Viewer = { owners: [] }
 
-export const memberViewer = (memberId: string, holds?: Viewer['holds']): Viewer => ({
+export const memberViewer = (memberId: string, held?: Viewer['held']): Viewer => ({
   owners: [`member:${memberId}`],
-  ...(holds && { holds }),
+  ...(held && { held }),
 })
 
 /** Somebody who looks as a game's owner does. */
@@ -60,11 +60,16 @@ async function roleIn(
   return (await members()).find(({ memberId }) => owners.includes(memberOwner(memberId)))?.role ?? null
 }
 
-/** What was public once, the newest first; a withdrawn version that its maker has shared since is shared only. */
-const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
-  all
-    .filter(({ state }) => state === 'withdrawn' || state === 'suspended')
-    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0] ?? all.find(({ state }) => state === 'shared')
+/**
+ * What a holder keeps: the version that was given, whatever has become of it, or what was public last. What is suspended
+ * may never have been public.
+ */
+const keptOf = (all: readonly StoredStanding[], held: string): StoredStanding | undefined => {
+  const given = all.find(({ definitionHash, state }) => definitionHash === held && state !== 'private')
+  const last = all.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
+  const lastOf = (one: Standing) => last.find(({ state }) => state === one)
+  return given ?? lastOf('withdrawn') ?? lastOf('suspended') ?? lastOf('shared')
+}
 
 /**
  * The one place that decides who sees which version of a game. Its makers see the newest, whoever has its link the shared
@@ -78,7 +83,7 @@ export async function seenBy(
   members: () => Promise<readonly StoredGameMember[]>,
 ): Promise<Seen | undefined> {
   const role = await roleIn(game, viewer, members)
-  const { link, holds } = viewer
+  const { link, held } = viewer
   if (role !== null) {
     const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
     const { definitionHash, version } = game
@@ -87,8 +92,9 @@ export async function seenBy(
   const shared = all.find(({ state, link: opens }) => state === 'shared' && link !== undefined && opens === link)
   const current = shared ?? all.find(({ state }) => state === 'admitted')
   if (current) return seen(current)
-  const before = formerly(all)
-  if (before && (await holds?.(game.id))) return seen(before)
+  const given = await held?.(game.id)
+  const kept = given === undefined ? undefined : keptOf(all, given)
+  if (kept) return seen(kept)
   const listed = all.find(({ state }) => state === 'listed')
   return listed && seen(listed)
 }

@@ -34,12 +34,14 @@ export async function look(
   if (transfers.length > 0) await context.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
   const lateRate = (await context.rates.of(invoice.currency))?.dkk
   return async () => {
-    const steps = keepSteps(context, invoice, { seen, now, lateRate })
+    const steps = keepSteps(context, invoice, { asked: kept, seen, now, lateRate })
     if (await context.storage.tx(inSteps(steps))) context.changed(id)
   }
 }
 
 interface Told {
+  /** What was kept when the chain was asked: of what was named since it said nothing. */
+  readonly asked: readonly StoredPayment[]
   readonly seen: readonly Seen[]
   readonly now: Date
   readonly lateRate: number | undefined
@@ -54,7 +56,7 @@ interface Facts {
 function keepSteps(
   context: CryptoContext,
   invoice: StoredInvoice,
-  { seen, now, lateRate }: Told,
+  { asked, seen, now, lateRate }: Told,
 ): Steps<Facts, boolean> {
   const { id, memberId } = invoice
   return {
@@ -67,7 +69,11 @@ function keepSteps(
     write: async (db, { before, books }, batch) => {
       const changed = [
         ...seen.flatMap((one) => toldOf(invoice, one, before, now) ?? []),
-        ...undone(context, before, seen),
+        ...undone(
+          context,
+          before.filter(({ id }) => asked.some((one) => one.id === id)),
+          seen,
+        ),
       ]
       for (const payment of changed) {
         const { blockHash, confirmations, state } = payment
@@ -151,7 +157,7 @@ const SETTLED: readonly StoredPayment['state'][] = ['credited', 'returning', 're
 /** What a reorganisation has undone counts no more. What was credited lay so deep that this cannot be: a case for people. */
 function undone({ log }: CryptoContext, before: readonly StoredPayment[], seen: readonly Seen[]): StoredPayment[] {
   return before
-    .filter((payment) => !seen.some(({ transfer }) => transfer.id === payment.id))
+    .filter(({ id, state }) => state !== 'gone' && !seen.some(({ transfer }) => transfer.id === id))
     .flatMap((payment) => {
       if (!SETTLED.includes(payment.state)) return { ...payment, state: 'gone', confirmations: 0, blockHash: null }
       log.error(

@@ -204,7 +204,7 @@ test('a game that is not for sale any more is not charged for again, and its lea
   // Nobody is promised what will not come.
   goTo(entitlement?.leaseExpiry, -5 * 24 * HOUR)
   expect(await news()).toEqual([['Din leje af Udgået udløber snart', '/dashboard?tab=spil']])
-  expect(await house.purchases.library(id)).toMatchObject([{ autoRenew: false, mayRenew: false }])
+  expect(await house.purchases.library(id)).toMatchObject([{ autoRenew: true, mayRenew: false }])
   expect(codeOf(await house.purchases.setRenewal(id, gameId, true))).toBe('gameNotAdmitted')
   goTo(entitlement?.leaseExpiry, -24 * HOUR)
   await house.purchases.tick()

@@ -65,6 +65,8 @@ export interface Purchases {
   runOut(memberId: string): Promise<Entitlement[]>
   /** Whether a game's exports and keys are his to use now. */
   mayUse(memberId: string, gameId: number): Promise<boolean>
+  /** The version that a member was given with the right to use it now. */
+  held(memberId: string, gameId: number): Promise<string | undefined>
   /** Whether somebody was given this version of a game, and has it still. */
   isHeld(db: Asker, version: { readonly gameId: number; readonly definitionHash: string }): Promise<boolean>
   /** In øre, less what was refunded. */
@@ -87,7 +89,7 @@ export function createPurchases(shop: Shop): Purchases {
   const { read } = storage
   const checkout = createCheckout(shop)
   const leases = createLeases(shop)
-  const { isForSale, rightView } = createRightViews(shop)
+  const { rightView, ...rights } = createRights(shop)
 
   const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
     const order = await store.orderById(read, id)
@@ -150,11 +152,7 @@ export function createPurchases(shop: Shop): Purchases {
       if (!order.ok) return order
       return receiptOf(shop, order.value, language)
     },
-    isForSale,
-    library: async (memberId) => Promise.all((await store.rightsOf(read, memberId, clock.now())).map(rightView)),
-    runOut: async (memberId) => Promise.all((await store.runOutOf(read, memberId, clock.now())).map(rightView)),
-    mayUse: async (memberId, gameId) =>
-      (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
+    ...rights,
     isHeld: (db, { gameId, definitionHash }) => store.isHeld(db, gameId, definitionHash),
     spent: (memberId) => store.spentBy(read, memberId),
     refund: async (id, why) => {
@@ -170,12 +168,20 @@ export function createPurchases(shop: Shop): Purchases {
   }
 }
 
-/** What members may use, by what is for sale now. */
-function createRightViews({ gate, storage: { read } }: Shop) {
+/** What members may use, and what of it is for sale now. */
+function createRights({ gate, clock, storage: { read } }: Shop) {
   const isForSale = async (gameId: number): Promise<boolean> => (await gate.admittedVersion(read, gameId)).ok
   const rightView = async (right: StoredEntitlement): Promise<Entitlement> =>
     entitlementView(right, await isForSale(right.gameId))
-  return { isForSale, rightView }
+  const rightsOf = (memberId: string) => store.rightsOf(read, memberId, clock.now())
+  const held = async (memberId: string, gameId: number): Promise<string | undefined> =>
+    (await rightsOf(memberId)).find((right) => right.gameId === gameId)?.definitionHash
+  return {
+    ...{ isForSale, rightView, held },
+    library: async (memberId: string) => Promise.all((await rightsOf(memberId)).map(rightView)),
+    runOut: async (memberId: string) => Promise.all((await store.runOutOf(read, memberId, clock.now())).map(rightView)),
+    mayUse: async (memberId: string, gameId: number) => (await held(memberId, gameId)) !== undefined,
+  }
 }
 
 async function receiptOf(

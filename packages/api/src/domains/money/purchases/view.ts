@@ -20,13 +20,13 @@ export const orderView = (order: StoredOrder): Order => ({
   paidAt: order.paidAt?.toISOString() ?? null,
 })
 
-/** A lease of what is not for sale any more renews itself no more, whatever its holder has chosen. */
+/** A lease of what is not for sale may not renew itself; what its holder has chosen holds again once it is. */
 export const entitlementView = (right: StoredEntitlement, isForSale: boolean): Entitlement => ({
   gameId: right.gameId,
   gameName: right.gameName,
   ownershipType: right.ownershipType,
   startsAt: right.startsAt.toISOString(),
   leaseExpiry: right.endsAt?.toISOString() ?? null,
-  autoRenew: right.autoRenew && isForSale,
+  autoRenew: right.autoRenew,
   mayRenew: right.savedMethod !== null && isForSale,
 })

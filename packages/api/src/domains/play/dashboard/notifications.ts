@@ -92,15 +92,17 @@ function orderNews(order: Order, methodWords: Facts['methodWords'], { language, 
 }
 
 function leaseNews(right: Entitlement, now: Date, { language, t }: Words): News[] {
-  const { gameId, gameName: game, leaseExpiry, autoRenew, startsAt } = right
+  const { gameId, gameName: game, leaseExpiry, autoRenew, mayRenew, startsAt } = right
   if (!leaseExpiry) return []
   const ends = new Date(leaseExpiry)
   const since = new Date(Math.max(ends.getTime() - SOON_MS, Date.parse(startsAt)))
   if (since > now) return []
-  const what = autoRenew ? 'renewsSoon' : 'endsSoon'
+  const what = autoRenew && mayRenew ? 'renewsSoon' : 'endsSoon'
+  // Should it be for sale again, that it renews is news.
+  const stopped = autoRenew && !mayRenew ? ':stopped' : ''
   return [
     {
-      ...{ id: `lease:${gameId}:${leaseExpiry}`, kind: 'lease', at: since.toISOString(), href: LIBRARY },
+      ...{ id: `lease:${gameId}:${leaseExpiry}${stopped}`, kind: 'lease', at: since.toISOString(), href: LIBRARY },
       title: t(`${what}.title`, { game }),
       text: t(`${what}.text`, { moment: MOMENTS[language](ends) }),
     },

@@ -189,6 +189,9 @@ test('it is the game’s: whoever ordered it may leave before it is made, and de
 })
 
 test('of a member who leaves nothing is kept', async () => {
+  const id = await make(smallGame({ maxWin: 331 }))
+  value(await house.certifications.begin('maker', { id, rounds: 1000 }))
   await house.storage.tx((db) => house.certifications.forget(db, 'maker'))
   expect(await house.certifications.personalData('maker')).toEqual([])
+  expect(value(await house.certifications.list('maker', id))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { LibraryInput, LibraryNotes, LibraryNotesInput, LibraryPage } from 
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { memberIn, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
+import { memberIn, type Owner } from '../../games/catalogue/owner.ts'
 import type { OwnCode } from '../../games/catalogue/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import { type Comments, NO_COMMENTS } from '../comments/service.ts'
@@ -25,7 +25,7 @@ export { dropNotes }
 interface LibraryNeeds {
   readonly storage: Storage
   readonly clock: Clock
-  readonly catalogue: Pick<Catalogue, 'permitted' | 'studioRows' | 'studioGame'>
+  readonly catalogue: Pick<Catalogue, 'authored' | 'permitted' | 'studioRows' | 'studioGame'>
   readonly comments: Pick<Comments, 'countsOf'>
 }
 
@@ -85,9 +85,10 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue, comment
   })
 
   const note: Library['note'] = async ({ id, tags, archived }, owner) => {
-    const may = await catalogue.permitted(id, { owners: [owner] }, 'own')
-    if (!may.ok) return may
-    return tx(async (db) => {
+    return tx(async (db): Promise<Outcome<LibraryNotes, OwnCode>> => {
+      // Asked where it is written: the game may get another owner meanwhile.
+      const may = await catalogue.permitted(id, { owners: [owner] }, 'own', db)
+      if (!may.ok) return may
       const before = (await notesOf(db, id)) ?? NONE
       const now = {
         tags: tags ? distinct(tags) : before.tags,
@@ -102,16 +103,13 @@ export function createLibrary({ storage: { read, tx }, clock, catalogue, comment
   const archived: Library['archived'] = async (owner) =>
     new Set((await keptOf(owner)).flatMap(({ row, archivedAt }) => (archivedAt ? [row.id] : [])))
 
-  const ownOf = async (memberId: string): Promise<readonly Kept[]> =>
-    (await keptOf(memberOwner(memberId))).filter(({ row, tags, archivedAt }) => {
-      return row.role === 'owner' && (tags.length > 0 || archivedAt !== null)
-    })
-
-  const personalData: Library['personalData'] = async (memberId) =>
-    (await ownOf(memberId)).map((one) => ({ gameId: one.row.id, ...told(one) }))
+  const personalData: Library['personalData'] = async (memberId) => {
+    const notes = await notesOfGames(read, await catalogue.authored.owned(read, memberId))
+    return [...notes.values()].map(({ gameId, ...one }) => ({ gameId, ...told(one) }))
+  }
 
   const forget: Library['forget'] = async (db, memberId) => {
-    for (const { row } of await ownOf(memberId)) await dropNotes(db, row.id)
+    for (const id of await catalogue.authored.owned(db, memberId)) await dropNotes(db, id)
   }
 
   return { page, archived, note, personalData, forget }

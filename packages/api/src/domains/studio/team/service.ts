@@ -41,7 +41,7 @@ export interface TeamNeeds {
   readonly audit: Pick<Audit, 'record'>
   readonly mail: Pick<Mail, 'queue' | 'wake'>
   readonly sealing: Sealing
-  readonly catalogue: Pick<Catalogue, 'permitted' | 'members' | 'standings'>
+  readonly catalogue: Pick<Catalogue, 'authored' | 'permitted' | 'members' | 'standings'>
   /** By the person's number, or by an address or a user name. */
   readonly personOf: (db: Asker, memberId: string) => Promise<Person | undefined>
   readonly personNamed: (db: Asker, name: string) => Promise<Person | undefined>
@@ -152,6 +152,8 @@ export function createTeam(needs: TeamNeeds) {
     forget: async (db: Writer, memberId: string): Promise<void> => {
       const person = await personOf(db, memberId)
       await catalogue.members.forget(db, memberId)
+      // What somebody who has left offered is staff's to give.
+      for (const id of await catalogue.authored.owned(db, memberId)) await catalogue.members.offer(db, id, null)
       await store.forget(db, memberId, person ? hashesOf(needs, person) : [])
     },
   }

@@ -10,7 +10,9 @@ export interface Authored {
   of(db: Asker, memberId: string): Promise<readonly object[]>
   /** The versions that a member has saved in the games of others. */
   elsewhere(db: Asker, memberId: string): Promise<readonly object[]>
-  /** Games that nobody else works on. */
+  /** Games of one's own. */
+  owned(db: Asker, memberId: string): Promise<readonly number[]>
+  /** Games of one's own that nobody else works on. */
   alone(db: Asker, memberId: string): Promise<readonly number[]>
   /** The words that games were asked for with: whoever leaves takes them along, and the games stay. */
   forget(db: Writer, memberId: string): Promise<void>
@@ -56,6 +58,8 @@ export const AUTHORED: Authored = {
       .orderBy(asc(versions.gameId), asc(versions.version))
     return saved.map((one) => ({ gameId: one.gameId, ...savedView(one) }))
   },
+  owned: async (db, memberId) =>
+    (await db.select({ id: games.id }).from(games).where(ownedBy(memberId))).map(({ id }) => id),
   alone: async (db, memberId) => {
     const shared = db.select({ id: gameMembers.gameId }).from(gameMembers)
     const found = db.select({ id: games.id }).from(games)
@@ -65,11 +69,14 @@ export const AUTHORED: Authored = {
     const alone = await AUTHORED.alone(db, memberId)
     const made = db.select({ id: games.id, making: games.making }).from(games)
     for (const { id, making } of await made.where(inArray(games.id, [...alone])))
-      if (making)
+      if (making) {
+        // What the description was composed from says what the game is about in the words of the prompt.
+        const { described: _, ...rest } = making
         await db
           .update(games)
-          .set({ making: { ...making, adjustments: [], clauses: [] } })
+          .set({ making: { ...rest, adjustments: [], clauses: [] } })
           .where(eq(games.id, id))
+      }
   },
 }
 

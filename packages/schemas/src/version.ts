@@ -20,12 +20,18 @@ export const gameVersion = z
   .meta({ id: 'GameVersion' })
 export type GameVersion = z.infer<typeof gameVersion>
 
+const BAD_BASE = 'base skal være 64 hexcifre'
+
 export const reviseInput = z.object({
   id: gameId,
   definition: definitionDraft,
-  base: definitionHash.optional().meta({
-    description: 'The version that was changed: where another is the newest by now, nothing is kept',
-  }),
+  base: z
+    .string({ error: BAD_BASE })
+    .regex(/^[0-9a-f]{64}$/, { error: BAD_BASE })
+    .optional()
+    .meta({
+      description: 'The version that was changed: where another is the newest by now, nothing is kept',
+    }),
 })
 export type ReviseInput = z.output<typeof reviseInput>
 

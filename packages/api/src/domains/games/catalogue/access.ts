@@ -65,7 +65,7 @@ async function roleIn(
  * may never have been public.
  */
 const keptOf = (all: readonly StoredStanding[], held: string): StoredStanding | undefined => {
-  const given = all.find(({ definitionHash, state }) => definitionHash === held && state !== 'private')
+  const given = all.find(({ definitionHash }) => definitionHash === held)
   const last = all.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
   const lastOf = (one: Standing) => last.find(({ state }) => state === one)
   return given ?? lastOf('withdrawn') ?? lastOf('suspended') ?? lastOf('shared')

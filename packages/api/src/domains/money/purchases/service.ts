@@ -85,7 +85,7 @@ export interface Purchases {
 }
 
 export function createPurchases(shop: Shop): Purchases {
-  const { storage, payments, clock } = shop
+  const { storage, payments } = shop
   const { read } = storage
   const checkout = createCheckout(shop)
   const leases = createLeases(shop)

@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 const asBuyer = (id: string): Asking => ({
-  viewer: memberViewer(id, (gameId) => house.purchases.mayUse(id, gameId)),
+  viewer: memberViewer(id, (gameId) => house.purchases.held(id, gameId)),
   memberId: id,
 })
 

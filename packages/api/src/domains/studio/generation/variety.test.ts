@@ -67,7 +67,7 @@ test('the designer is asked for the numbers of features, as far as it can have t
   })
   expect(
     featuresOf('otters, hold and win, 6 rings start the bonus, mini, minor, major and grand jackpot, grand is 1000x'),
-  ).toMatchObject({ coinsAt: 5, jackpots: { count: 4, bets: [8, 40, 200, 1000] } })
+  ).toMatchObject({ coinsAt: 6, jackpots: { count: 4, bets: [8, 40, 200, 1000] } })
   // As many spins times their multiplier: all return alike.
   expect(featuresOf('otters, 20 spins at x1, 10 spins with x3 or 5 spins with x8')?.choices).toEqual([
     { multiplier: 1, spins: 24 },

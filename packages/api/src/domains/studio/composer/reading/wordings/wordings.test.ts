@@ -102,7 +102,9 @@ test.each([
   ['otters, multiplier bombs from 2x to 100x and wins up to 21,100x', { bombsUpTo: 100, maxWin: 21_100 }],
   ['crystal, a wild multiplier of x2, x3, x5 with cascades', { wildMultiplier: 2 }],
   ['dinner in Italian, with pasta', { subject: 'dinner in Italian' }],
-  ['a band kicks bonus off', { subject: 'band' }],
+  ['a band kicks bonus off', { symbols: [{ name: 'band', kind: 'scatter' }] }],
+  ['Miss universe pageant', { subject: 'Miss universe pageant' }],
+  ['insane asylum', { subject: 'insane asylum' }],
   ['space mining, RTP 95.8 and a second version at 92', { versions: [95.8, 92] }],
 ] as const)('“%s”', (prompt, wishes) => {
   expect(readSlot(prompt).wishes).toMatchObject(wishes)
@@ -149,6 +151,8 @@ test.each([
   ['otters, mini jackpot 20x and a big jackpot of 2000x', 'jackpotCount'],
   ['otters, a fixed jackpot of 500x, a big jackpot of 2000x', 'jackpotCount'],
   ['dinner in Italian, with pasta', 'otherLanguages'],
+  ['a band kicks bonus off', 'subject'],
+  ['a band starts bonus', 'subject'],
   ['otters, at least 10 spins before the bonus, free spins too', 'freeSpins'],
 ] as const)('“%s” says nothing of %s', (prompt, field) => {
   expect(readSlot(prompt).wishes).not.toHaveProperty(field)

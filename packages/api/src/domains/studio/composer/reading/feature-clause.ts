@@ -3,14 +3,14 @@
  * an "and" with a new thing.
  */
 const END =
-  /[;!?\n]|\.(?!\d)|,(?!\d)(?! ?(?:with|med|hvor|where|whose|hvis|prizes|præmier|segments|that|which|der|som|from|fra)(?!\p{L}))|(?<!\p{L})(?:and|og|plus|samt|men|but)(?= (?:an?|the|1|en|et|den|det|up to|op til)(?!\p{L}))/u
+  /[;!?\n]|\.(?!\d)|,(?!\d)(?! ?(?:with|med|hvor|where|whose|hvis|prizes|præmier|segments|that|which|der|som|from|fra|helt op til|all the way)(?!\p{L}))|(?<!\p{L})(?:and|og|plus|samt|men|but)(?= (?:an?|the|1|en|et|den|det|up to|op til)(?!\p{L}))/u
 
 /** The clause that a place of a text stands in, as far as that place. */
 export const clauseBefore = (text: string, at: number): string => text.slice(0, at).split(END).at(-1) ?? ''
 
 /** What a number of bets may be of, besides a feature. */
 const OTHERS =
-  /(?<!\p{L})(?:buy\p{L}*|køb\p{L}*|prices?|pris\p{L}*|costs?|koster|\p{L}*jackpots?(?:ter|ten)?|wilds?|jokere?n?|rtp|return|cap|loftet?|(?:max|maks|maximum|top|største?)[ -]?(?:win|gevinst))(?!\p{L})/u
+  /(?<!\p{L})(?:buy\p{L}*|bought|køb\p{L}*|prices?|pris\p{L}*|costs?|koster|\p{L}*jackpots?(?:ter|ten)?|wilds?|jokere?n?|rtp|return|cap|loftet?|(?:max|maks|maximum|top|største?)[ -]?(?:win|gevinst))(?!\p{L})/u
 const OF_WINS =
   /(?<!\p{L})(?:win|wins|winning|vinde|vind|vinder|gevinst(?:er|en|erne)?|payouts?|udbetaling\p{L}*)(?: (?:of|at|på|is|are|er|kan være|can be))? ?$/u
 /** What a number is of that another thing comes after. */

@@ -64,7 +64,7 @@ test.describe('with its program', () => {
     expect(spins).toEqual([])
     release()
     // The program plays that one press, once.
-    await expect.poll(() => spins.length).toBe(1)
+    await expect.poll(() => spins.length, { timeout: 30_000 }).toBe(1)
     await expect(drawn).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-opening')
     expect(spins).toHaveLength(1)

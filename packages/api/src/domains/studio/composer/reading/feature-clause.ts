@@ -5,8 +5,15 @@
 const END =
   /[;!?\n]|\.(?!\d)|,(?!\d)(?! ?(?:with|med|hvor|where|whose|hvis|prizes|præmier|segments|that|which|der|som|from|fra|helt op til|all the way)(?!\p{L}))|(?<!\p{L})(?:and|og|plus|samt|men|but)(?= (?:an?|the|1|en|et|den|det|up to|op til)(?!\p{L}))/u
 
+/** No clause is longer: what stands further back is not spoken of any more. */
+const LONGEST = 200
+
 /** The clause that a place of a text stands in, as far as that place. */
-export const clauseBefore = (text: string, at: number): string => text.slice(0, at).split(END).at(-1) ?? ''
+export const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - LONGEST), at)
+    .split(END)
+    .at(-1) ?? ''
 
 /** What a number of bets may be of, besides a feature. */
 const OTHERS =
@@ -27,5 +34,5 @@ export function isOfPart(text: string, part: RegExp, said: { start: number; numb
   const [named] = [...clause.matchAll(part)].toReversed()
   if (!named || OF_NEXT.test(text.slice(said.end))) return false
   const between = clause.slice(named.index + named[0].length)
-  return !OTHERS.test(between) && !OF_WINS.test(text.slice(0, said.start))
+  return !OTHERS.test(between) && !OF_WINS.test(text.slice(Math.max(0, said.start - LONGEST), said.start))
 }

@@ -363,7 +363,7 @@ const OF_PARTS: readonly (readonly [field: Most, part: RegExp])[] = [
   [
     'cellsUpTo',
     new RegExp(
-      `${MULTIPLYING}(?: \\p{L}+){0,4} ${CELLS}(?!\\p{L})|(?<!\\p{L})${CELLS}(?= (?:\\p{L}+ ){0,5}${MULTIPLYING})|(?<!\\p{L})(?:multiplikator|gange)(?:felt|celle|plads)\\p{L}*`,
+      `(?<!\\p{L})${MULTIPLYING}(?: \\p{L}+){0,4} ${CELLS}(?!\\p{L})|(?<!\\p{L})${CELLS}(?= (?:\\p{L}+ ){0,5}${MULTIPLYING})|(?<!\\p{L})(?:multiplikator|gange)(?:felt|celle|plads)\\p{L}*`,
       'gu',
     ),
   ],

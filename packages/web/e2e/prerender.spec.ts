@@ -63,11 +63,10 @@ test.describe('with its program', () => {
     }).toPass()
     expect(spins).toEqual([])
     release()
-    // The program's own reels turn on, or the round is asked for already.
-    await expect
-      .poll(async () => spins.length + (await page.locator('#root .machine-turning').count()))
-      .toBeGreaterThan(0)
+    // The program plays that one press, once.
+    await expect.poll(() => spins.length, { timeout: 30_000 }).toBe(1)
     await expect(drawn).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-opening')
+    expect(spins).toHaveLength(1)
   })
 })

@@ -18,6 +18,8 @@ const LEAST_SCATTERS = 2
 const isWithin = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 const BOUNDED = ['wheelTop', 'topPay', 'leastWin', 'cellsUpTo', 'bombsUpTo'] as const
+/** So much of the cap is the most of it. */
+const OF_CAP: Partial<Record<(typeof BOUNDED)[number], number>> = { wheelTop: 1, topPay: 0.5 }
 const LONGEST_LADDER = 20
 const HIGHEST_STEP = 100
 
@@ -41,7 +43,8 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
     return refusal('features', `features.buyPrice must be from ${least} to ${most} bets`, least)
   for (const name of BOUNDED) {
     const [low, high] = FIGURE_BOUNDS[name]
-    const top = name === 'wheelTop' || name === 'topPay' ? Math.min(high, maxWin) : high
+    const ofCap = OF_CAP[name]
+    const top = ofCap === undefined ? high : Math.min(high, Math.floor(maxWin * ofCap))
     if (!isAbsentOr(features[name], (value) => Number(value) >= low && isWithin(value, top)))
       return refusal('features', `features.${name} must be a whole number from ${low} to ${top}`, low)
   }

@@ -160,7 +160,9 @@ export function Machine(props: MachineProps) {
           {face.look && !face.own?.cabinet && (
             <Cabinet face={face} look={face.look} layout={layout} isWanted={isAwake} />
           )}
-          {standing !== face && <RestingCabinet face={face} layout={layout} window={window} isTurning={isAwaited} />}
+          {standing !== face && (
+            <RestingCabinet face={face} layout={layout} window={window} isTurning={isAwaited && !props.still} />
+          )}
           <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
           {face.own && <OwnLogo own={face.own} layout={layout} />}
           <MachineHud

@@ -1,3 +1,5 @@
+import { isStillNow } from '../lib/still-now.ts'
+
 /** Symbols that pass a window in a second: about as many as when the machine itself turns its reels. */
 const PER_SECOND = 11
 /** Each reel begins so much further on than the one before. */
@@ -14,7 +16,7 @@ const MOST_SYMBOLS = 8
 export function turnReels(resting: SVGSVGElement): () => void {
   const symbols = [...resting.querySelectorAll('svg')]
   const image = symbols[0]?.querySelector('image')
-  if (!image || isStill()) return () => {}
+  if (!image || isStillNow()) return () => {}
   const { width, height } = resting.viewBox.baseVal
   const cellPx = (numberIn(symbols[0], 'width') / width) * resting.clientWidth
   const cells = cellsOf(symbols, image, cellPx)
@@ -40,9 +42,6 @@ export function turnReels(resting: SVGSVGElement): () => void {
     resting.removeAttribute('data-turning')
   }
 }
-
-const isStill = (): boolean =>
-  document.documentElement.hasAttribute('data-still') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const numberIn = (element: Element | undefined, name: string): number => Number(element?.getAttribute(name))
 const percent = (share: number): string => `${100 * share}%`

@@ -184,6 +184,7 @@ describe('what does not go together is refused', () => {
     [{ ...usual, counting: 'ways', features: { freeSpins: { awards: { 6: 12 } } } }, 'features'],
     [{ ...usual, counting: 'ways', features: { jackpots: { count: 2, bets: [100, 5000] } } }, 'features'],
     [{ ...usual, counting: 'ways', features: { wheel: true, wheelTop: 5000 } }, 'features'],
+    [{ ...usual, counting: 'ways', maxWin: 2000, features: { topPay: 1500 } }, 'features'],
     [{ ...usual, counting: 'ways', hitFrequency: 2 }, 'hitFrequency'],
     [
       {

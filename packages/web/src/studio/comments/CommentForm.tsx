@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { draftWriter } from '../draft-key.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 
 type FormProps = {
@@ -27,11 +28,12 @@ type FormProps = {
 export function CommentForm(props: FormProps) {
   const { label, action, people, isBusy, initial = '', draftAt, closed, onSend, onCancel } = props
   const t = textsOf(comments)
-  const [text, setText] = useState(() => (draftAt === undefined ? initial : readDraft(draftAt)))
+  const [writer] = useState(draftWriter)
+  const [text, setText] = useState(() => (draftAt === undefined ? initial : readDraft(draftAt, writer)))
   const [isEmpty, setEmpty] = useState(false)
   const write = (next: string): void => {
     setText(next)
-    if (draftAt !== undefined) keepDraft(draftAt, next)
+    if (draftAt !== undefined) keepDraft(draftAt, next, writer)
   }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

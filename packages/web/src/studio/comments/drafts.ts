@@ -1,21 +1,21 @@
-import { draftKey } from '../draft-key.ts'
+import { draftKey, draftWriter } from '../draft-key.ts'
 
-const key = (at: string): string => draftKey(`comment.${at}`)
+const key = (at: string, writer: string): string => draftKey(`comment.${at}`, writer)
 
 /** What was written for a place and not sent, as this browser kept it. */
-export function readDraft(at: string): string {
+export function readDraft(at: string, writer = draftWriter()): string {
   try {
-    return localStorage.getItem(key(at)) ?? ''
+    return localStorage.getItem(key(at, writer)) ?? ''
   } catch {
     return ''
   }
 }
 
 /** A browser that keeps nothing loses the words with the form, and nothing else. */
-export function keepDraft(at: string, text: string): void {
+export function keepDraft(at: string, text: string, writer: string): void {
   try {
-    if (text === '') localStorage.removeItem(key(at))
-    else localStorage.setItem(key(at), text)
+    if (text === '') localStorage.removeItem(key(at, writer))
+    else localStorage.setItem(key(at, writer), text)
   } catch {
     return
   }

@@ -1,5 +1,5 @@
 import { canonicalJson, type Definition, type Problem, parseDefinition } from '@spilvaerk/slot-engine'
-import { draftKey } from '../draft-key.ts'
+import { draftKey, draftWriter } from '../draft-key.ts'
 
 /** A game under work, with what it was before each change. */
 export interface Bench {
@@ -48,12 +48,15 @@ export function shownBy(input: unknown): Definition | undefined {
   return parsed.problems.some(({ code }) => SHAPE.has(code)) ? undefined : (input as Definition)
 }
 
-const key = (gameId: number): string => draftKey(`maths.${gameId}`)
+const key = (gameId: number, writer: string): string => draftKey(`maths.${gameId}`, writer)
 
 /** The draft of a game that this browser kept, if it is one, and the version that it was made from. */
-export function readDraft(gameId: number): { readonly base: string; readonly definition: Definition } | undefined {
+export function readDraft(
+  gameId: number,
+  writer = draftWriter(),
+): { readonly base: string; readonly definition: Definition } | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(gameId)) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(key(gameId, writer)) ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('base' in stored) || !('definition' in stored))
       return undefined
     const definition = shownBy(stored.definition)
@@ -64,10 +67,15 @@ export function readDraft(gameId: number): { readonly base: string; readonly def
 }
 
 /** A browser that keeps nothing loses the draft with the tab, and nothing else. */
-export function keepDraft(gameId: number, base: string, definition: Definition | undefined): void {
+export function keepDraft(
+  gameId: number,
+  base: string,
+  definition: Definition | undefined,
+  writer = draftWriter(),
+): void {
   try {
-    if (definition) localStorage.setItem(key(gameId), JSON.stringify({ base, definition }))
-    else localStorage.removeItem(key(gameId))
+    if (definition) localStorage.setItem(key(gameId, writer), JSON.stringify({ base, definition }))
+    else localStorage.removeItem(key(gameId, writer))
   } catch {
     return
   }

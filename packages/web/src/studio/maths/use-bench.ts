@@ -1,5 +1,6 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { draftWriter } from '../draft-key.ts'
 import { benchOf, edited, isSame, keepDraft, readDraft, redone, undone } from './bench.ts'
 
 export interface Work {
@@ -17,7 +18,8 @@ export interface Work {
 
 /** The draft of a game, kept in the browser until it is the stored version. */
 export function useBench(gameId: number, hash: string, stored: Definition): Work {
-  const [kept] = useState(() => readDraft(gameId))
+  const [writer] = useState(draftWriter)
+  const [kept] = useState(() => readDraft(gameId, writer))
   const [bench, setBench] = useState(() => (kept ? edited(benchOf(stored), kept.definition) : benchOf(stored)))
   const [base, setBase] = useState(kept?.base ?? hash)
   const [known, setKnown] = useState(stored)
@@ -29,9 +31,9 @@ export function useBench(gameId: number, hash: string, stored: Definition): Work
   const definition = bench.present
   const isChanged = useMemo(() => !isSame(definition, stored), [definition, stored])
   useEffect(() => {
-    keepDraft(gameId, base, isChanged ? definition : undefined)
+    keepDraft(gameId, base, isChanged ? definition : undefined, writer)
     if (!isChanged) setBase(hash)
-  }, [gameId, base, hash, definition, isChanged])
+  }, [gameId, base, hash, definition, isChanged, writer])
   const edit = useCallback((next: Definition, key?: string) => setBench((before) => edited(before, next, key)), [])
   useShortcuts(
     () => setBench(undone),

@@ -179,6 +179,17 @@ test('who has changed nothing goes on from what somebody else saved, and a draft
   expect(result.current).toMatchObject({ definition: draft, isChanged: true, isOlder: true })
 })
 
+test('what is written after the session has ended is still its writer’s', () => {
+  useAuth.setState({ user: { username: 'bo', subscription: 'free' } })
+  const { result } = renderHook(() => useBench(7, 'hash', GAME))
+  const draft = withPay(GAME, 'a', 3, 99)
+  act(() => useAuth.getState().logout())
+  act(() => result.current.edit(draft))
+  expect(readDraft(7)).toBeUndefined()
+  expect(readDraft(7, 'bo')?.definition).toEqual(draft)
+  localStorage.clear()
+})
+
 test('a draft is kept by the browser, and rubbish in its place is none', () => {
   const draft = withPay(GAME, 'a', 3, 99)
   keepDraft(7, 'hash', draft)

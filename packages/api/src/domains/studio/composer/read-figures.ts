@@ -120,6 +120,11 @@ const MAX_WIN_TIMES = new RegExp(
 const MAX_WIN_UP_TO = new RegExp(
   String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}(?! (?:i|in) (?:the )?(?:free|gratis|fri|bonus))`,
 )
+/** Wins are of a round, whatever multiplies before them. */
+const MAX_WIN_OF_WINS = new RegExp(
+  String.raw`(?<!\p{L}|multipl\p{L}* )(?:wins?|gevinster?|payouts?|udbetalinger)(?: of| på)? (?:op til|up to) (\d{3,15}) ?${TIMES}(?! (?:i|in) (?:the )?(?:free|gratis|fri|bonus))`,
+  'u',
+)
 const MAX_WIN_CAP =
   /(?:(?<!\p{L})cap(?:ped)?(?: of| at)?|(?:et )?loft(?: på| ved| er)?|(?:win )?ceiling(?: of| at)?|exposure|højst|maximalt|maksimalt|limit|grænse|can win up to|op til)[ :]{1,2}(?:1 )?(\d{3,15})(?!\d| ?(?:ways|måder|veje|free|kr|dkk|lin)| ?(?:x|×|gange|times)? (?:i|in) (?:the )?(?:free|gratis|fri|bonus))/u
 const MAX_WIN_BARE =
@@ -159,7 +164,15 @@ export function readFigures(text: string, note: Note = () => undefined): Figures
     lines: reader.number('lines', LINES),
     rtp: rtpOf(reader),
     volatility: volatilityOf(reader),
-    maxWin: reader.number('maxWin', MAX_WIN_NAMED, MAX_WIN_CAP, MAX_WIN_TIMES, MAX_WIN_UP_TO, MAX_WIN_BARE),
+    maxWin: reader.number(
+      'maxWin',
+      MAX_WIN_NAMED,
+      MAX_WIN_CAP,
+      MAX_WIN_TIMES,
+      MAX_WIN_OF_WINS,
+      MAX_WIN_UP_TO,
+      MAX_WIN_BARE,
+    ),
     hitFrequency: hitsOf(reader),
     freeSpins: reader.number('freeSpins', FREE_SPINS),
     freeSpinMultiplier: reader.number('freeSpinMultiplier', FREE_SPIN_TIMES),

@@ -66,7 +66,7 @@ function mostOf(asked: WishedFeatures, wishes: Wishes, { counting, maxWin, reels
     ...(asked.cellFactors && cellsUpTo !== undefined && { cellsUpTo: within(cellsUpTo, ...FIGURE_BOUNDS.cellsUpTo) }),
     ...(asked.multiplierBombs &&
       bombsUpTo !== undefined && { bombsUpTo: within(bombsUpTo, ...FIGURE_BOUNDS.bombsUpTo) }),
-    ...(isOnRuns && topPay !== undefined && topPay <= maxWin && { topPay: bounded(topPay, FIGURE_BOUNDS.topPay) }),
+    ...(isOnRuns && topPay !== undefined && 2 * topPay <= maxWin && { topPay: bounded(topPay, FIGURE_BOUNDS.topPay) }),
     ...(least !== undefined && { leastWin: least }),
     ...(asked.cascades && steps && { cascades: { multipliers: steps } }),
   }

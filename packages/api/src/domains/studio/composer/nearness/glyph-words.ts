@@ -194,12 +194,20 @@ const isConcept = (word: string): boolean => CONCEPT_WORDS.has(word)
 export const isOfConcept = (word: string): boolean => stemsOf(word).some(isConcept)
 
 const [LEAST_COMPOUND, LEAST_HEAD, LEAST_FIRST] = [8, 3, 4]
+/** What is done with a thing, or where: it makes a compound of any thing. */
+const HEAD =
+  /^(?:(?:for)?handler|ager|mager|mester|graver|fører|passer|plejer|samler|smed|bygger|reparatør|butik|forretning|bod|bar|hal|hus|værksted|fabrik|marked|messe|fest|festival|klub|løb|leje|udlejning|udstilling|museum|(?:ud)?salg|kunst|maker|keeper|seller|dealer|smith|shop|store|works|yard|museum|club)(?:ne|en|n|et|er|erne|ken|ker|kerne|s|mand|mænd)?$/u
+const LEAST_DRAWN = 5
+/** Whether it is a word by itself, such as stands last in a compound: a head as above, or what has a drawing. */
+const isHead = (rest: string): boolean =>
+  HEAD.test(rest) || (rest.length >= LEAST_DRAWN && !/wom[ae]n$/.test(rest) && INDEX.has(rest) && isNamedDrawing(rest))
 /** Of a compound of which no drawing is known, what it begins with, where drawings are kept for that: a cycle dealer's cycles. */
 export function conceptPartOf(word: string): string | undefined {
   if (word.length < LEAST_COMPOUND || rowOf(word)) return undefined
   for (let end = word.length - LEAST_HEAD; end >= LEAST_FIRST; end--) {
     const first = word.slice(0, end)
-    if (isConcept(first)) return first
+    const rest = word.slice(end)
+    if (isConcept(first) && (isHead(rest) || (/^[se]/.test(rest) && isHead(rest.slice(1))))) return first
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Wishes } from '../wishes.ts'
+import { clauseBefore, isOfPart } from './feature-clause.ts'
 import { rewritten, type Said } from './said.ts'
 import { type Take, type Taker, takeOf } from './takes.ts'
 import { tradePartOf } from './trade-parts.ts'
@@ -124,7 +125,7 @@ const PAIRS_BACK: Rule = {
 /** `free spins: 3 scatters = 10`. */
 const ONE_PAIR: Rule = {
   pattern: new RegExp(
-    `(?:${FREE} ?: ?)?(?<![\\p{L}\\d.])([2-6]) (scatter\\p{L}*) ?(?:=|:|->|→|giver|gives?) ?(\\d{1,3})(?: ${SPINS})?(?![\\p{L}\\d%x×]| ?(?:x|×|gange|times|coins?|mønter))`,
+    `(?:${FREE} ?: ?)?(?<![\\p{L}\\d.])([2-6]) (scatter\\p{L}*) ?(?:=|:|->|→|giver|gives?) ?(\\d{1,3})(?: ${SPINS})?(?![\\p{L}\\d%x×]| ?(?:x|×|gange|times|coins?|mønter)| ?(?:to|til|-|–) ?\\d)`,
     'gu',
   ),
   by: 'awards',
@@ -290,6 +291,8 @@ const NAMED_SIZE: Rule = {
     return isOne ? { words: ' jackpot ', wishes: { jackpotSizes: [{ name, bets: Number(bets) }] } } : undefined
   },
 }
+/** One of several is not the only one. */
+const OTHER_POOLS = /jackpot.*jackpot|(?<!\p{L})(?:mini|minor|midi|major|maxi)(?!\p{L})/su
 /** `one big jackpot of 2000x`. */
 const ONE_SIZE: Rule = {
   pattern: new RegExp(
@@ -297,7 +300,8 @@ const ONE_SIZE: Rule = {
     'gu',
   ),
   by: 'jackpotSizes',
-  read: ([, bets = '']) => ({ words: '1 jackpot', wishes: { jackpotSizes: [{ bets: Number(bets) }] } }),
+  read: ([, bets = ''], text) =>
+    OTHER_POOLS.test(text) ? undefined : { words: '1 jackpot', wishes: { jackpotSizes: [{ bets: Number(bets) }] } },
 }
 const SIZED = `${GRADE}(?: jackpot)?(?:(?: ?(?:at|på|er|is|pays|giver|betaler|=|:))? ?)\\d{1,6} ?(?:x|×|gange|times)?`
 /** `mini 10x, minor 25x, major 100x and grand 1000x`: their names are read elsewhere. */
@@ -349,37 +353,59 @@ const PAY: Rule = {
 }
 const UP_TO = '(?:up to|op til|as high as|all the way to|helt op til|(?:goes|går) til)'
 const TOP_PRIZE =
-  '(?:(?:hvor |where |with |med |og |and |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|felt|prize|segment|award) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
-const OF_PARTS: readonly (readonly [part: string, field: 'wheelTop' | 'cellsUpTo' | 'bombsUpTo'])[] = [
-  ['(?:wheel|\\p{L}{3,}hjul(?:et)?)', 'wheelTop'],
-  ['(?:spots?|felt(?:er|erne)?|cells?|celler(?:ne)?|positions?|pladser(?:ne)?|tiles?|squares?)', 'cellsUpTo'],
+  '(?:(?:hvor |where |with |med |whose )?(?:the |den |a |en )?(?:største|højeste|øverste|bedste|top|biggest|best|highest|max(?:imum)?|maks(?:imal)?) ?(?:præmie|felt|prize|segment|award) ?(?:er|is|på|of|at|giver|pays|betaler|:|=)?)'
+const CELLS = '(?:spots?|felt(?:er|erne)?|cells?|celler(?:ne)?|positions?|pladser(?:ne)?|tiles?|squares?)'
+const MULTIPLYING = '\\p{L}*(?:multipl|doubl|dobl|gange|factor|faktor|charg|oplad|grow|vokse)\\p{L}*'
+type Most = 'wheelTop' | 'cellsUpTo' | 'bombsUpTo'
+const WHEEL = /(?<!\p{L})(?:wheel|(?:lykke|bonus|præmie|gevinst|jackpot|multiplikator)hjul(?:et)?)(?!\p{L})/gu
+const OF_PARTS: readonly (readonly [field: Most, part: RegExp])[] = [
+  ['wheelTop', WHEEL],
   [
-    '(?:\\p{L}*bombs?|\\p{L}*bomber(?:ne)?|orbs?|\\p{L}*kugler(?:ne)?|multiplier symbols?|multiplikatorsymboler|random multipliers?|tilfældige multiplikatorer)',
+    'cellsUpTo',
+    new RegExp(
+      `(?<!\\p{L})${MULTIPLYING}(?: \\p{L}+){0,4} ${CELLS}(?!\\p{L})|(?<!\\p{L})${CELLS}(?= (?:\\p{L}+ ){0,5}${MULTIPLYING})|(?<!\\p{L})(?:multiplikator|gange)(?:felt|celle|plads)\\p{L}*`,
+      'gu',
+    ),
+  ],
+  [
     'bombsUpTo',
+    /(?<!\p{L})(?:\p{L}*bombs|\p{L}*bomber(?:ne)?|orbs|(?:multiplikator|gange|lyn|energi|ild|trylle|magi)?kugler(?:ne)?|multiplier (?:symbols?|bomb|orb)|multiplikatorsymboler|random multipliers?|tilfældige multiplikatorer)(?!\p{L})/gu,
   ],
 ]
+const UNIT = '(?:x|×|gange|times)'
 /** `a wheel with prizes up to 500x`, `multiplier spots that double up to 128x`: the most of a feature is not the most of a round. */
-const OF_FEATURES: readonly Rule[] = OF_PARTS.map(([part, field]) => ({
+const OF_FEATURES: readonly Rule[] = OF_PARTS.map(([field, part]) => ({
   pattern: new RegExp(
-    `(?<=(?<!\\p{L})${part}(?!\\p{L})[^.;!?\\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\\p{L}*) ))(?:${UP_TO}|${TOP_PRIZE}|(?:from |fra )?[x×]?\\d+ ?(?:x|×|gange)? (?:to|til)) ?(?:[x×] ?)?(\\d{1,5})(?: ?(?:x|×|gange|times))?${BETS}(?![\\p{L}\\d%]|\\.\\d| (?:i|in|during|under) )`,
+    `(?<![\\p{L}\\d.])(?:${UP_TO}|${TOP_PRIZE}|(?:from |fra )?[x×]?\\d+ ?${UNIT}? (?:to|til)) ?(?:[x×] ?(?=\\d)|(?=\\d+ ?${UNIT}(?!\\p{L})))(\\d{1,5})(?: ?${UNIT}(?!\\p{L}))?${BETS}(?![\\p{L}\\d%]|[.,]\\d| (?:i|in|during|under) )`,
     'gu',
   ),
   by: field,
-  read: ([, most = '']) => ({ words: ' ', wishes: { [field]: Number(most) } }),
+  read: (match, text) =>
+    isOfPart(text, part, placesOf(match)) ? { words: ' ', wishes: { [field]: Number(match[1]) } } : undefined,
 }))
+/** Where a figure begins, its last number does, and it ends. */
+const placesOf = ({ index, 0: whole, 1: most = '' }: RegExpExecArray) => ({
+  start: index,
+  number: index + whole.lastIndexOf(most),
+  end: index + whole.length,
+})
 /** `a bonus wheel with 10x, 25x and 500x`: the best of them. */
 const WHEEL_LIST: Rule = {
-  pattern:
-    /(?<=(?<!\p{L})(?:wheel|\p{L}{3,}hjul(?:et)?)(?!\p{L})[^.;!?\n\d]{0,30})(?:\d{1,5} ?[x×](?: ?, ?| and | og |, and |, og | ?\/ ?)){2,8}\d{1,5} ?[x×](?![\d])/gu,
+  pattern: /(?<![\p{L}\d.])(\d{1,5}) ?[x×](?:(?: ?, ?| and | og |, and |, og | ?\/ ?)\d{1,5} ?[x×]){2,9}(?![\d])/gu,
   by: 'wheelTop',
-  read: ([whole]) => ({ words: ' ', wishes: { wheelTop: Math.max(...numbersIn(whole)) } }),
+  read: (match, text) => {
+    const said = { start: match.index, number: match.index, end: match.index + match[0].length }
+    const isOfWheel = !new RegExp(MULTIPLIER, 'u').test(clauseBefore(text, match.index)) && isOfPart(text, WHEEL, said)
+    return isOfWheel ? { words: ' ', wishes: { wheelTop: Math.max(...numbersIn(match[0])) } } : undefined
+  },
 }
+const RISING = /(?<!\p{L})(?:multipli\p{L}*|chests?|kister|ladders?|stige)(?!\p{L})/gu
 /** Of other things the most is not of a round either. */
 const OF_A_FEATURE: Rule = {
   pattern:
-    /(?<=(?<!\p{L})(?:multipli\p{L}*|chests?|kister|ladder|stige|ladders?)(?!\p{L})[^.;,!?\n]{0,80}(?<!(?:win|wins|winning|vinde|vind|gevinster?|payouts?|udbetaling\p{L}*) ))(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?\d{1,6}(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
+    /(?<!\p{L})(?:up to|op til|as high as|all the way to|helt op til) (?:[x×] ?)?(\d{1,6})(?: ?(?:x|×|gange|times))?(?![\p{L}\d%]|\.\d| (?:i|in|during|under) )/gu,
   by: 'topPay',
-  read: () => ({ words: ' ', wishes: {} }),
+  read: (match, text) => (isOfPart(text, RISING, placesOf(match)) ? { words: ' ', wishes: {} } : undefined),
 }
 const MULTIPLIER = '(?:multipli\\p{L}*|gange\\p{L}*|factor)'
 /** `a multiplier that climbs 1, 2, 3, 5`: by each fall of the symbols. */
@@ -389,14 +415,23 @@ const LADDER: Rule = {
     'gu',
   ),
   by: 'fallSteps',
-  read: ([, said = ''], text) => {
+  read: ({ index, 0: whole, 1: said = '' }, text) => {
     const steps = numbersIn(said)
     const isRising = steps.every((step, at) => step >= 1 && step <= 20 && step >= (steps[at - 1] ?? 1))
-    return isRising && FALLS.test(text) ? { words: ' ', wishes: { fallSteps: steps } } : undefined
+    const isOther = OF_SYMBOLS.test(clauseBefore(text, index)) || ELSEWHERE.test(text.slice(index + whole.length))
+    return isRising && !isOther && FALLS.test(text) ? { words: ' ', wishes: { fallSteps: steps } } : undefined
   },
 }
-const FALLS =
-  /(?<!\p{L})(?:cascad\p{L}*|\p{L}*kaskade\p{L}*|tumbl\p{L}*|avalanche\p{L}*|falde\p{L}*|fall\p{L}*|drops?|lavine\p{L}*|klynge\p{L}*|cluster\p{L}*)(?!\p{L})/u
+/** What has a multiplier of its own, named with it. */
+const OF_SYMBOLS =
+  /(?<!\p{L})(?:\p{L}*wilds?|\p{L}*jokere?n?|(?<!(?:fall|fald|tumbl|cascad|drop)\p{L}* )symbols?|\p{L}*bombs?|\p{L}*bomber(?:ne)?|orbs?|\p{L}*kugler(?:ne)?|spots?|felter(?:ne)?)(?: \p{L}+)? (?:a |the |en )?\p{L}*(?:multipli|gange|factor)|(?:multipli\p{L}*|gange\p{L}*|factor) (?:\p{L}+ )*(?:\p{L}*wilds?|\p{L}*jokere?n?|symbol\p{L}*|bombs?|bomber|orbs?|kugler|spots?|felter)(?!\p{L})/u
+const ELSEWHERE =
+  /^,? ?(?:times |gange )?(?:(?:on|på|for|of) (?:the |all |alle |hver |each )?(?:\p{L}+ )?(?:wild|joker|symbol|bomb|orb)|(?:in|i|under|during) (?:the )?(?:free|fri|gratis|bonus))/u
+const MOVES = '(?:fald|fall|drop)\\p{L}*'
+const FALLS = new RegExp(
+  `(?<!\\p{L})(?:cascad\\p{L}*|\\p{L}*kaskade\\p{L}*|tumbl\\p{L}*|avalanche\\p{L}*|lavine\\p{L}*|klynge\\p{L}*|cluster\\p{L}*|${MOVES} (?:ned |down |\\p{L}+ )?(?:symbol|gevinst|win)\\p{L}*|(?:symbols?|symboler(?:ne)?|wins?|gevinster(?:ne)?|nye|new ones)(?: \\p{L}+){0,4} ${MOVES}|(?:each|every|hver|per|pr) ${MOVES})(?!\\p{L})`,
+  'u',
+)
 const ONWARDS = /reset|nulstil|unlimited|ubegrænset|free|gratis|frispil/u
 /** `goes up by one each tumble`. */
 const BY_ONE: Rule = {
@@ -442,7 +477,8 @@ const TIMES_IN: Rule = {
 }
 /** `at least 8 spins`, where they are free ones. */
 const AT_LEAST: Rule = {
-  pattern: /(?<!\p{L})(?:mindst|minimum|at least|min) (\d{1,2}) (?:spins?|ture|drej)(?!\p{L})/gu,
+  pattern:
+    /(?<!\p{L})(?:mindst|minimum|at least|min) (\d{1,2}) (?:spins?|ture|drej)(?!\p{L}| (?:before|between|after|apart|før|mellem|efter|inden)(?!\p{L}))/gu,
   by: 'freeSpins',
   read: ([, spins = ''], text) =>
     new RegExp(FREE, 'u').test(text) ? { words: `${spins} free spins`, wishes: {} } : undefined,

@@ -326,7 +326,9 @@ export function rolesIn({ text, at }: Said, written: string): Role[] {
     const start = match.index + match[0].indexOf(name)
     const called = name.split(' ').at(-1) ?? ''
     if (isNamedDrawing(called) || isStranger(called))
-      add(thingIn(text, start, start + name.length), start, start + match[0].trimEnd().length, { kind: 'scatter' })
+      add(thingIn(text, start, start + name.length), start, match.index + match[0].trimEnd().length, {
+        kind: 'scatter',
+      })
   }
   for (const match of text.matchAll(AS_WILD)) {
     const start = match.index + match[0].indexOf(match[1] ?? '')

@@ -50,7 +50,10 @@ function placesOf(given: string, old: string): number[] {
     const found = isWord ? wordAt(old, piece, from) : -1
     const start = Math.max(found, from)
     if (found >= 0 || !isWord) from = Math.min(start + piece.length, old.length - 1)
-    return Array.from({ length: piece.length }, (_, index) => Math.min(start + index, old.length - 1))
+    // A longer word in the place of a shorter one has no part in the word after it.
+    const last =
+      isWord && found < 0 ? start + (/^[\p{L}\p{N}]+/u.exec(old.slice(start))?.[0].length ?? old.length) : old.length
+    return Array.from({ length: piece.length }, (_, index) => Math.min(start + index, last - 1))
   })
 }
 

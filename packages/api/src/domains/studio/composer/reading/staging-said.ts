@@ -26,7 +26,7 @@ export const otherLanguagesIn = (text: string): Found<string>[] =>
     spots(
       text,
       new RegExp(
-        `(?<!\\p{L})(?:(?:${words})(?:-language)? ${SPEECH}|(?:${words})[ -](?:language|sproget|speaking)|${SPEECH}${TO}(?:${words})|(?:på|in|auf) (?:${words})(?! (?:mad|food|stil|style|landsby|village|by|city|kro|bar|have|garden|strand|beach)(?!\\p{L}))(?= *(?:$|[,.;:]|om |about |med |with )))(?!\\p{L})`,
+        `(?<!\\p{L})(?:(?:${words})(?:-language)? ${SPEECH}|(?:${words})[ -](?:language|sproget|speaking)|${SPEECH}${TO}(?:${words})|(?<=(?:^|[,.;:(\\n]|(?<!\\p{L})(?:slot|game|spil|spillet|(?:spille|slot)?automat(?:en)?|all|alt|it|det|him|written|skrevet|helst|preferably|everything|completely|only|kun|and|og)) *)(?:på|in|auf) (?:${words})(?! (?:mad|food|stil|style|landsby|village|by|city|kro|bar|have|garden|strand|beach)(?!\\p{L}))(?= *(?:$|[,.;:]|om |about |med |with )))(?!\\p{L})`,
         'gu',
       ),
       () => code,

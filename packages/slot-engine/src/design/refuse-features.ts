@@ -44,7 +44,9 @@ export function refuseWishes({ counting, reels, maxWin, features = {} }: Brief):
   for (const name of BOUNDED) {
     const [low, high] = FIGURE_BOUNDS[name]
     const ofCap = OF_CAP[name]
-    const top = ofCap === undefined ? high : Math.min(high, Math.floor(maxWin * ofCap))
+    // What is no number at all is refused by its own field.
+    const isCapped = ofCap !== undefined && Number.isFinite(maxWin)
+    const top = isCapped ? Math.min(high, Math.floor(maxWin * ofCap)) : high
     if (!isAbsentOr(features[name], (value) => Number(value) >= low && isWithin(value, top)))
       return refusal('features', `features.${name} must be a whole number from ${low} to ${top}`, low)
   }

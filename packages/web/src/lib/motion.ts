@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { useReducedMotion } from './media-query.ts'
-import { MOTION_KEY } from './still-now.ts'
 
 type MotionStore = { readonly isStill: boolean; readonly setStill: (isStill: boolean) => void }
 
 /** The visitor's own word on lamps that twinkle and reels that turn by themselves (WCAG 2.2.2). */
 export const useMotionChoice = create<MotionStore>()(
   persist((set) => ({ isStill: false, setStill: (isStill) => set({ isStill }) }), {
-    name: MOTION_KEY,
+    name: 'motion',
     partialize: ({ isStill }) => ({ isStill }),
   }),
 )

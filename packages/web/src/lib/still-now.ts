@@ -1,5 +1,5 @@
-/** Under which the browser keeps the visitor's word on motion. */
-export const MOTION_KEY = 'motion'
+/** Under which `motion.ts` keeps the visitor's word: its store is no part of the first paint, which this is. */
+const MOTION_KEY = 'motion'
 
 /** Whether nothing is to move by itself, as a page knows it before its program has come. */
 export function isStillNow(): boolean {

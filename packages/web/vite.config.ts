@@ -33,7 +33,7 @@ export default defineConfig({
           gzippedBytes: 396_400,
         },
         '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 276_900 },
-        '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 252_400 },
+        '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 252_600 },
         '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 227_100 },
         '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 209_700 },
         '/faq': { modules: ['/src/support/FaqPage.tsx'], gzippedBytes: 207_100 },

@@ -13,7 +13,14 @@ export const roundId = z.uuid({ error: 'Rundens id skal være et UUID' }).toLowe
 export const roundRef = z.object({ id: roundId })
 
 /** SHA-256 of the definition's canonical JSON: equal hashes mean equal games. */
-export const definitionHash = z.string().regex(/^[0-9a-f]{64}$/)
+const HASH = /^[0-9a-f]{64}$/
+export const definitionHash = z.string().regex(HASH)
+
+/** The same in a request, by the name of its field. */
+export function sentHash(field: string) {
+  const error = `${field} skal være 64 hexcifre`
+  return z.string({ error }).regex(HASH, { error })
+}
 
 /** Names one wish of a caller, so that a repeated request is answered and not carried out again. */
 export const idempotencyKey = z.uuid({ error: 'Idempotency-Key skal være et UUID' }).toLowerCase()

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { REASON_LENGTH } from './activity-terms.ts'
 import { line, yesOrNo } from './checks.ts'
-import { gameId } from './ids.ts'
+import { gameId, sentHash } from './ids.ts'
 import { GAME_ROLES } from './team-terms.ts'
 
-const HASH = 'definitionHash skal være 64 hexcifre'
 const NUMBER = 'Anmodningens nummer skal være et helt tal over 0'
 
 export const reviewRuleInput = z.object({
@@ -16,10 +15,9 @@ export const reviewRuleInput = z.object({
 
 export const askReviewInput = z.object({
   id: gameId,
-  definitionHash: z
-    .string({ error: HASH })
-    .regex(/^[0-9a-f]{64}$/, { error: HASH })
-    .meta({ description: 'Of the newest version, so that it is the one that was looked at' }),
+  definitionHash: sentHash('definitionHash').meta({
+    description: 'Of the newest version, so that it is the one that was looked at',
+  }),
 })
 
 export const reviewRef = z.object({ id: gameId, reviewId: z.int({ error: NUMBER }).positive({ error: NUMBER }) })

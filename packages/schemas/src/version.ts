@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { definitionDraft } from './definition.ts'
-import { definitionHash, gameId } from './ids.ts'
+import { definitionHash, gameId, sentHash } from './ids.ts'
 
 export const VERSION_MAKERS = ['you', 'youAsGuest', 'member', 'maker', 'house'] as const
 
@@ -20,18 +20,12 @@ export const gameVersion = z
   .meta({ id: 'GameVersion' })
 export type GameVersion = z.infer<typeof gameVersion>
 
-const BAD_BASE = 'base skal være 64 hexcifre'
-
 export const reviseInput = z.object({
   id: gameId,
   definition: definitionDraft,
-  base: z
-    .string({ error: BAD_BASE })
-    .regex(/^[0-9a-f]{64}$/, { error: BAD_BASE })
-    .optional()
-    .meta({
-      description: 'The version that was changed: where another is the newest by now, nothing is kept',
-    }),
+  base: sentHash('base').optional().meta({
+    description: 'The version that was changed: where another is the newest by now, nothing is kept',
+  }),
 })
 export type ReviseInput = z.output<typeof reviseInput>
 

@@ -61,35 +61,30 @@ export function receipt(order: StoredOrder, writing: Writing): Letter {
   }
 }
 
-export function renewalFailed(right: StoredEntitlement, name: string, writing: Writing): Letter {
-  const { gameName: game, gameId, endsAt } = right
-  const { language } = writing
-  const t = translator(receipts, language)
-  return {
-    ...{ language, name },
-    subject: t('renewalFailed.subject', { game }),
-    paragraphs: [
-      t('renewalFailed.what', { game }),
-      ...(endsAt ? [t('renewalFailed.until', { moment: MOMENTS[language](endsAt) })] : []),
-    ],
-    button: leaseAgain(gameId, writing),
-    otherwise: t('renewalFailed.otherwise'),
-  }
-}
+export const renewalFailed = (right: StoredEntitlement, name: string, writing: Writing): Letter =>
+  leaseEnding('renewalFailed', right, name, writing)
 
 /** A game is not leased any more: the lease that would have renewed itself ends. */
-export function notRenewed({ gameName: game, endsAt }: StoredEntitlement, name: string, writing: Writing): Letter {
+export const notRenewed = (right: StoredEntitlement, name: string, writing: Writing): Letter =>
+  leaseEnding('notRenewed', right, name, writing)
+
+function leaseEnding(
+  why: 'renewalFailed' | 'notRenewed',
+  { gameName: game, gameId, endsAt }: StoredEntitlement,
+  name: string,
+  writing: Writing,
+): Letter {
   const { language } = writing
   const t = translator(receipts, language)
   return {
     ...{ language, name },
-    subject: t('notRenewed.subject', { game }),
+    subject: t(`${why}.subject`, { game }),
     paragraphs: [
-      t('notRenewed.what', { game }),
-      ...(endsAt ? [t('notRenewed.until', { moment: MOMENTS[language](endsAt) })] : []),
+      t(`${why}.what`, { game }),
+      ...(endsAt ? [t(`${why}.until`, { moment: MOMENTS[language](endsAt) })] : []),
     ],
-    button: library(writing),
-    otherwise: t('notRenewed.otherwise'),
+    button: why === 'renewalFailed' ? leaseAgain(gameId, writing) : library(writing),
+    otherwise: t(`${why}.otherwise`),
   }
 }
 
